@@ -38,15 +38,19 @@ export function WorkspaceDialogs({
         <LateDialog
           key="placement"
           load={loadPlacementOptions}
-          props={{ project, preset: open.preset, commands, onClose }}
+          props={{ project, preset: open.preset, commands, editor, onClose }}
         />
       );
     case "routing":
       return (
-        <LateDialog key="routing" load={loadRoutingOptions} props={{ project, view: inView, commands, onClose }} />
+        <LateDialog
+          key="routing"
+          load={loadRoutingOptions}
+          props={{ project, view: inView, commands, editor, onClose }}
+        />
       );
     case "rules":
-      return editor && <LateDialog key="rules" load={loadDesignRules} props={{ editor, onClose }} />;
+      return editor && <LateDialog key="rules" load={loadDesignRules} props={{ project, editor, onClose }} />;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
-import { Alert, Checkbox, Stack, Table, Text } from "@mantine/core";
+import { Alert, Checkbox, Stack, Text } from "@mantine/core";
 import { IconRulerMeasure } from "@tabler/icons-react";
-import { REMARK_SENTENCES, type RemarkKind } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
+import { RulesTable } from "../../rules-from-copper/rules-table.tsx";
 import type { FileCheckResult } from "./use-file-check.ts";
 
 type Changes = NonNullable<FileCheckResult["inferredRules"]>;
@@ -17,40 +17,24 @@ export function InferredRules({
   onAccept: (isAccepted: boolean) => void;
 }) {
   const { t } = useTranslation();
-  const nameOf = (rule: string) => {
-    const kind = `rule-${rule}`;
-    return isKind(kind) ? t(`remarks.${kind}`) : rule;
-  };
-  const mm = (value: number) => `${value.toFixed(3).replace(/\.?0+$/, "")} mm`;
   return (
     <Alert
       color="warn"
       variant="light"
       icon={<IconRulerMeasure size={20} aria-hidden />}
-      title={t("newProject.rulesMissing")}
+      title={t("rulesFromCopper.title")}
     >
       <Stack gap="sm">
         <Text size="sm">{t("newProject.rulesMissingHint")}</Text>
-        <Table aria-label={t("newProject.inferRules")} verticalSpacing={4} withRowBorders={false}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t("newProject.rule")}</Table.Th>
-              <Table.Th>{t("newProject.ruleDefault")}</Table.Th>
-              <Table.Th>{t("newProject.ruleInferred")}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {changes.map(({ rule, defaultMm, inferredMm }) => (
-              <Table.Tr key={rule}>
-                <Table.Td>{nameOf(rule)}</Table.Td>
-                <Table.Td>{mm(defaultMm)}</Table.Td>
-                <Table.Td fw={600}>{mm(inferredMm)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <RulesTable
+          rules={changes.map(({ rule, defaultMm, inferredMm }) => ({ rule, inForceMm: defaultMm, inferredMm }))}
+          inForce={t("newProject.ruleDefault")}
+        />
+        <Text size="xs" c="dimmed">
+          {t("rulesFromCopper.source")}
+        </Text>
         <Checkbox
-          label={t("newProject.inferRules")}
+          label={t("rulesFromCopper.use")}
           description={t("newProject.inferRulesHint")}
           checked={isAccepted}
           onChange={(event) => onAccept(event.currentTarget.checked)}
@@ -58,8 +42,4 @@ export function InferredRules({
       </Stack>
     </Alert>
   );
-}
-
-function isKind(kind: string): kind is RemarkKind & `rule-${string}` {
-  return Object.hasOwn(REMARK_SENTENCES, kind);
 }

@@ -3,7 +3,9 @@ import { copperLayers, type FabId, fabRulesFor } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Project } from "../../open-project/use-project.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
+import { RulesFromCopper } from "../rules-from-copper/rules-from-copper.tsx";
 import { BoardRules } from "./board-rules.tsx";
 import { ClassTable } from "./class-table.tsx";
 import classes from "./design-rules.module.css";
@@ -14,7 +16,15 @@ import { useChangeRules } from "./use-change-rules.ts";
 const FABS = ["ours", "jlcpcb", "osh-park"] as const satisfies readonly FabId[];
 
 /** What the board is held to. Every change holds at once, is saved like any other and can be taken back. */
-export default function DesignRulesDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export default function DesignRulesDialog({
+  project,
+  editor,
+  onClose,
+}: {
+  project: Project;
+  editor: Editor;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { board } = useEditorState(editor);
   const change = useChangeRules(editor);
@@ -40,6 +50,7 @@ export default function DesignRulesDialog({ editor, onClose }: { editor: Editor;
           onChange={(event) => setFab(event.currentTarget.value as FabId)}
         />
       </div>
+      <RulesFromCopper receipt={project.receipt} editor={editor} />
       <Tabs defaultValue="board" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="board">{t("designRules.board.title")}</Tabs.Tab>

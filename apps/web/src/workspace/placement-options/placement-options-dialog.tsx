@@ -1,7 +1,9 @@
 import type { Board } from "@tracewright/board";
+import type { Editor } from "@tracewright/editor";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../open-project/use-project.ts";
+import { RulesFromCopper } from "../rules-from-copper/rules-from-copper.tsx";
 import { FabLimits } from "../run-options/fab-limits.tsx";
 import { OptionsRefusal } from "../run-options/options-refusal.tsx";
 import classes from "../run-options/run-options.module.css";
@@ -20,6 +22,8 @@ interface Ways {
   readonly project: Project;
   readonly preset: PlacementPreset;
   readonly commands: RunCommands;
+  /** Of the board, where it may be edited now. */
+  readonly editor: Editor | undefined;
   readonly onClose: () => void;
 }
 
@@ -33,7 +37,7 @@ export default function PlacementOptionsDialog(ways: Ways) {
   );
 }
 
-function OptionsForm({ board, project, preset, commands, onClose }: Ways & { readonly board: Board }) {
+function OptionsForm({ board, project, preset, commands, editor, onClose }: Ways & { readonly board: Board }) {
   const { t, i18n } = useTranslation();
   const [wishes, setWishes] = useState<PlacementWishes>(() => ({
     ...(readWishes(board, project.placementOptions?.control) ?? firstWishes(board)),
@@ -56,6 +60,7 @@ function OptionsForm({ board, project, preset, commands, onClose }: Ways & { rea
         <ModeField board={board} wishes={wishes} onWishes={setWishes} />
         <SidesField wishes={wishes} onWishes={setWishes} />
       </div>
+      {editor && <RulesFromCopper receipt={project.receipt} editor={editor} />}
       <FabLimits board={board} />
     </RunOptionsForm>
   );

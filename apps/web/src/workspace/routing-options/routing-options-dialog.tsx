@@ -1,8 +1,10 @@
 import type { Board, Box } from "@tracewright/board";
+import type { Editor } from "@tracewright/editor";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../open-project/use-project.ts";
 import { useRatsnest } from "../ratsnest/use-ratsnest.ts";
+import { RulesFromCopper } from "../rules-from-copper/rules-from-copper.tsx";
 import { FabLimits } from "../run-options/fab-limits.tsx";
 import { OptionsRefusal } from "../run-options/options-refusal.tsx";
 import classes from "../run-options/run-options.module.css";
@@ -23,6 +25,8 @@ interface Ways {
   /** What the canvas shows of the board, nanometres. */
   readonly view: Box | undefined;
   readonly commands: RunCommands;
+  /** Of the board, where it may be edited now. */
+  readonly editor: Editor | undefined;
   readonly onClose: () => void;
 }
 
@@ -36,7 +40,7 @@ export default function RoutingOptionsDialog(ways: Ways) {
   );
 }
 
-function OptionsForm({ board, project, view, commands, onClose }: Ways & { readonly board: Board }) {
+function OptionsForm({ board, project, view, commands, editor, onClose }: Ways & { readonly board: Board }) {
   const { t, i18n } = useTranslation();
   const [wishes, setWishes] = useState(() => readWishes(board, project.routingOptions ?? { strip: false }));
   const ratsnest = useRatsnest(board, null);
@@ -66,6 +70,7 @@ function OptionsForm({ board, project, view, commands, onClose }: Ways & { reado
       <ClassTable board={board} wishes={wishes} onWishes={setWishes} withoutLayer={withoutLayer} />
       <PairsField wishes={wishes} onWishes={setWishes} />
       <EffortField wishes={wishes} onWishes={setWishes} />
+      {editor && <RulesFromCopper receipt={project.receipt} editor={editor} />}
       <FabLimits board={board} />
     </RunOptionsForm>
   );

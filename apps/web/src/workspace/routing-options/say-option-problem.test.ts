@@ -42,7 +42,7 @@ describe("what a run's options are refused for", () => {
       "Layers of net GND: In1.Cu is a power layer that carries a pour and takes no tracks.",
     );
     expect(sayOptionProblem(layer, say.ko, "ko")).toBe(
-      "레이어 (네트 GND): In1.Cu 레이어는 동박 영역이 있는 전원 레이어라 배선할 수 없습니다.",
+      "레이어 (넷 GND): In1.Cu 레이어는 동박 영역이 있는 전원 레이어라 배선할 수 없습니다.",
     );
     const [corner] = problemsWith({ region: { min: { x: 0, y: 0 }, max: { x: 0.5, y: 1 } } });
     expect(sayOptionProblem(corner, say.ko, "ko")).toBe(
