@@ -34,3 +34,13 @@ test("a board without its rules says what its copper keeps, and takes it where t
       .inferredRules,
   ).toBe(null);
 });
+
+test("how many connections a board needs, and how many of them are open, is counted as it is read", () => {
+  const { name, bytes } = resistorBoard({ resistors: 3 });
+  const text = new TextDecoder().decode(bytes);
+  const count = (board: string) => readImport([{ name, bytes: new TextEncoder().encode(board) }]).connections;
+  const track = '(segment (start 106.9125 107.5) (end 111.0875 107.5) (width 0.25) (layer "F.Cu") (net 2))';
+  expect(count(text)).toEqual({ total: 2, open: 2 });
+  expect(count(text.replace(/\)\s*$/, `${track})`))).toEqual({ total: 2, open: 1 });
+  expect(count("no board")).toBe(null);
+});

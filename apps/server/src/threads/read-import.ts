@@ -1,6 +1,7 @@
 import { type Board, type Diagnostic, type ImportReceipt, worded } from "@tracewright/board";
 import { checkLimits, checkPlacement, type InferredRules, inferRules, inferredRemark } from "@tracewright/checks";
 import { importFiles, nameOfDesignFile, openLibraries } from "@tracewright/formats";
+import { countOpen } from "./count-open.ts";
 import { DISK } from "./disk.ts";
 import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
 import type { Obstacle, Problem } from "./messages/packed-document.ts";
@@ -46,6 +47,7 @@ function refuseText(files: readonly NamedBytes[], { around }: NulInTextError): I
     circuit: null,
     proposal: null,
     inferredRules: null,
+    connections: null,
   };
 }
 
@@ -92,6 +94,7 @@ function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders:
     circuit: refused || circuit === undefined ? null : packCircuit(circuit),
     proposal: refused ? null : (made?.proposal ?? null),
     inferredRules: refused || !inferred ? null : inferred.changes,
+    connections: refused || !board ? null : countOpen(board),
   };
 }
 

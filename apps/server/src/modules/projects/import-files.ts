@@ -61,6 +61,7 @@ function refuse(message: string): ImportAnswer {
     circuit: null,
     proposal: null,
     inferredRules: null,
+    connections: null,
   };
 }
 

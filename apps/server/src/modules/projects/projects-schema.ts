@@ -106,7 +106,13 @@ interface Validation {
   readonly receipt: ImportReceiptRecord;
   readonly proposal: importMessages.BoardProposal | null;
   readonly inferredRules: importMessages.ImportAnswer["inferredRules"];
+  readonly connections: importMessages.ConnectionsToMake | null;
 }
+
+const ConnectionsToMake = builder.objectRef<importMessages.ConnectionsToMake>("ConnectionsToMake").implement({
+  description: "Of a board that is to be routed.",
+  fields: (t) => ({ total: t.exposeInt("total"), open: t.exposeInt("open") }),
+});
 
 const EdaProjectFileValidation = builder.objectRef<Validation>("EdaProjectFileValidation").implement({
   fields: (t) => ({
@@ -133,6 +139,12 @@ const EdaProjectFileValidation = builder.objectRef<Validation>("EdaProjectFileVa
       nullable: true,
       description: "What `inferRules` would change on creation; null unless the board came without its rules.",
       resolve: ({ inferredRules }) => inferredRules && [...inferredRules],
+    }),
+    connections: t.field({
+      type: ConnectionsToMake,
+      nullable: true,
+      description: "Null: there would be no board, or it has too much copper to count them at once.",
+      resolve: ({ connections }) => connections,
     }),
   }),
 });
@@ -362,6 +374,7 @@ builder.queryFields((t) => ({
         receipt: answer.receipt,
         proposal: answer.proposal,
         inferredRules: answer.inferredRules,
+        connections: answer.connections,
       };
     },
   }),

@@ -93,4 +93,12 @@ export interface ImportAnswer {
   readonly proposal: BoardProposal | null;
   /** Rules that the copper keeps and KiCad's defaults do not say, of a board that came without its own; else null. */
   readonly inferredRules: readonly InferredRuleAnswer[] | null;
+  /** Of the board; null where there is none, or it has too much copper to count them. */
+  readonly connections: ConnectionsToMake | null;
+}
+
+/** Of a board that is to be routed. */
+export interface ConnectionsToMake {
+  readonly total: number;
+  readonly open: number;
 }

@@ -11,6 +11,7 @@ import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { BoardDraft, BoardProposal } from "./board-draft.ts";
 import { ProposedBoard } from "./proposed-board.tsx";
+import { sayRouting } from "./say-routing.ts";
 import type { FileCheckResult } from "./use-file-check.ts";
 
 const NAME_TAKEN = 70010;
@@ -102,7 +103,7 @@ export function OptionsStep({
         <Text>
           {task === "PLACEMENT"
             ? t("newProject.consequence.PLACEMENT", { count: parts })
-            : t("newProject.consequence.ROUTING", { count: countOf(result.receipt, "nets") })}{" "}
+            : sayRouting(t, { connections: result.connections, nets: countOf(result.receipt, "nets"), strip })}{" "}
           <Text span c="dimmed">
             {t("newProject.safe")}
           </Text>
