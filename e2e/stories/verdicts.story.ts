@@ -58,7 +58,7 @@ test("a board with open connections is nowhere ready: list, result, summary, fil
   await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));
   await page.goto(`/result/${id}/?view=layout`);
   await expect(page.getByRole("status", { name: "기판 상태" })).toContainText(
-    "주문할 수 없습니다. 연결 3개 중 3개가 끊겨 있습니다",
+    "주문할 수 없습니다. 연결 3개 중 3개가 미연결입니다",
     UNTIL_JUDGED,
   );
 });
@@ -87,7 +87,20 @@ test("the dialog for a fab says which fill of the copper areas the files show, a
   person,
 }) => {
   const id = await uploadProject(page, { name: "Torn", files: [textFile("torn.kicad_pcb", TORN_POUR)] });
+  // The workspace lists what the stored areas come to, and says what the films come to.
+  await page.goto(`/layout/${id}`);
+  await page.getByRole("button", { name: "Design rule check", exact: true }).click();
+  const findings = page.getByRole("region", { name: "Design rule check" });
+  await expect(findings.getByRole("tab", { name: "Unrouted 1" })).toBeVisible();
+  await expect(findings).toContainText(
+    "With the areas filled again, as files for a fab show them: 1 of 1 connections · 0 errors",
+    UNTIL_JUDGED,
+  );
   await page.goto(`/result/${id}/?view=layout`);
+  await expect(page.getByRole("region", { name: "Layout", exact: true })).toContainText(
+    "This picture shows the copper areas as stored. Files for a fab show them filled again: 1 of 1 connections · 0 errors",
+    UNTIL_JUDGED,
+  );
   await page.getByRole("tab", { name: "Files" }).click();
   await page.getByRole("button", { name: "Choose: For another fab" }).click();
   const dialog = page.getByRole("dialog", { name: "Files for the fab" });

@@ -133,7 +133,12 @@ describe("the fill of zones", () => {
   });
 
   test("is the same for the verdict on a board as for its files", async () => {
-    expect(await judgeBoard(torn)).toMatchObject({ connected: 1, total: 1 });
-    expect(await judgeBoard(poured([2, 18]))).toMatchObject((await make(poured([2, 18]))).verdict);
+    expect(await judgeBoard(torn)).toMatchObject({ connected: 1, total: 1, fill: "refilled" });
+    expect(await judgeBoard(poured([2, 18]))).toMatchObject({
+      ...(await make(poured([2, 18]))).verdict,
+      fill: "stored",
+    });
+    expect(await judgeBoard(poured())).toMatchObject({ fill: "filled" });
+    expect(await judgeBoard({ ...poured(), zones: [] })).not.toHaveProperty("fill");
   });
 });

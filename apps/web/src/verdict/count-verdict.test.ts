@@ -6,7 +6,7 @@ import { countWrong, isReadyToOrder, percentConnected, sayState } from "./count-
 const i18n = createInstance();
 await i18n.init({ lng: "en", resources: { en: { translation: en } }, interpolation: { escapeValue: false } });
 const { t } = i18n;
-const verdict = { state: "READY", connected: 51, total: 51, errors: 0, warnings: 0, standIns: 0 } as const;
+const verdict = { state: "READY", connected: 51, total: 51, errors: 0, warnings: 0, standIns: 0, fill: null } as const;
 
 it("names what is open before errors and warnings, and is not ready with any of the first two", () => {
   const open = { ...verdict, state: "UNCONNECTED", connected: 4, errors: 1, warnings: 2 } as const;

@@ -68,11 +68,12 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
   const result =
     candidates.all?.[candidates.shown] ??
     (view.kind === "routed" ? view.result : older ? undefined : lastRouting.result);
+  const url =
+    comparing.comparison?.answer?.after.boardDocumentUrl ??
+    (older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl));
   const { board, editing, isEditing, failed, retry } = useShownBoard(project, {
     mayEdit: mayRun && !candidates.all && !lastRouting.result,
-    url:
-      comparing.comparison?.answer?.after.boardDocumentUrl ??
-      (older ? olderProject?.boardDocumentUrl : (result?.boardDocumentUrl ?? project.boardDocumentUrl)),
+    url,
   });
   const editor = isEditing ? editing?.editor : undefined;
   shownBoard.current = board;
@@ -154,6 +155,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
             onClose={(panel) => turnTo(() => panels.close(panel))}
             project={project}
             board={board}
+            isCurrent={url === project.boardDocumentUrl}
             sheets={sheets}
             checks={checks}
             candidates={older ? undefined : candidates}

@@ -4,7 +4,7 @@ import { documents } from "../../platform/database/tables.ts";
 import type { JudgeAnswer } from "../../threads/messages/judge-messages.ts";
 
 /** To be raised when boards are judged otherwise than before: stored verdicts are then made anew. */
-export const VERDICT_EDITION = 2;
+export const VERDICT_EDITION = 3;
 
 /** As it lies beside a document, under `verdict` of its facts. */
 interface StoredVerdict extends JudgeAnswer {

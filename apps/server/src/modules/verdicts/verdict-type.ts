@@ -21,7 +21,20 @@ export const VerdictProblemType = builder.enumType("VerdictProblem", {
   values: ["OUT_OF_TIME", "OUT_OF_MEMORY", "FAILED"] as const,
 });
 
-export const BoardVerdict = builder.objectRef<Verdict>("BoardVerdict").implement({
+const JudgedFillType = builder.enumType("JudgedFill", {
+  values: {
+    STORED: { description: "As the design stores them." },
+    FILLED: { description: "Filled: the design stores none." },
+    REFILLED: { description: "Filled again: the stored ones leave more open, or break more rules." },
+  } as const,
+});
+
+const FILLS = { stored: "STORED", filled: "FILLED", refilled: "REFILLED" } as const satisfies Record<
+  NonNullable<JudgeAnswer["fill"]>,
+  string
+>;
+
+export const BoardVerdict = builder.objectRef<Verdict & Pick<JudgeAnswer, "fill">>("BoardVerdict").implement({
   description: "What the design rules come to, its pours filled: the same answer everywhere.",
   fields: (t) => ({
     state: t.field({ type: BoardStateType, resolve: ({ state }) => stateOf[state] }),
@@ -29,6 +42,12 @@ export const BoardVerdict = builder.objectRef<Verdict>("BoardVerdict").implement
     total: t.exposeInt("total", { description: "Connections that the nets ask for." }),
     errors: t.exposeInt("errors", { description: "Design rule violations; open connections are not among them." }),
     warnings: t.exposeInt("warnings"),
+    fill: t.field({
+      type: JudgedFillType,
+      nullable: true,
+      description: "Which copper areas it is about. Null: the board has none, or it is told beside it (fabReport).",
+      resolve: ({ fill }) => fill && FILLS[fill],
+    }),
     standIns: t.exposeInt("standIns", { description: "Parts whose footprint is made up from their symbol." }),
   }),
 });

@@ -1,9 +1,8 @@
-import type { BoardVerdict } from "@tracewright/board";
-import type { BoardStage } from "@tracewright/checks";
+import type { JudgedBoard } from "@tracewright/flows";
 
 export interface JudgeInput {
   /** Gzip of a stored board. */
   readonly board: Uint8Array;
 }
 
-export type JudgeAnswer = BoardVerdict & { readonly stage: BoardStage };
+export type JudgeAnswer = JudgedBoard;

@@ -11,6 +11,11 @@ export const verdict = {
     unchecked_one: "{{count}} custom rule of this project is not checked:",
     unchecked_other: "{{count}} custom rules of this project are not checked:",
     uncheckedHint: "Check them in KiCad before you order.",
+    refilled: {
+      findings:
+        "These findings are of the copper areas as stored. With the areas filled again, as files for a fab show them: {{counts}}.",
+      picture: "This picture shows the copper areas as stored. Files for a fab show them filled again: {{counts}}.",
+    },
     label: "State of the board",
     state: {
       UNCONNECTED_one: "Not ready to order: {{count}} of {{total}} connections is open",

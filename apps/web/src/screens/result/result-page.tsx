@@ -126,6 +126,7 @@ function Result({ project, isRunning }: { project: Project; isRunning: boolean }
   ) : board ? (
     <LayoutPane
       board={board}
+      verdict={verdict}
       name={project.name}
       chosen={chosen}
       onChoose={(references) => choose(references, "layout")}

@@ -23,6 +23,7 @@ export function ShownPanel({
   onClose,
   project,
   board,
+  isCurrent,
   sheets,
   checks,
   candidates,
@@ -39,6 +40,8 @@ export function ShownPanel({
   project: Project;
   /** The board on the canvas. */
   board: Board | undefined;
+  /** It is the project's own, and no result or older version. */
+  isCurrent: boolean;
   sheets: Sheets;
   checks: LiveChecks | undefined;
   /** Undefined where the board is not the newest one. */
@@ -63,6 +66,7 @@ export function ShownPanel({
             shown: older ? { majorVersion: older.m, revisionVersion: older.r } : project,
             isRunning: view.kind === "running",
             commands: versions,
+            runCommands: commands,
             compared: comparing.compared,
             onCompare: comparing.compare,
             comparison: comparing.comparison && {
@@ -95,6 +99,7 @@ export function ShownPanel({
             load={loadChecks}
             props={{
               board,
+              project: isCurrent ? project : undefined,
               checks,
               routing: view.kind === "routed" ? view.result.routing : undefined,
               onShowPlace: pointing.showPlace,

@@ -3,7 +3,9 @@ import { IconMinus, IconPlus, IconZoomReset } from "@tabler/icons-react";
 import type { Board, Side } from "@tracewright/board";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { BoardVerdictFragment } from "../../../graphql/generated/documents.ts";
 import { PartButtons } from "../../../parts/part-buttons.tsx";
+import { RefilledNote } from "../../../verdict/refilled-note.tsx";
 import type { ChosenParts } from "../chosen-parts.ts";
 import classes from "./layout-pane.module.css";
 import { partBoxes } from "./part-boxes.ts";
@@ -15,11 +17,14 @@ const LARGEST = 8;
 /** The layout as a drawing, from one side; its parts can be chosen. */
 export function LayoutPane({
   board,
+  verdict,
   name,
   chosen,
   onChoose,
 }: {
   board: Board;
+  /** Null or undefined while the board is being judged. */
+  verdict: BoardVerdictFragment | null | undefined;
   name: string;
   chosen: ChosenParts;
   onChoose: (references: readonly string[]) => void;
@@ -71,6 +76,7 @@ export function LayoutPane({
           <IconZoomReset size={16} aria-hidden />
         </ZoomButton>
       </Group>
+      <RefilledNote verdict={verdict} of="picture" />
       <section
         className={classes.paper}
         data-ground="dark"
