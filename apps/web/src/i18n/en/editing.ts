@@ -2,6 +2,7 @@
 export const editing = {
   editing: {
     tools: "Tools",
+    moreTools: "More tools",
     layer: "Active layer",
     undo: "Undo: {{step}}",
     redo: "Redo: {{step}}",

@@ -15,6 +15,7 @@ import { CanvasOverlays } from "./canvas-overlays.tsx";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView } from "./canvas-view.tsx";
+import { NarrowToolbar } from "./narrow-toolbar.tsx";
 import type { PartActions } from "./part-actions.ts";
 import { useCanvasActions } from "./use-canvas-actions.ts";
 import { useCanvasMenu } from "./use-canvas-menu.ts";
@@ -23,6 +24,7 @@ import type { CanvasTools } from "./use-canvas-tools.ts";
 import type { Choice } from "./use-choice.ts";
 import type { Display } from "./use-display.ts";
 import type { Look } from "./use-look.ts";
+import { useNarrow } from "./use-narrow.ts";
 import { useViewActions } from "./use-view-actions.ts";
 import { useWheelHabit } from "./use-wheel-habit.ts";
 
@@ -62,6 +64,7 @@ export function CanvasStage({
   const texts = useCanvasTexts();
   const hintId = useId();
   const [habit] = useWheelHabit();
+  const isNarrow = useNarrow();
   const { isReadOnly } = useEditorState(editor).settings;
   const { scene, selection, highlight } = picture;
   const { canvasRef, view, setView, pointer, setPointer } = look;
@@ -111,11 +114,15 @@ export function CanvasStage({
       <p id={hintId} className="tw-visually-hidden">
         {texts.canvasHint}
       </p>
-      <div className={classes.toolColumn}>
-        <ToolBar editor={editor} />
-        {!isReadOnly && <DrawingToolbar />}
-        <CanvasToolbar />
-      </div>
+      {isNarrow ? (
+        <NarrowToolbar editor={editor} isReadOnly={isReadOnly === true} />
+      ) : (
+        <div className={classes.toolColumn}>
+          <ToolBar editor={editor} />
+          {!isReadOnly && <DrawingToolbar />}
+          <CanvasToolbar />
+        </div>
+      )}
       <BoardHands
         editor={editor}
         board={board}

@@ -1,19 +1,15 @@
-import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
+import { useLocalStorage } from "@mantine/hooks";
 import { useState } from "react";
 import { STORAGE_KEYS } from "../../storage-keys.ts";
 import { useActions } from "../actions/use-actions.ts";
-
-/** Where there is no room beside the canvas; the style sheets turn at the same width. */
-const NARROW = "(max-width: 700px)";
+import { useNarrow } from "./use-narrow.ts";
 
 /**
  * Whether properties and layers are shown. On a wide screen as they were left in this browser; on a narrow one they lie under
  * the canvas and take half of it, so there they come when they are called, or when a tool is taken that is set up there.
  */
 export function useSideShown({ isSettingUp }: { isSettingUp: boolean }): boolean {
-  // Once: every question has the browser bring all styles up to date.
-  const [wasNarrow] = useState(() => window.matchMedia(NARROW).matches);
-  const isNarrow = useMediaQuery(NARROW, wasNarrow);
+  const isNarrow = useNarrow();
   const [isBeside, setBeside] = useLocalStorage({
     key: STORAGE_KEYS.isSideShown,
     defaultValue: true,

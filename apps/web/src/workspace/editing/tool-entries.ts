@@ -1,8 +1,8 @@
 import { IconPointer, IconRoute, IconRulerMeasure } from "@tabler/icons-react";
-import type { ActionId } from "../actions/action-table.ts";
+import type { ActionEntry } from "../actions/action-entry.ts";
 
 /** The tools for what is there already; those that draw have a bar of their own. */
-export const TOOL_ENTRIES: readonly { readonly id: ActionId; readonly icon: typeof IconPointer }[] = [
+export const TOOL_ENTRIES: readonly ActionEntry[] = [
   { id: "selectTool", icon: IconPointer },
   { id: "route", icon: IconRoute },
   { id: "measure", icon: IconRulerMeasure },
