@@ -1,6 +1,7 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { uploadProject } from "../support/upload-project.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
 test("what the design rules object to is told while a part is dragged, with its place and numbers", async ({
@@ -93,4 +94,53 @@ test("what the design rules object to is told while a part is dragged, with its 
   await page.getByRole("application", { name: "Board" }).focus();
   await page.keyboard.press("Control+z");
   await expect(clearance).toBeHidden();
+});
+
+/** Pieces of track that end nowhere, side by side above the parts: each is a warning. */
+function strayTracks(count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const [x, y] = [101 + (index % 90) * 0.3, 101 + Math.floor(index / 90) * 0.3];
+    return `(segment (start ${x} ${y}) (end ${x + 0.05} ${y}) (width 0.2) (layer "F.Cu") (net 1))`;
+  }).join("\n");
+}
+
+test("thousands of findings of one rule are one line that opens, and the last of them is reached by keys", async ({
+  page,
+  person,
+}) => {
+  const board = smallBoard({ closedOutline: false }).replace(/\)\s*$/, `${strayTracks(2_000)}\n)`);
+  const id = await uploadProject(page, { name: person.email, files: [textFile("stray.kicad_pcb", board)] });
+  await page.goto(`/layout/${id}`);
+  await page.getByRole("button", { name: "Design rule check", exact: true }).click();
+  const panel = page.getByRole("region", { name: "Design rule check" });
+  const group = panel.getByRole("region", { name: "Loose track ends" });
+  const heading = group.getByRole("button", { name: /^Loose track ends Warning · 2,000$/i });
+  await expect(heading).toHaveAttribute("aria-expanded", "false");
+  await expect(group.getByRole("listitem")).toHaveCount(0);
+  await expectAccessible(page, `a closed list of findings (${person.email})`);
+
+  await heading.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveAttribute("aria-expanded", "true");
+  await expect(group.getByRole("listitem").first()).toHaveAttribute("aria-setsize", "2000");
+  // Drawn is what is near, and the end.
+  expect(await group.getByRole("listitem").count()).toBeLessThan(300);
+  await page.keyboard.press("ArrowDown");
+  await expect(group.getByRole("listitem").first().getByRole("button")).toBeFocused();
+  await page.keyboard.press("End");
+  const last = group.getByRole("listitem").last();
+  await expect(last.getByRole("button")).toBeFocused();
+  await expect(last).toHaveAttribute("aria-posinset", "2000");
+  await page.keyboard.press("Enter");
+  await expect(last.getByRole("button")).toHaveAttribute("aria-current", "true");
+  await expect(last).toContainText("At");
+  await expect(page.getByRole("region", { name: "Properties" }).getByRole("heading", { name: "Track" })).toBeVisible();
+  await expectAccessible(page, "an open list of findings");
+
+  // What is gone to from elsewhere opens its rule and comes to sight.
+  await heading.click();
+  await expect(heading).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("]");
+  await expect(heading).toHaveAttribute("aria-expanded", "true");
+  await expect(group.locator("[aria-current=true]")).toBeInViewport();
 });

@@ -2,13 +2,14 @@ import { Button, Tabs } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import { shownName } from "@tracewright/board";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import type { RunResult } from "../open-project/run-view.ts";
 import { pathWithVersion } from "../projects/result-address.ts";
 import { showActionToast } from "../toasts/show-action-toast.tsx";
-import { OPEN } from "./checks-panel/arrange-findings.ts";
+import { groupByRule, OPEN } from "./checks-panel/arrange-findings.ts";
+import { RuleGroups } from "./checks-panel/rule-groups.tsx";
 import { DiscardButton } from "./discard-button.tsx";
 import { useFindingText } from "./findings/use-finding-text.ts";
 import type { Focus } from "./focus.ts";
@@ -59,10 +60,12 @@ export function RoutingPanel({
   // Done is what was asked for, though other nets may be open.
   const isAskedDone = !routing.complete && routing.open.length === 0 && routing.unasked > 0;
   // Open connections have a list of their own, as in the check of rules: told in both they would be counted twice.
-  const findings = routing.findings.filter(({ rule }) => rule !== OPEN);
+  const findings = useMemo(() => routing.findings.filter(({ rule }) => rule !== OPEN), [routing.findings]);
   const isClean = (routing.complete || isAskedDone) && findings.every(({ severity }) => severity !== "error");
   const reasonOf = useOpenReason();
   const findingText = useFindingText(board);
+  const groups = useMemo(() => groupByRule(findings.map((finding, key) => ({ key, finding }))), [findings]);
+  const [looked, look] = useState<number>();
 
   const confirm = async () => {
     if (!(await commands.select("ROUTING", historyId))) return;
@@ -133,20 +136,16 @@ export function RoutingPanel({
         </Tabs.List>
         <Tabs.Panel value="findings" className={classes.list ?? ""} tabIndex={-1}>
           {findings.length === 0 && <p>{t("routing.noFindings")}</p>}
-          <ul>
-            {findings.slice(0, ROWS_SHOWN).map((finding, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: findings have no identity and never move
-              <li key={index}>
-                <button type="button" title={t("routing.jump")} onClick={() => onShowPlace(finding)}>
-                  <span className={classes.severity} data-severity={finding.severity}>
-                    {t(`routing.severity.${finding.severity}`)}
-                  </span>
-                  {findingText(finding)}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <More count={findings.length - ROWS_SHOWN} />
+          <RuleGroups
+            groups={groups}
+            chosen={looked}
+            keyOf={({ key }) => key}
+            wordsOf={({ finding }) => findingText(finding)}
+            onShow={({ key, finding }) => {
+              look(key);
+              onShowPlace(finding);
+            }}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="open" className={classes.list ?? ""} tabIndex={-1}>
           {routing.open.length === 0 && <p>{t(isAskedDone ? "routing.asked" : "routing.complete")}</p>}

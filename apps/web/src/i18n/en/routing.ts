@@ -94,6 +94,8 @@ export const routing = {
       via: "a via",
       pour: "a pour",
       drawing: "a copper drawing",
+      otherDrawing: "a drawing",
+      otherText: "a text",
       text: "a copper text",
       edge: "the board edge",
       keepout: "a keepout",

@@ -33,27 +33,38 @@ export function arrangeFindings(
   { find, severity, wordsOf }: FindingFilter,
 ): ArrangedFindings {
   const counts = { error: 0, warning: 0 };
-  const byRule = new Map<string, KeyedFinding[]>();
-  for (const keyed of all) {
-    const { finding } = keyed;
-    if (finding.rule === OPEN) continue;
+  const wanted = all.filter(({ finding }) => {
+    if (finding.rule === OPEN) return false;
     counts[finding.severity] += 1;
-    if (severity !== "all" && finding.severity !== severity) continue;
-    if (find !== "" && !wordsOf(finding).toLowerCase().includes(find)) continue;
-    const group = byRule.get(finding.rule);
-    if (group) group.push(keyed);
-    else byRule.set(finding.rule, [keyed]);
-  }
-  const groups = [...byRule]
-    .map(([rule, findings]): FindingGroup => {
-      const inOrder = findings.sort(
-        ({ finding: { position: a }, key: keyA }, { finding: { position: b }, key: keyB }) =>
-          a.y - b.y || a.x - b.x || keyA - keyB,
-      );
-      return { rule, severity: inOrder[0]!.finding.severity, findings: inOrder };
-    })
-    .sort((a, b) => rankOf(a.severity) - rankOf(b.severity) || (a.rule < b.rule ? -1 : 1));
+    if (severity !== "all" && finding.severity !== severity) return false;
+    return find === "" || wordsOf(finding).toLowerCase().includes(find);
+  });
+  const groups = groupByRule(wanted, (a, b) => {
+    const [from, to] = [a.finding.position, b.finding.position];
+    return from.y - to.y || from.x - to.x || a.key - b.key;
+  });
   return { groups, order: groups.flatMap(({ findings }) => findings), counts };
+}
+
+/** Errors before warnings, then as the rules are called; within a rule in the given order, or as they came. */
+export function groupByRule<Item extends { readonly finding: { readonly rule: string; readonly severity: Severity } }>(
+  all: readonly Item[],
+  compare?: (a: Item, b: Item) => number,
+): readonly { readonly rule: string; readonly severity: Severity; readonly findings: readonly Item[] }[] {
+  const byRule = new Map<string, Item[]>();
+  for (const item of all) {
+    const group = byRule.get(item.finding.rule);
+    if (group) group.push(item);
+    else byRule.set(item.finding.rule, [item]);
+  }
+  return [...byRule]
+    .map(([rule, items]) => ({
+      rule,
+      // One rule is as severe everywhere; where it is not, the worst speaks.
+      severity: items.some(({ finding }) => finding.severity === "error") ? ("error" as const) : ("warning" as const),
+      findings: compare ? items.sort(compare) : items,
+    }))
+    .sort((a, b) => rankOf(a.severity) - rankOf(b.severity) || (a.rule < b.rule ? -1 : 1));
 }
 
 function rankOf(severity: Severity): number {

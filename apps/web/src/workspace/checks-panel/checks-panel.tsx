@@ -6,6 +6,7 @@ import type { KeyedFinding } from "@tracewright/checks";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunResult } from "../../open-project/run-view.ts";
+import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { UncheckedRules } from "../../verdict/unchecked-rules.tsx";
 import { useActions } from "../actions/use-actions.ts";
@@ -16,6 +17,7 @@ import { UnfilledZones } from "../zone-fill/unfilled-zones.tsx";
 import { arrangeFindings, arrangeOpen, OPEN, stepFrom } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
 import { DueNote } from "./due-note.tsx";
+import { FabVerdict } from "./fab-verdict.tsx";
 import { FindingList } from "./finding-list.tsx";
 import type { LiveChecks } from "./live-checks.ts";
 import { OpenList } from "./open-list.tsx";
@@ -29,6 +31,7 @@ const NOTHING: readonly KeyedFinding[] = [];
 /** What the design rules object to on the board as it is now, and what is not connected yet: every line goes to its place. */
 export default function ChecksPanel({
   board,
+  project,
   checks,
   routing,
   onShowPlace,
@@ -38,6 +41,8 @@ export default function ChecksPanel({
   onClose,
 }: {
   board: Board;
+  /** Whose current version the board is; undefined of any other board. */
+  project: Project | undefined;
   checks: LiveChecks;
   /** What the last routing run said of open connections, where one has ended. */
   routing: RunResult["routing"] | undefined;
@@ -144,7 +149,8 @@ export default function ChecksPanel({
       <DueNote count={due} />
       <UncheckedRules board={board} />
       <UnfilledZones board={board} />
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      {project && <FabVerdict project={project} />}
+      <Tabs className={classes.tabs ?? ""} value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="findings">
             {t("checks.findings")} <span className="tw-number">{counts.error + counts.warning}</span>

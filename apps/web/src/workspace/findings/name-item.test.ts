@@ -5,6 +5,14 @@ import { itemNamer } from "./name-item.ts";
 const GND = netId("net:GND");
 const at = { x: 0, y: 0 };
 
+const drawn = (id: string, layer: "F.SilkS" | "F.Cu") => ({
+  id: itemId(id),
+  layer,
+  shape: { kind: "circle" as const, center: at, radius: fromMm(1) },
+  stroke: { width: fromMm(0.1), style: "solid" as const },
+  filled: false,
+});
+
 const BOARD: Board = {
   ...emptyBoard(),
   nets: [{ id: GND, name: "GND" }],
@@ -31,7 +39,7 @@ const BOARD: Board = {
           net: GND,
         },
       ],
-      graphics: [],
+      graphics: [drawn("silk", "F.SilkS"), drawn("electrode", "F.Cu")],
       texts: [],
       zones: [],
       models: [],
@@ -52,6 +60,8 @@ describe("the name of an item that a finding speaks of", () => {
     ["track", { kind: "track", part: "", number: "", net: "GND", layer: "B.Cu" }],
     ["stray", { kind: "track", part: "", number: "", net: "", layer: "B.Cu" }],
     ["part", { kind: "part", part: "R12", number: "", net: "", layer: "" }],
+    ["silk", { kind: "otherDrawing", part: "", number: "", net: "", layer: "F.SilkS" }],
+    ["electrode", { kind: "drawing", part: "", number: "", net: "", layer: "" }],
     ["something drawn", { kind: "drawing", part: "", number: "", net: "", layer: "" }],
   ])("is there for a %s", (id, words) => {
     expect(nameOf(itemId(id))).toEqual(words);
