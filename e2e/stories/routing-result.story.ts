@@ -53,7 +53,7 @@ test("what a routing leaves open is told with the line it has to pass, and how l
   await expect(page.getByText("No findings: every rule is kept.")).toBeVisible();
   await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));
   await page.reload();
-  const inKorean = /표시된 선에는 배선 2개가 들어가는데 5개가 필요합니다/;
+  const inKorean = /표시된 선에는 트랙 2개가 들어가는데 5개가 필요합니다/;
   await expect(page.getByRole("tabpanel").getByRole("button", { name: inKorean })).toHaveCount(3);
   await page.getByRole("tab", { name: /^차동 쌍/ }).click();
   await expect(
@@ -63,6 +63,6 @@ test("what a routing leaves open is told with the line it has to pass, and how l
       .first(),
   ).toBeVisible();
   // What is open keeps nobody from taking it.
-  await page.getByRole("button", { name: "열린 연결이 있는 채로 사용" }).click();
+  await page.getByRole("button", { name: "미연결이 있는 채로 사용" }).click();
   await expect(page.getByText("v2.0", { exact: true })).toBeVisible();
 });

@@ -25,7 +25,7 @@ const REMARK = worded("pin-on-other-net", {
 test("a remark is said in the page's language with the file's own names in it, phrases too", () => {
   expect(say("en", REMARK)).toBe(REMARK.message);
   expect(say("ko", REMARK)).toBe(
-    "$t(app) {{pin}} 핀 3: 회로도에서는 <b>GND</b>, 기판에서는 네트 없음에 연결되어 있습니다.",
+    "$t(app) {{pin}} 핀 3: 회로도에서는 <b>GND</b>, 기판에서는 넷 없음에 연결되어 있습니다.",
   );
 });
 

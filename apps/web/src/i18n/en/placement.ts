@@ -170,6 +170,9 @@ export const placement = {
     hint: "The board stays as it is. The result stays in the history.",
     done: "Result discarded. The board is as it was.",
     undo: "Undo",
+    listHint: "The board stays as it is. All results of this run are discarded, and stay in this list.",
+    offerAgain: "Offer this result again",
+    offerAgainHint: "You choose once more between the results of this run and your board.",
   },
   candidates: {
     title: "Three placements",
@@ -237,7 +240,7 @@ export const placement = {
     findings_one: "{{count}} finding",
     findings_other: "{{count}} findings",
     noFindings: "No findings",
-    moreErrors: "More errors than before: {{before}} → {{after}}",
+    moreErrors: "More errors than before: {{before}} → {{after}}",
     removed: "Removed: {{what}}",
     choose: "Use this placement",
     chosen: "Placement {{name}} is now the current version",

@@ -97,6 +97,22 @@ export const projects = {
       elapsed: "Elapsed time",
     },
   },
+  rulesFromCopper: {
+    title: "This board came without its design rules",
+    reading: "Reading the rules from the copper of the board …",
+    missing:
+      "KiCad keeps them in the .kicad_pro, which was not uploaded. Where you changed nothing, KiCad's defaults hold. The copper of the board keeps other rules:",
+    kept: "KiCad keeps them in the .kicad_pro, which was not uploaded. The copper of the board keeps the rules in force.",
+    unread:
+      "KiCad keeps them in the .kicad_pro, which was not uploaded. The board has too much copper to read rules from it. Check them under Design rules.",
+    table: "Rules from the copper",
+    rule: "Rule",
+    inForce: "In force",
+    inferred: "From the copper",
+    source:
+      "Widths and vias are those that most of the copper has. Distances, holes and rings are the finest that several parts of it keep.",
+    use: "Use the rules from the copper",
+  },
   newProject: {
     title: "AI quickstart",
     step: { task: "Task", files: "Files", footprints: "Footprints", options: "Options" },
@@ -144,13 +160,9 @@ export const projects = {
     removeFile: "Remove {{name}}",
     cancelFile: "Cancel the upload of {{name}}",
     reading: "Reading the files together …",
-    rulesMissing: "This board came without its design rules",
     rulesMissingHint:
       "KiCad keeps them in the .kicad_pro beside the board. Add that file, or take the rules that the copper of the board keeps.",
-    rule: "Rule",
     ruleDefault: "KiCad's default",
-    ruleInferred: "From the copper",
-    inferRules: "Use the rules from the copper",
     inferRulesHint: "Checks and routing then use these values. You can change them later under Design rules.",
     useLayout: "Use the board as it is",
     useLayoutHint: "The board decides parts and nets; the schematic is not looked at.",
@@ -166,13 +178,26 @@ export const projects = {
     stripHint: "Locked tracks and vias stay. Otherwise only what is still open is routed.",
     consequence: {
       PLACEMENT_one:
-        "Its parts are matched first. Then you start: we place {{count}} part inside the outline and give you three versions to choose from.",
+        "Its part is matched first. Then you start the placement: {{count}} part goes inside the outline, and you choose from three versions.",
       PLACEMENT_other:
-        "Its parts are matched first. Then you start: we place {{count}} parts inside the outline and give you three versions to choose from.",
-      ROUTING_one:
-        "Its parts are matched first. Then you start: we route {{count}} net and list what could not be connected, with reasons.",
-      ROUTING_other:
-        "Its parts are matched first. Then you start: we route {{count}} nets and list what could not be connected, with reasons.",
+        "Its parts are matched first. Then you start the placement: {{count}} parts go inside the outline, and you choose from three versions.",
+      routeOpen_one:
+        "{{count}} of {{total}} connections is open. The parts are matched first. Then you start the routing, which lists what could not be connected, with reasons.",
+      routeOpen_other:
+        "{{count}} of {{total}} connections are open. The parts are matched first. Then you start the routing, which lists what could not be connected, with reasons.",
+      routeAnew_one:
+        "The parts are matched first. Then you start the routing: the {{count}} connection is routed anew, and listed with the reason if it could not be made.",
+      routeAnew_other:
+        "The parts are matched first. Then you start the routing: all {{count}} connections are routed anew, and what could not be connected is listed with reasons.",
+      routeNets_one:
+        "The parts are matched first. Then you start the routing of {{count}} net, which lists what could not be connected, with reasons.",
+      routeNets_other:
+        "The parts are matched first. Then you start the routing of {{count}} nets, which lists what could not be connected, with reasons.",
+      nothingOpen_one:
+        "The {{count}} connection is made: there is nothing to route. To route it anew, remove the existing tracks first.",
+      nothingOpen_other:
+        "All {{count}} connections are made: there is nothing to route. To route them anew, remove the existing tracks first.",
+      noConnections: "No net has two pads: there is nothing to route.",
     },
     board: {
       title: "Board made of the schematic",

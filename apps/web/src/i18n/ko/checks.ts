@@ -1,13 +1,13 @@
-/** 보드를 편집하는 동안 설계 규칙이 알려 주는 것. */
+/** 기판을 편집하는 동안 설계 규칙이 알려 주는 것. */
 export const checks = {
   checks: {
     title: "설계 규칙 검사",
     open: "설계 규칙 위반 보기",
     findings: "위반",
-    unrouted: "미배선",
+    unrouted: "미연결",
     unfilled_other:
-      "동박 영역 {{count}}개를 채우지 않아 그 영역이 잇는 연결도 미배선으로 셉니다. 기판 검사는 먼저 영역을 채웁니다.",
-    find: "부품, 네트 찾기",
+      "동박 영역 {{count}}개를 채우지 않아 그 영역이 잇는 연결도 미연결로 셉니다. 기판 검사는 먼저 영역을 채웁니다.",
+    find: "부품, 넷 찾기",
     severity: "표시할 위반",
     notChecked_other: "여기서 검사하지 않는 KiCad 규칙 {{count}}개",
     notCheckedHint: "이 규칙은 KiCad에서 검사하세요.",
@@ -16,11 +16,11 @@ export const checks = {
     warnings_other: "경고 {{count}}개",
     counts: "{{errors}}, {{warnings}}",
     checking: "검사 중 …",
-    failed: "보드를 검사하지 못했습니다. 편집은 계속할 수 있습니다.",
+    failed: "기판을 검사하지 못했습니다. 편집은 계속할 수 있습니다.",
     retry: "다시 검사",
-    dueShort_other: "구역을 다시 채운 뒤 확정 {{count}}개",
+    dueShort_other: "동박 영역을 다시 채운 뒤 확정 {{count}}개",
     due_other:
-      "위반 {{count}}개는 최근 변경 전에 채워진 구역에 대한 것입니다. 구역을 다시 채운 뒤에도 남아 있으면 표시합니다.",
+      "위반 {{count}}개는 최근 변경 전에 채워진 동박 영역에 대한 것입니다. 동박 영역을 다시 채운 뒤에도 남아 있으면 표시합니다.",
     clean: "규칙에 어긋나는 것이 없습니다.",
     noMatch: "일치하는 항목이 없습니다. 검색어를 바꿔 보세요.",
     allRouted: "모두 연결되었습니다.",
@@ -71,7 +71,7 @@ export const checks = {
     },
   },
   designRules: {
-    title: "설계 규칙과 네트 클래스",
+    title: "설계 규칙과 넷 클래스",
     hint: "변경은 바로 적용되며 실행 취소할 수 있습니다. 길이에는 식과 단위를 쓸 수 있습니다: 0.1mm + 2mil.",
     fab: "비교 대상",
     fabs: { ours: "기본값", jlcpcb: "JLCPCB", "osh-park": "OSH Park" },
@@ -79,7 +79,7 @@ export const checks = {
     noLength: "길이가 아닙니다. 예: 0.2, 8mil, 0.1mm+2mil",
     negative: "거리는 0보다 작을 수 없습니다.",
     board: {
-      title: "보드",
+      title: "기판",
       minClearance: "최소 간격",
       minTrackWidth: "최소 트랙 폭",
       minViaDiameter: "최소 비아 지름",
@@ -94,7 +94,7 @@ export const checks = {
       allowMicrovias: "마이크로비아",
     },
     classes: {
-      title: "네트 클래스",
+      title: "넷 클래스",
       name: "클래스",
       nameOf: "{{name}} 클래스 이름",
       clearance: "간격",
@@ -110,7 +110,7 @@ export const checks = {
       taken: "{{name}} 클래스가 이미 있습니다.",
     },
     nets: {
-      title: "네트",
+      title: "넷",
       patterns: "이름으로 지정",
       patternsHint: "먼저 일치하는 패턴이 적용됩니다. *는 임의의 문자열, ?는 한 글자를 뜻합니다.",
       pattern: "패턴(예: /USB_*)",
@@ -118,9 +118,9 @@ export const checks = {
       classOf: "{{net}}의 클래스",
       addPattern: "패턴 추가",
       deletePattern: "{{pattern}} 패턴 삭제",
-      each: "네트별 지정",
-      find: "네트 찾기",
-      net: "네트",
+      each: "넷별 지정",
+      find: "넷 찾기",
+      net: "넷",
       holds: "적용",
       byPattern: "이름으로 지정",
     },

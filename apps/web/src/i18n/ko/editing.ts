@@ -1,6 +1,7 @@
 export const editing = {
   editing: {
     tools: "도구",
+    moreTools: "도구 더 보기",
     layer: "활성 레이어",
     undo: "실행 취소: {{step}}",
     redo: "다시 실행: {{step}}",
@@ -8,7 +9,7 @@ export const editing = {
       change: "변경",
       move: "이동",
       reshape: "모양 변경",
-      route: "배선",
+      route: "트랙",
       delete: "삭제",
       cut: "잘라내기",
       paste: "붙여넣기",
@@ -48,12 +49,12 @@ export const editing = {
       via: "비아, 링 / 홀",
       widths: "선택할 수 있는 폭",
       viaSizes: "선택할 수 있는 비아 크기",
-      ofClass: "{{size}} (네트 클래스)",
+      ofClass: "{{size}} (넷 클래스)",
       keepLoops: "이전 경로 남기기",
       anyAngle: "임의 각도로 끌기",
-      emptyIsClass: "비워 두면 네트 클래스를 따릅니다",
+      emptyIsClass: "비워 두면 넷 클래스를 따릅니다",
       noWidth: "폭은 길이로 입력합니다. 단위는 없어도 됩니다: 0.25, 10mil.",
-      tooNarrow: "이 기판의 배선 폭은 {{least}} 이상이어야 합니다.",
+      tooNarrow: "이 기판의 트랙 폭은 {{least}} 이상이어야 합니다.",
       noViaSize: "링과 홀, 두 길이를 입력합니다: 0.6 / 0.3.",
       tooSmall: {
         diameter: "이 기판의 비아 지름은 {{least}} 이상이어야 합니다.",
@@ -63,7 +64,7 @@ export const editing = {
     },
     room: {
       clearance: "{{a}} – {{b}}: {{gap}} 이상 떨어져야 합니다.",
-      "clearance-class": "{{a}} – {{b}}: 네트 클래스 {{name}}에 따라 {{gap}} 이상 떨어져야 합니다.",
+      "clearance-class": "{{a}} – {{b}}: 넷 클래스 {{name}}에 따라 {{gap}} 이상 떨어져야 합니다.",
       "clearance-board": "{{a}} – {{b}}: 이 기판의 최소 간격 {{gap}} 이상 떨어져야 합니다.",
       hole_clearance: "{{a}} – {{b}}: 동박과 홀은 {{gap}} 이상 떨어져야 합니다.",
       hole_near_hole: "{{a}} – {{b}}: 홀은 서로 {{gap}} 이상 떨어져야 합니다.",
@@ -77,7 +78,7 @@ export const editing = {
     restored_other: "저장되지 않았던 편집 {{count}}건을 되살려 저장하고 있습니다.",
     restoredUnfilled: "공간이 부족해 동박 채움은 보관되지 않았으니 다시 채워 주세요.",
     unrestorable: "저장되지 않은 편집을 되살릴 수 없습니다. 편집하던 버전이 더 이상 없습니다.",
-    merged: "다른 곳에서 보드가 변경되어 그 내용을 표시했습니다.",
+    merged: "다른 곳에서 기판이 변경되어 그 내용을 표시했습니다.",
     dropped: "작업하는 동안 같은 항목이 다른 곳에서 변경되어 마지막 작업은 반영되지 않았습니다.",
     save: {
       waiting: "곧 저장됩니다 …",
@@ -116,7 +117,7 @@ export const editing = {
     backToSaved: "저장된 상태로",
     first: "아직 저장되지 않아 저장된 내용이 화면과 다릅니다. {{why}}",
     item: {
-      nets: "네트 {{name}}",
+      nets: "넷 {{name}}",
       footprints: "부품 {{name}}",
       tracks: "트랙({{name}})",
       vias: "비아({{name}})",

@@ -6,9 +6,9 @@ export const start = {
     toWorkspace: "작업 공간으로",
     demo: "데모 사용해 보기",
     hero: {
-      alt: "배선이 끝난 4층 기판. 가운데에 마이크로컨트롤러, 오른쪽 가장자리에 USB-C 소켓, 긴 두 변에 핀 헤더가 있습니다.",
+      alt: "배선이 끝난 4레이어 기판. 가운데에 마이크로컨트롤러, 오른쪽 가장자리에 USB-C 소켓, 긴 두 변에 핀 헤더가 있습니다.",
       caption:
-        "STM32F103 예제, 72 × 46 mm, 4층: 연결 {{total}}개 중 {{connected}}개, 비아 {{vias}}개, 설계 규칙 위반 없음. 배치, 배선, 그림 모두 Tracewright로 만들었습니다.",
+        "STM32F103 예제, 72 × 46 mm, 4레이어: 연결 {{total}}개 중 {{connected}}개, 비아 {{vias}}개, 설계 규칙 위반 없음. 배치, 배선, 그림 모두 Tracewright로 만들었습니다.",
     },
     place: {
       title: "세 가지 배치 중에서 선택",
@@ -24,11 +24,11 @@ export const start = {
     },
     route: {
       title: "연결하지 못한 이유까지 알려 주는 배선",
-      body: "네트 클래스와 차동 쌍을 따르고, 잠긴 배선은 그대로 둡니다. 연결하지 못한 곳은 무엇이 어디에서 막는지 함께 알려 드립니다.",
+      body: "넷 클래스와 차동 쌍을 따르고, 잠긴 트랙은 그대로 둡니다. 연결하지 못한 곳은 무엇이 어디에서 막는지 함께 알려 드립니다.",
       openAlt: "배선 전의 작은 USB 센서 기판. 모든 연결이 직선으로 표시됩니다.",
       open: "배선 전: 연결 {{count}}개 미완료",
-      routedAlt: "배선 후의 같은 기판. 두 층에 배선과 접지 동박 영역이 있습니다.",
-      routed: "배선 후: {{total}}개 중 {{connected}}개 연결, 비아 {{vias}}개, 배선 {{length}} mm",
+      routedAlt: "배선 후의 같은 기판. 두 레이어에 트랙과 접지 동박 영역이 있습니다.",
+      routed: "배선 후: {{total}}개 중 {{connected}}개 연결, 비아 {{vias}}개, 트랙 {{length}} mm",
     },
     model: {
       title: "제작 전에 3D로 확인",
@@ -37,7 +37,7 @@ export const start = {
     },
     fab: {
       title: "다시 읽어 확인한 제조 파일",
-      body: "거버, 드릴, 네트리스트 파일을 다시 읽어 외곽선, 레이어, 구멍, 네트, 마스크 개구부를 기판과 비교합니다. 하나라도 통과하지 못하면 파일을 내보내지 않습니다.",
+      body: "거버, 드릴, 넷리스트 파일을 다시 읽어 외곽선, 레이어, 구멍, 넷, 마스크 개구부를 기판과 비교합니다. 하나라도 통과하지 못하면 파일을 내보내지 않습니다.",
       passed: "이 기판의 검사 {{made}}개 중 {{passed}}개 통과",
       alt: "기판의 거버 레이어 {{layer}}.",
     },
@@ -60,7 +60,7 @@ export const start = {
       easyedaBody: "회로도와 기판. JSON 파일 또는 zip 하나",
       out: "출력",
       gerber: "Gerber X2와 Excellon",
-      gerberBody: "IPC-D-356 네트리스트, 작업 파일, 검사 보고서 포함. 주요 제조사별 설정 제공",
+      gerberBody: "IPC-D-356 넷리스트, 작업 파일, 검사 보고서 포함. 주요 제조사별 설정 제공",
       assembly: "조립 파일",
       assemblyBody: "부품 목록과 부품 위치, CSV와 XLSX",
       editable: "KiCad 프로젝트",
@@ -75,7 +75,7 @@ export const start = {
       rules: "독립된 규칙 검사",
       rulesBody: "검사는 배선기에 의존하지 않습니다. 완료 여부는 이 검사만이 판정합니다.",
       locked: "잠긴 것은 그대로",
-      lockedBody: "잠긴 부품과 배선은 움직이지 않습니다. 모든 버전을 복원할 수 있습니다.",
+      lockedBody: "잠긴 부품과 트랙은 움직이지 않습니다. 모든 버전을 복원할 수 있습니다.",
       readBack: "파일 다시 읽기",
       readBackBody: "제조 파일을 연결과 구멍 하나하나까지 기판과 비교합니다.",
     },

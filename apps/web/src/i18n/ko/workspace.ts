@@ -13,11 +13,11 @@ export const workspace = {
     runRouting: "배선",
     runRoutingHint: "연결되지 않은 곳을 연결",
     runReroute: "처음부터 다시 배선",
-    runRerouteHint: "잠기지 않은 배선을 먼저 제거",
+    runRerouteHint: "잠기지 않은 트랙을 먼저 제거",
     placementOptions: "배치 옵션 …",
     placementOptionsHint: "미배치, 선택, 주변, 교환, 면",
     runOptions: "배선 옵션 …",
-    runOptionsHint: "네트, 영역, 레이어, 우선순위",
+    runOptionsHint: "넷, 영역, 레이어, 우선순위",
     runBusy: "작업이 진행 중입니다. 일시 정지하거나 끝날 때까지 기다려 주세요.",
     export: "내보내기",
     exportX2: "거버 X2와 드릴 파일",
@@ -42,7 +42,7 @@ export const workspace = {
       "회로도만으로 만든 프로젝트이고, 풋프린트나 심볼이 없는 부품이 있습니다. 어떤 부품인지는 가져오기 내역에 나와 있습니다. 이 회로도와 해당 .kicad_mod 파일과 라이브러리, 또는 .kicad_pcb를 함께 올려 새 프로젝트를 만들어 주세요.",
     schematic: "회로도",
     views: "보이는 화면",
-    view: { schematic: "회로도", board: "보드", both: "둘 다" },
+    view: { schematic: "회로도", board: "기판", both: "둘 다" },
     viewSplitter: "회로도 너비",
     follow: "선택 따라가기",
     backToBoard: "기판으로 돌아가기",
@@ -69,7 +69,7 @@ export const workspace = {
     announce: "{{task}}: {{percent}}퍼센트",
     phase: {
       prepare: "기판을 읽는 중 …",
-      negotiate: "모든 네트의 길을 찾는 중 …",
+      negotiate: "모든 넷의 길을 찾는 중 …",
       repair: "연결되지 않은 곳의 자리를 만드는 중 …",
       optimise: "모두 연결됨. 비아와 길이를 줄이는 중 …",
       optimiseOpen: "비아와 길이를 줄이는 중 …",
@@ -98,9 +98,9 @@ export const workspace = {
     failedTitle: { PLACEMENT: "배치하지 못했습니다", ROUTING: "배선하지 못했습니다" },
     unchanged: "기판은 그대로입니다.",
     failure: {
-      OUT_OF_TIME: "제한 시간 안에 끝나지 않아 중단했습니다. 네트 수나 영역을 줄여 다시 실행해 주세요.",
+      OUT_OF_TIME: "제한 시간 안에 끝나지 않아 중단했습니다. 넷 수나 영역을 줄여 다시 실행해 주세요.",
       OUT_OF_MEMORY:
-        "메모리가 {{limitMb}} MB 넘게 필요하여 중단했습니다. 네트 수나 영역을 줄여 다시 실행하거나 서버 관리자에게 메모리를 늘려 달라고 요청해 주세요.",
+        "메모리가 {{limitMb}} MB 넘게 필요하여 중단했습니다. 넷 수나 영역을 줄여 다시 실행하거나 서버 관리자에게 메모리를 늘려 달라고 요청해 주세요.",
       NO_SPACE:
         "서버의 디스크가 가득 차서 마지막 결과를 저장하지 못했습니다. 서버 관리자에게 공간을 확보해 달라고 요청한 뒤 다시 실행해 주세요.",
       INTERRUPTED: "작업이 {{times}}번 끊겨 그만두었습니다. 마지막으로 저장된 곳부터 이어서 할 수 있습니다.",

@@ -26,9 +26,9 @@ export const RUN_FAILURE_WORDS: Readonly<Record<Language, (failure: RunFailure) 
   ko: (failure) => {
     switch (failure.kind) {
       case "OUT_OF_TIME":
-        return "제한 시간 안에 끝나지 않아 작업을 멈췄습니다. 네트 수나 영역을 줄여 다시 실행해 주십시오.";
+        return "제한 시간 안에 끝나지 않아 작업을 멈췄습니다. 넷 수나 영역을 줄여 다시 실행해 주십시오.";
       case "OUT_OF_MEMORY":
-        return `메모리가 ${failure.limitMb} MB 넘게 필요하여 작업을 멈췄습니다. 네트 수나 영역을 줄여 다시 실행하거나, 서버 관리자에게 메모리를 늘려 달라고 요청해 주십시오.`;
+        return `메모리가 ${failure.limitMb} MB 넘게 필요하여 작업을 멈췄습니다. 넷 수나 영역을 줄여 다시 실행하거나, 서버 관리자에게 메모리를 늘려 달라고 요청해 주십시오.`;
       case "NO_SPACE":
         return "서버의 디스크가 가득 차서 마지막 결과를 저장하지 못했습니다. 서버 관리자에게 공간을 확보해 달라고 요청한 뒤 다시 실행해 주십시오.";
       case "INTERRUPTED":
@@ -38,7 +38,7 @@ export const RUN_FAILURE_WORDS: Readonly<Record<Language, (failure: RunFailure) 
       case "NO_ROOM":
         return failure.parts.length === 0
           ? "주어진 시간 안에 규칙에 맞는 배치를 찾지 못했습니다. 시간을 늘려 다시 실행해 주십시오."
-          : `다음 부품을 놓을 자리가 없습니다: ${nameParts(failure.parts, (more) => ` 외 ${more}개`)}. 보드 외곽선을 넓히거나 고정된 부품을 풀어 주십시오.`;
+          : `다음 부품을 놓을 자리가 없습니다: ${nameParts(failure.parts, (more) => ` 외 ${more}개`)}. 기판 외곽선을 넓히거나 고정된 부품을 풀어 주십시오.`;
     }
   },
 };
