@@ -1,5 +1,6 @@
+import { holdOperation } from "../support/hold-operation.ts";
 import { smallBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { enter, expect, expectAccessible, test } from "../support/story.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -21,6 +22,46 @@ test("what is being fetched says so on every screen, and its place can be read o
     await expectAccessible(page, `${path} while it is being fetched`);
     letGo();
     await expect(loading, path).toHaveCount(0);
+    await page.unroute("**/graphql");
+  }
+});
+
+test("parts, mails and notices say that they are being fetched, and nothing moves when they come", async ({
+  page,
+  person,
+}) => {
+  const files = [textFile("a.kicad_pcb", smallBoard())];
+  const id = await uploadProject(page, { name: person.email, files });
+  await page.addInitScript(() => {
+    Object.assign(window, { jumped: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { jumped: Reflect.get(window, "jumped") + Reflect.get(entry, "value") });
+    }).observe({ type: "layout-shift" });
+  });
+  const screens = [
+    { path: `/home?parts=${id}`, query: "PartMatchList", arrived: page.getByText("R1", { exact: true }).first() },
+    { path: "/admin/outbox/", query: "Outbox", arrived: page.getByRole("table") },
+    {
+      path: "/admin/notices/",
+      query: "ManagedNotices",
+      arrived: page.getByText("Nothing has been written yet.").or(page.getByRole("table")),
+    },
+  ];
+  for (const { path, query, arrived } of screens) {
+    if (path.startsWith("/admin/outbox")) await enter(page, "administrator@example.com");
+    const { held, release } = await holdOperation(page, `query ${query}(`);
+    await page.goto(path);
+    await held;
+    const loading = page.getByRole("status", { name: "Loading" });
+    await expect(loading.first(), path).toBeVisible();
+    await expectAccessible(page, `${path} while it is being fetched`);
+    await page.evaluate(() => Object.assign(window, { jumped: 0 }));
+    release();
+    await expect(arrived, path).toBeVisible();
+    await expect(loading, path).toHaveCount(0);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => Reflect.get(window, "jumped")), `what moved on ${path}`).toBeLessThan(0.02);
     await page.unroute("**/graphql");
   }
 });

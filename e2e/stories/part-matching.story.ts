@@ -1,6 +1,7 @@
 import { watchNews } from "../support/cut-news.ts";
 import { sparseFile } from "../support/sparse-file.ts";
 import { expect, expectAccessible, type Locator, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { uploadProject } from "../support/upload-project.ts";
 import { dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
 import { writeDatasheet } from "../support/write-datasheet.ts";
 
@@ -144,4 +145,35 @@ test("whoever closes the browser while parts are matched finds them again from t
   await expect(parts).toBeHidden();
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
   expect(person.email).toContain("@");
+});
+
+test("how many parts are settled is seen to grow while a slow server matches them", async ({ page, person }) => {
+  const id = await uploadProject(page, { name: person.email, files });
+  let asked = 0;
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("query PartMatchList(")) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    const list = answer.data.edaProjectPartMatchListV2;
+    // Two more are settled each time that it is asked, and the third time it is as the server has it.
+    const settled = 2 * asked;
+    asked += 1;
+    if (asked <= 3) {
+      list.status = "PROGRESS";
+      for (const part of list.parts.slice(settled)) Object.assign(part, { matchStatus: "InProgress", match: null });
+    }
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(`/home?parts=${id}`);
+  const dialog = page.getByRole("dialog", { name: /^Parts of/ });
+  const seen: string[] = [];
+  const bar = dialog.getByRole("progressbar", { name: "Matching parts" });
+  for (const count of [0, 2, 4]) {
+    await expect(dialog.getByRole("status")).toHaveText(new RegExp(`^${count} of \\d+ parts$`));
+    seen.push((await bar.getAttribute("aria-valuenow")) ?? "");
+  }
+  expect(seen.map(Number)).toEqual([...seen.map(Number)].sort((a, b) => a - b));
+  expect(new Set(seen).size).toBe(3);
+  await expect(dialog.getByRole("button", { name: "Match again" })).toBeVisible();
+  await expect(bar).toHaveCount(0);
 });

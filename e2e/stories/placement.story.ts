@@ -27,6 +27,22 @@ test("places a board in three ways, of which one is flipped to, looked at and ta
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
 });
 
+test("a placement with more errors than before says so first, and another one is offered", async ({ page, person }) => {
+  await giveErrors(page, [
+    { before: 3, after: 35 },
+    { before: 3, after: 2 },
+    { before: 3, after: 3 },
+  ]);
+  const candidates = await placeBlinker(page);
+  await expect(candidates.getByRole("radio", { name: /Routable/ })).toBeChecked();
+  const worse = candidates.getByRole("radio", { name: /^More errors than before: 3 → 35 Compact/ });
+  await expect(worse).toBeAttached();
+  await expect(candidates.getByText("More errors than before")).toHaveCount(1);
+  await worse.check({ force: true });
+  await expect(page.getByRole("button", { name: "Use this placement" })).toBeVisible();
+  await expectAccessible(page, `a placement with more errors (${person.email})`);
+});
+
 test("sets the numbers of three candidates beside each other and lays one over another", async ({ page, person }) => {
   const candidates = await placeBlinker(page);
   const numbers = page.getByRole("table", { name: "What was measured of each placement" });
@@ -76,6 +92,20 @@ test("keeps all three: another one is taken over a routed board, which says what
   await expect(page.getByText("v4.0")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Orderly current/ })).toBeVisible();
 });
+
+/** What the engines came to for errors, so that a window sees placements that they do not make. */
+async function giveErrors(page: Page, errors: readonly { before: number; after: number }[]): Promise<void> {
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("query Project(")) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { run, latestPlacement } = answer.data?.edaProjectV2 ?? {};
+    for (const results of [run?.results, latestPlacement?.results])
+      for (const [index, { placement }] of (results ?? []).entries())
+        if (placement?.errors) Object.assign(placement.errors, errors[index]);
+    await route.fulfill({ response, json: answer });
+  });
+}
 
 async function placeBlinker(page: Page): Promise<Locator> {
   await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "LED lamp" });

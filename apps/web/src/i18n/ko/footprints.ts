@@ -69,7 +69,7 @@ export const footprints = {
     overlaps: "코트야드가 다음 부품과 겹칩니다: {{parts}}",
     draw: {
       shape: "패드 배열",
-      shapes: { PAIR: "패드 2개", ROW: "한 줄", DUAL: "두 줄", QUAD: "네 변", GRID: "격자" },
+      shapes: { PAIR: "패드 2개", ROW: "한 줄", DUAL: "두 줄", QUAD: "네 변", GRID: "그리드" },
       field: {
         pads: "패드 수",
         columns: "열 수",
@@ -90,7 +90,7 @@ export const footprints = {
         "out-of-range": "{{least}}~{{most}} 사이여야 합니다.",
         odd: "{{least}}의 배수여야 합니다.",
         "pads-overlap": "패드가 겹칩니다. {{least}} mm 이상이어야 합니다.",
-        "hole-fills-pad": "구리가 남지 않습니다. {{most}} mm 이하여야 합니다.",
+        "hole-fills-pad": "동박이 남지 않습니다. {{most}} mm 이하여야 합니다.",
         "pad-under-body-overlaps": "다른 패드에 닿습니다. {{most}} mm 이하여야 합니다.",
       },
     },

@@ -45,13 +45,6 @@ export default function OutboxScreen() {
       <Title order={1} fz={20} mb="lg">
         {t("outbox.title")}
       </Title>
-      {list && !list.isMailServerConfigured && (
-        <Alert variant="light" color="warn" mb="lg" role="status">
-          <Text size="md" c="var(--tw-text)">
-            {t("outbox.noServer")}
-          </Text>
-        </Alert>
-      )}
       <Select
         label={t("outbox.state")}
         w={220}
@@ -67,6 +60,13 @@ export default function OutboxScreen() {
           setPage(1);
         }}
       />
+      {list && !list.isMailServerConfigured && (
+        <Alert variant="light" color="warn" mb="lg" role="status">
+          <Text size="md" c="var(--tw-text)">
+            {t("outbox.noServer")}
+          </Text>
+        </Alert>
+      )}
       {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={refresh} />} />}
       {!list && !error && <LoadingSkeleton height={320} />}
       {list?.nodes.length === 0 && <p className={classes.empty}>{t("outbox.empty")}</p>}

@@ -60,6 +60,7 @@ export default function PartMatchingDialog({ projectId, onClose }: { projectId: 
       classNames={{ header: classes.header ?? "", content: classes.content ?? "", body: classes.modalBody ?? "" }}
     >
       {listing && <MatchingState projectId={projectId} listing={listing} onChanged={reload} />}
+      {!listing && !error && <div className={classes.state} data-coming aria-hidden />}
       {error && (
         <div className={classes.note}>
           <ErrorNote

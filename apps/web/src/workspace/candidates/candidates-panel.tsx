@@ -8,7 +8,7 @@ import type { RunResult } from "../../open-project/run-view.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { showToast } from "../../toasts/show-toast.ts";
 import { DiscardButton } from "../discard-button.tsx";
-import { MoreErrors } from "../more-errors.tsx";
+import { hasMoreErrors, MoreErrors } from "../more-errors.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import type { RunCommands } from "../use-run-commands.ts";
 import classes from "./candidates-panel.module.css";
@@ -90,6 +90,7 @@ export function CandidatesPanel({
           const { id, boardDocumentUrl, placement } = candidate;
           const name = names[index] ?? "";
           const findings = placement?.findings.length ?? 0;
+          const isWorse = hasMoreErrors(placement?.errors);
           const isShown = index === shown;
           const isCurrent = boardDocumentUrl === project.boardDocumentUrl;
           return (
@@ -114,9 +115,8 @@ export function CandidatesPanel({
                         <IconCheck size={12} aria-hidden /> {t("candidates.current")}
                       </span>
                     )}
-                    <span>
-                      {findings === 0 ? t("candidates.noFindings") : t("candidates.findings", { count: findings })}
-                    </span>
+                    {findings > 0 && <span>{t("candidates.findings", { count: findings })}</span>}
+                    {findings === 0 && !isWorse && <span>{t("candidates.noFindings")}</span>}
                   </span>
                   {count > 1 && (
                     <span className={classes.tradeOff} title={t("candidates.against")}>
@@ -135,6 +135,8 @@ export function CandidatesPanel({
               {isShown && !isCurrent && (
                 <Button
                   className={classes.take ?? ""}
+                  // What is worse than before is not what one is led to.
+                  variant={isWorse ? "default" : "filled"}
                   size="compact-sm"
                   h={28}
                   loading={commands.busy === "select"}
