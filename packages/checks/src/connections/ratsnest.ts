@@ -79,36 +79,52 @@ function spanClusters(net: NetId, anchors: readonly Anchor[], clusters: number, 
     if (list) list.push(index);
     else members.set(cluster[index]!, [index]);
   }
-  const distance = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   const nearest = new Int32Array(count).fill(-1);
+  // What is outside lies close together in these, in the order of the anchors: the passes are over them.
   const outside = Int32Array.from(anchors.keys());
+  const outsideX = x.slice();
+  const outsideY = y.slice();
+  const distance = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const nearestTo = new Int32Array(count).fill(-1);
   let left = count;
-  /** Takes a cluster in and answers the anchor outside that is nearest to any inside now. */
-  const takeIn = (taken: number): number => {
-    const inside = members.get(taken) ?? [];
-    let next = -1;
-    let least = Number.POSITIVE_INFINITY;
+  const takeOut = (taken: number): void => {
     let kept = 0;
     for (let at = 0; at < left; at++) {
       const index = outside[at]!;
       if (cluster[index] === taken) continue;
-      outside[kept++] = index;
-      let length = distance[index]!;
-      for (const from of inside) {
-        const dx = x[index]! - x[from]!;
-        const dy = y[index]! - y[from]!;
-        const between = dx * dx + dy * dy;
-        if (between >= length) continue;
-        length = between;
-        nearest[index] = from;
-      }
-      distance[index] = length;
-      if (length >= least) continue;
-      least = length;
-      next = index;
+      outside[kept] = index;
+      outsideX[kept] = outsideX[at]!;
+      outsideY[kept] = outsideY[at]!;
+      distance[kept] = distance[at]!;
+      nearestTo[kept++] = nearestTo[at]!;
     }
     left = kept;
-    return next;
+  };
+  /** Takes a cluster in and answers the anchor outside that is nearest to any inside now. */
+  const takeIn = (taken: number): number => {
+    takeOut(taken);
+    for (const from of members.get(taken) ?? []) {
+      const fromX = x[from]!;
+      const fromY = y[from]!;
+      for (let at = 0; at < left; at++) {
+        const dx = outsideX[at]! - fromX;
+        const dy = outsideY[at]! - fromY;
+        const between = dx * dx + dy * dy;
+        if (between >= distance[at]!) continue;
+        distance[at] = between;
+        nearestTo[at] = from;
+      }
+    }
+    let next = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < left; at++) {
+      if (distance[at]! >= least) continue;
+      least = distance[at]!;
+      next = at;
+    }
+    if (next < 0) return -1;
+    nearest[outside[next]!] = nearestTo[next]!;
+    return outside[next]!;
   };
   let next = takeIn(cluster[0]!);
   for (let made = 1; made < clusters && next >= 0; made++) {
