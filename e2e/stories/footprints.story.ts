@@ -153,3 +153,38 @@ test("a stand-in on the board is changed for a footprint: what does not fit is s
   await page.keyboard.press("ControlOrMeta+z");
   await expect(name).toHaveValue(/^Stand-in:/);
 });
+
+/** So many resistors, each naming a footprint that nobody has. */
+function manyUnknown(count: number) {
+  const pin = (number: number, y: number) =>
+    `(pin passive line (at 0 ${y} 0) (length 0) (name "~") (number "${number}"))`;
+  const part = (
+    index: number,
+  ) => `(symbol (lib_id "Device:R") (at ${10 + (index % 20) * 10} ${10 + Math.floor(index / 20) * 12} 0)
+    (unit 1) (uuid "00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}")
+    (property "Reference" "R${index + 1}" (at 0 0 0)) (property "Value" "10k" (at 0 0 0))
+    (property "Footprint" "Odd:Thing_${index + 1}" (at 0 0 0)))`;
+  return textFile(
+    "many.kicad_sch",
+    `(kicad_sch (version 20231120) (generator "eeschema") (uuid "00000000-0000-4000-9000-000000000000") (paper "A3")
+    (lib_symbols (symbol "Device:R" (symbol "R_1_1" ${pin(1, 3.81)} ${pin(2, -3.81)})))
+    ${Array.from({ length: count }, (_, index) => part(index)).join("\n")})`,
+  );
+}
+
+test("300 parts of 300 names scroll with a few dozen rows on the page, to the last by one key", async ({
+  page,
+  person,
+}) => {
+  await openFilesStep(page, "Place parts");
+  await dropFiles(page, [manyUnknown(300)]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("300 parts have no known footprint")).toBeVisible();
+  const table = page.getByRole("listbox", { name: "Parts and their footprints" });
+  await table.focus();
+  await page.keyboard.press("End");
+  await expect(table.getByRole("option", { selected: true })).toHaveAttribute("aria-posinset", "300");
+  await expect(table.getByRole("option", { selected: true })).toBeInViewport();
+  expect(await table.getByRole("option").count()).toBeLessThan(40);
+  await expectAccessible(page, `300 parts (${person.email})`);
+});

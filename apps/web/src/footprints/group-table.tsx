@@ -16,11 +16,14 @@ export function GroupTable({
   groups,
   chosen,
   onChoose,
+  onPress,
   onEnter,
 }: {
   groups: readonly PartGroup[];
   chosen: string | undefined;
   onChoose: (key: string) => void;
+  /** By hand, not by keys. */
+  onPress: (key: string) => void;
   onEnter: () => void;
 }) {
   const { t } = useTranslation();
@@ -88,7 +91,7 @@ export function GroupTable({
               place={first + index}
               count={groups.length}
               isChosen={group.key === chosen}
-              onChoose={() => onChoose(group.key)}
+              onPress={() => onPress(group.key)}
             />
           ))}
         </div>
@@ -102,13 +105,13 @@ function Row({
   place,
   count,
   isChosen,
-  onChoose,
+  onPress,
 }: {
   group: PartGroup;
   place: number;
   count: number;
   isChosen: boolean;
-  onChoose: () => void;
+  onPress: () => void;
 }) {
   const { t } = useTranslation();
   const [first] = group.parts;
@@ -127,7 +130,7 @@ function Row({
       data-source={first.source}
       data-unsure={isUnsure}
       style={{ top: place * ROW, height: ROW }}
-      onClick={onChoose}
+      onClick={onPress}
     >
       <span className={classes.cell}>
         <span className={classes.references}>

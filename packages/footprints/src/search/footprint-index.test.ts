@@ -100,6 +100,16 @@ describe("what is suggested for a part", () => {
     expect(suggest({ used: new Set([SOIC.name]) })[0]).toBe(SOIC.name);
   });
 
+  it("finds the series of a part number whose last letters say how it is packed", () => {
+    const coils = ["L_Bourns_SRN6045TA", "L_Bourns_SRN8040_8x8.15mm", "L_Bourns-SRN4018"].map((name) =>
+      official(`Inductor_SMD:${name}`, { pads: 2 }),
+    );
+    const need = { wanted: "Mine:Bourns_SRN8040TA", kind: "L", value: "22uH", pins: 2 };
+    expect(suggestFootprints(indexFootprints(coils), need, 1)).toMatchObject([{ name: coils[1]?.name }]);
+    const byNumber = { ...need, wanted: "", value: "22uH SRN8040-220M" };
+    expect(suggestFootprints(indexFootprints(coils), byNumber, 1)).toMatchObject([{ name: coils[1]?.name }]);
+  });
+
   it("is never of other measures than the name states", () => {
     expect(suggest({ wanted: "Mine:SOP-8_P0.65mm" })).toEqual([MSOP.name]);
     expect(suggest({ wanted: "Mine:SOP-8_P0.5mm" })).toEqual([]);

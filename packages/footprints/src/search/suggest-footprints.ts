@@ -53,7 +53,21 @@ const LIBRARIES: Readonly<Record<string, RegExp>> = {
   AE: /^RF_Antenna/,
 };
 
-const POINTS = { pads: 12, exposedPad: 9, furtherPads: 3, kind: 5, word: 6, wordInText: 2, value: 4, used: 4 } as const;
+const POINTS = {
+  pads: 12,
+  exposedPad: 9,
+  furtherPads: 3,
+  kind: 5,
+  word: 6,
+  beginning: 4,
+  wordInText: 2,
+  value: 4,
+  used: 4,
+} as const;
+/** A part number goes on with letters for tape and temperature that a footprint's name leaves out: SRN8040TA is of SRN8040. */
+const VARIANT = 2;
+const LEAST_BEGINNING = 5;
+const MAX_WORDS = 12;
 /** Shields and tabs that a symbol leaves out; a footprint with more pads beyond the pins is of another part. */
 const MOST_FURTHER_PADS = 6;
 
@@ -67,15 +81,22 @@ export function suggestFootprints(
   limit: number,
 ): readonly FoundFootprint[] {
   const words = wordsOf(need.wanted.slice(need.wanted.lastIndexOf(":") + 1));
-  const values = wordsOf(need.value).filter((word) => word.length > 3);
+  const values = wordsOf(need.value).filter(({ word }) => word.length > 3);
   const library = LIBRARIES[need.kind];
   const score = ({ found, name, text }: IndexedFootprint): number => {
     const fit = fitOf(found.pads, need.pins);
     if (fit === undefined) return 0;
     const isOfKind = library?.test(found.name) ?? false;
     let alike = 0;
-    for (const word of words) alike += name.includes(word) ? POINTS.word : text.includes(word) ? POINTS.wordInText : 0;
-    for (const word of values) alike += name.includes(word) || text.includes(word) ? POINTS.value : 0;
+    for (const { word, beginning } of words) {
+      if (name.includes(word)) alike += POINTS.word;
+      else if (beginning !== undefined && name.includes(beginning)) alike += POINTS.beginning;
+      else if (text.includes(word)) alike += POINTS.wordInText;
+    }
+    for (const { word, beginning } of values) {
+      if (name.includes(word) || text.includes(word)) alike += POINTS.value;
+      else if (beginning !== undefined && name.includes(beginning)) alike += POINTS.beginning / 2;
+    }
     // As many pads alone say nothing: there are a thousand parts with eight.
     if (alike === 0 && !isOfKind) return 0;
     if (need.wanted !== "" && isAgainstName(need.wanted, found.name)) return 0;
@@ -91,6 +112,10 @@ function fitOf(pads: number, pins: number): number | undefined {
 }
 
 /** "SOIC-8_3.9x4.9mm" → soic, 8, 3.9x4.9mm: single letters and digits tell nothing of a part. */
-function wordsOf(text: string): string[] {
-  return [...new Set(text.split(/[\s_:,;/()-]+/).map(compact))].filter((word) => word.length > 1).slice(0, 12);
+function wordsOf(text: string): { readonly word: string; readonly beginning?: string }[] {
+  const words = [...new Set(text.split(/[\s_:,;/()-]+/).map(compact))].filter((word) => word.length > 1);
+  return words.slice(0, MAX_WORDS).map((word) => ({
+    word,
+    ...(word.length >= LEAST_BEGINNING + VARIANT && { beginning: word.slice(0, -VARIANT) }),
+  }));
 }

@@ -16,6 +16,9 @@ import { isFootprintFile, UploadState } from "../../footprints/upload-state.tsx"
 import type { Uploads } from "../../uploads/use-uploads.ts";
 import classes from "./footprints-step.module.css";
 
+/** Table and choice stand one below the other: what is pressed has to be brought into view. */
+const STACKED = "(max-width: 900px)";
+
 /** Which footprint the parts get: what is to be decided comes first, the rest is there to be looked at. */
 export function FootprintsStep({
   parts,
@@ -84,6 +87,11 @@ export function FootprintsStep({
             groups={shown}
             chosen={chosen.key}
             onChoose={setChosenKey}
+            onPress={(key) => {
+              setChosenKey(key);
+              if (matchMedia(STACKED).matches)
+                requestAnimationFrame(() => step.current?.querySelector("section")?.scrollIntoView({ block: "start" }));
+            }}
             onEnter={() => step.current?.querySelector<HTMLElement>("[data-footprint-list]")?.focus()}
           />
         </div>

@@ -56,7 +56,8 @@ export default function ChangeFootprintDialog({
         need={{
           references: alike.map(({ reference }) => reference),
           kind: /^[A-Za-z]+/.exec(part.reference)?.[0].toUpperCase() ?? "",
-          value: part.value,
+          // Fields such as the part number tell more than a stand-in's name.
+          value: [part.value, ...Object.values(part.properties)].join(" "),
           // A stand-in is called by its pads: that is nothing anybody wants.
           wanted: isStandIn(part) ? "" : part.library,
           pins: padNumbers(part),
