@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type ChoosablePart, countParts, groupParts, isUndecided, picksAsInput, withPicks } from "./part-groups.ts";
+import {
+  type ChoosablePart,
+  countParts,
+  groupParts,
+  isUndecided,
+  picksAsInput,
+  picksFor,
+  takenPicks,
+  withPicks,
+} from "./part-groups.ts";
 
 const part = (reference: string, change: Partial<ChoosablePart> = {}): ChoosablePart => ({
   reference,
@@ -73,6 +82,14 @@ describe("what is chosen", () => {
   it("is left to the server once it has taken it", () => {
     const answered = part("R1", { source: "CHOSEN", footprint: "a:b", pinsWithoutPad: [] });
     expect(withPicks([answered], picks)[0]).toBe(answered);
+  });
+
+  it("is forgotten with the part, or with the file that it was from", () => {
+    const parts = [part("R1", { source: "CHOSEN", footprint: "a:b" }), part("R3")];
+    expect([...picksFor(parts, picks).keys()]).toEqual(["R1"]);
+    expect(picksFor([part("R1"), part("R2")], picks)).toBe(picks);
+    const both = [part("R1", { source: "CHOSEN" }), part("R2", { source: "STAND_IN" })];
+    expect([...takenPicks(both, picks).keys()]).toEqual(["R1"]);
   });
 
   it("goes to the server once for each footprint", () => {

@@ -103,6 +103,19 @@ export function withPicks<Part extends ChoosablePart>(parts: readonly Part[], pi
   });
 }
 
+/** The choices for parts that there are: what was chosen for other files says nothing of these. */
+export function picksFor(parts: readonly ChoosablePart[], picks: Picks): Picks {
+  const references = new Set(parts.map(({ reference }) => reference));
+  const kept = [...picks].filter(([reference]) => references.has(reference));
+  return kept.length === picks.size ? picks : new Map(kept);
+}
+
+/** The choices that the server took; one from a file that was removed since is none any more. */
+export function takenPicks(parts: readonly ChoosablePart[], picks: Picks): Picks {
+  const chosen = new Set(parts.flatMap(({ reference, source }) => (source === "CHOSEN" ? [reference] : [])));
+  return new Map([...picks].filter(([reference]) => chosen.has(reference)));
+}
+
 /** What goes to the server: one entry for each footprint. */
 export function picksAsInput(picks: Picks): { footprint: string; references: string[] }[] {
   const byFootprint = new Map<string, string[]>();

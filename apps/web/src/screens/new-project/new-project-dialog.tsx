@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { groupParts, isUndecided, type Picks, withPicks } from "../../footprints/part-groups.ts";
+import { groupParts, isUndecided, type Picks, picksFor, takenPicks, withPicks } from "../../footprints/part-groups.ts";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
 import { suggestName } from "../../uploads/upload-list.ts";
@@ -59,10 +59,11 @@ export default function NewProjectDialog({
   const projectName = (name ?? suggestName(uploads.uploads.map((upload) => upload.name))).slice(0, 100);
 
   const basis = result?.proposal ?? undefined;
-  const { proposal, isBehind } = useProposal({ basis, uploads: uploads.uploads, task, picks });
-  const parts = proposal && withPicks(proposal.parts, picks);
+  const livePicks = useMemo(() => (basis ? picksFor(basis.parts, picks) : picks), [basis, picks]);
+  const { proposal, isBehind } = useProposal({ basis, uploads: uploads.uploads, task, picks: livePicks });
+  const parts = proposal && (isBehind ? withPicks(proposal.parts, livePicks) : proposal.parts);
   const hasUndecided = basis !== undefined && groupParts(basis.parts).some(isUndecided);
-  const hasFootprints = hasUndecided || looksAtFootprints || picks.size > 0;
+  const hasFootprints = hasUndecided || looksAtFootprints || livePicks.size > 0;
   const steps: readonly Step[] = [
     "task",
     "files",
@@ -92,7 +93,7 @@ export default function NewProjectDialog({
       goesOn,
       fixed: fixed.split(/[\s,]+/).filter(Boolean),
       strip,
-      picks,
+      picks: takenPicks(proposal?.parts ?? [], livePicks),
       ...(size && board && { board: { ...size, copperLayers: board.copperLayers } }),
     });
   };
@@ -135,7 +136,7 @@ export default function NewProjectDialog({
             />
           )}
           {step === "footprints" && parts && (
-            <FootprintsStep parts={parts} picks={picks} onPicks={setPicks} uploads={uploads} />
+            <FootprintsStep parts={parts} picks={livePicks} onPicks={setPicks} uploads={uploads} />
           )}
           {step === "options" && result && (
             <OptionsStep

@@ -11,10 +11,12 @@ import type { BoardProposal } from "./board-draft.ts";
 
 /** How long somebody goes on choosing before the board is proposed anew. */
 const PAUSE_MS = 500;
+/** After an answer that did not come. */
+const AGAIN_MS = 3000;
 
 /**
- * The board as it is with the footprints that were chosen. Until the server has answered, and where it cannot, the one before
- * stays.
+ * The board as it is with the footprints that were chosen. Until the server has answered the one before stays; where it cannot it
+ * is asked again.
  */
 export function useProposal({
   basis,
@@ -38,14 +40,17 @@ export function useProposal({
     if (key === undefined || !basis) return;
     let wanted = true;
     const input = JSON.parse(key) as EdaProjectFileValidationInput;
-    const timer = setTimeout(() => {
+    const ask = () => {
       client
         .query(ValidateFilesDocument, { input }, { requestPolicy: "network-only" })
         .toPromise()
         .then(({ data }) => {
-          if (wanted) setAnswered({ key, proposal: data?.edaProjectFileValidation.proposal ?? undefined });
+          if (!wanted) return;
+          if (data) setAnswered({ key, proposal: data.edaProjectFileValidation.proposal ?? undefined });
+          else timer = setTimeout(ask, AGAIN_MS);
         });
-    }, PAUSE_MS);
+    };
+    let timer = setTimeout(ask, PAUSE_MS);
     return () => {
       wanted = false;
       clearTimeout(timer);
