@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BoardProposal, draftOf, inUnit, readDraft, shareOf } from "./board-draft.ts";
+import { type BoardProposal, draftOf, inUnit, isMade, readDraft, shareOf } from "./board-draft.ts";
 
 const proposal: BoardProposal = {
   widthMm: 60,
@@ -27,4 +27,21 @@ describe("the outline of a board to be made", () => {
     expect(typed("33,5")).toBe(33.5);
     for (const width of ["", "wide", "-40", "4", "501", "1e3"]) expect(typed(width), width).toBeUndefined();
   });
+});
+
+it("no board is made of a schematic with a part whose pins nobody knows", () => {
+  const part = {
+    reference: "D1",
+    kind: "D",
+    value: "",
+    pins: [],
+    pinsWithoutPad: [],
+    padsWithoutPin: [],
+    wanted: "",
+    footprint: null,
+    source: "NONE" as const,
+    remark: null,
+  };
+  expect(isMade({ ...proposal, parts: [{ ...part, severity: "warning" }] })).toBe(true);
+  expect(isMade({ ...proposal, parts: [{ ...part, severity: "error" }] })).toBe(false);
 });

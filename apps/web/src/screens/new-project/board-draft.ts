@@ -57,6 +57,11 @@ export function readDraft({ width, height, unit }: BoardDraft): OutlineSize | un
   return widthMm === undefined || heightMm === undefined ? undefined : { widthMm, heightMm };
 }
 
+/** Whether a board is made at all: it is not where the pins of a part are unknown. */
+export function isMade({ parts }: BoardProposal): boolean {
+  return parts.every(({ severity }) => severity !== "error");
+}
+
 /** What the parts take of the board, 0 … (above 1 they cannot fit on one side). */
 export function shareOf({ partAreaMm2 }: BoardProposal, { widthMm, heightMm }: OutlineSize): number {
   return partAreaMm2 / (widthMm * heightMm);

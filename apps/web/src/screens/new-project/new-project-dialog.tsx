@@ -6,7 +6,7 @@ import type { JobType } from "../../graphql/generated/documents.ts";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
 import { suggestName } from "../../uploads/upload-list.ts";
 import { useUploads } from "../../uploads/use-uploads.ts";
-import { type BoardDraft, type BoardProposal, draftOf, readDraft } from "./board-draft.ts";
+import { type BoardDraft, type BoardProposal, draftOf, isMade, readDraft } from "./board-draft.ts";
 import { FilesStep } from "./files-step.tsx";
 import { FootprintsStep } from "./footprints-step.tsx";
 import classes from "./new-project-dialog.module.css";
@@ -62,7 +62,7 @@ export default function NewProjectDialog({
   const livePicks = useMemo(() => (basis ? picksFor(basis.parts, picks) : picks), [basis, picks]);
   const { proposal, isBehind } = useProposal({ basis, uploads: uploads.uploads, task, picks: livePicks });
   const parts = proposal && (isBehind ? withPicks(proposal.parts, livePicks) : proposal.parts);
-  const hasUndecided = basis !== undefined && groupParts(basis.parts).some(isUndecided);
+  const hasUndecided = basis !== undefined && isMade(basis) && groupParts(basis.parts).some(isUndecided);
   const hasFootprints = hasUndecided || looksAtFootprints || livePicks.size > 0;
   const steps: readonly Step[] = [
     "task",

@@ -9,7 +9,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { countOf } from "../../receipt/receipt-summary.ts";
 import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import type { BoardDraft, BoardProposal } from "./board-draft.ts";
+import { type BoardDraft, type BoardProposal, isMade } from "./board-draft.ts";
 import { ProposedBoard } from "./proposed-board.tsx";
 import { sayRouting } from "./say-routing.ts";
 import type { FileCheckResult } from "./use-file-check.ts";
@@ -71,7 +71,7 @@ export function OptionsStep({
         error={nameTaken && error ? errorText(error).sentence : undefined}
         onChange={(event) => onName(event.currentTarget.value)}
       />
-      {proposal && chosenParts && board && (
+      {proposal && isMade(proposal) && chosenParts && board && (
         <ProposedBoard
           proposal={proposal}
           parts={chosenParts}

@@ -35,7 +35,6 @@ export function ProposedBoard({
   onDraft: (draft: BoardDraft) => void;
 }) {
   const { t } = useTranslation();
-  const isWhole = proposal.parts.every(({ severity }) => severity !== "error");
   const size = readDraft(draft);
   const share = size && shareOf(proposal, size);
   const sideError = (text: string) =>
@@ -45,65 +44,61 @@ export function ProposedBoard({
   return (
     <section className={classes.board} aria-label={t("newProject.board.title")}>
       <Text fw={600}>{t("newProject.board.title")}</Text>
-      {isWhole && (
-        <>
-          <Text size="sm" c="dimmed">
-            {t("newProject.board.hint")}
-          </Text>
-          <div className={classes.columns}>
-            <div className={classes.fields}>
-              <div className={classes.sides}>
-                <TextInput
-                  label={t("newProject.board.width")}
-                  inputMode="decimal"
-                  value={draft.width}
-                  error={sideError(draft.width)}
-                  onChange={(event) => onDraft({ ...draft, width: event.currentTarget.value })}
-                />
-                <TextInput
-                  label={t("newProject.board.height")}
-                  inputMode="decimal"
-                  value={draft.height}
-                  error={sideError(draft.height)}
-                  onChange={(event) => onDraft({ ...draft, height: event.currentTarget.value })}
-                />
-                <SegmentedControl
-                  aria-label={t("newProject.board.unit")}
-                  className={classes.unit ?? ""}
-                  data={["mm", "mil"]}
-                  value={draft.unit}
-                  onChange={(unit) => onDraft(inUnit(draft, unit as LengthUnit))}
-                />
-              </div>
-              <div className={classes.layers}>
-                <Text size="sm" fw={500} id="copper-layers">
-                  {t("newProject.board.layers")}
-                </Text>
-                <SegmentedControl
-                  aria-labelledby="copper-layers"
-                  data={["2", "4"]}
-                  value={`${draft.copperLayers}`}
-                  onChange={(layers) => onDraft({ ...draft, copperLayers: layers === "4" ? 4 : 2 })}
-                />
-              </div>
-              <Text
-                size="sm"
-                role="status"
-                data-crowded={share !== undefined && share > CROWDED_SHARE}
-                className={classes.share ?? ""}
-              >
-                {share !== undefined && sayShare(share, t)}
-              </Text>
-            </div>
-            {/* While a side is being typed it is no length yet: the fields stay where they are. */}
-            {size && share !== undefined ? (
-              <OutlinePicture size={size} share={share} />
-            ) : (
-              <div className={classes.picture} aria-hidden />
-            )}
+      <Text size="sm" c="dimmed">
+        {t("newProject.board.hint")}
+      </Text>
+      <div className={classes.columns}>
+        <div className={classes.fields}>
+          <div className={classes.sides}>
+            <TextInput
+              label={t("newProject.board.width")}
+              inputMode="decimal"
+              value={draft.width}
+              error={sideError(draft.width)}
+              onChange={(event) => onDraft({ ...draft, width: event.currentTarget.value })}
+            />
+            <TextInput
+              label={t("newProject.board.height")}
+              inputMode="decimal"
+              value={draft.height}
+              error={sideError(draft.height)}
+              onChange={(event) => onDraft({ ...draft, height: event.currentTarget.value })}
+            />
+            <SegmentedControl
+              aria-label={t("newProject.board.unit")}
+              className={classes.unit ?? ""}
+              data={["mm", "mil"]}
+              value={draft.unit}
+              onChange={(unit) => onDraft(inUnit(draft, unit as LengthUnit))}
+            />
           </div>
-        </>
-      )}
+          <div className={classes.layers}>
+            <Text size="sm" fw={500} id="copper-layers">
+              {t("newProject.board.layers")}
+            </Text>
+            <SegmentedControl
+              aria-labelledby="copper-layers"
+              data={["2", "4"]}
+              value={`${draft.copperLayers}`}
+              onChange={(layers) => onDraft({ ...draft, copperLayers: layers === "4" ? 4 : 2 })}
+            />
+          </div>
+          <Text
+            size="sm"
+            role="status"
+            data-crowded={share !== undefined && share > CROWDED_SHARE}
+            className={classes.share ?? ""}
+          >
+            {share !== undefined && sayShare(share, t)}
+          </Text>
+        </div>
+        {/* While a side is being typed it is no length yet: the fields stay where they are. */}
+        {size && share !== undefined ? (
+          <OutlinePicture size={size} share={share} />
+        ) : (
+          <div className={classes.picture} aria-hidden />
+        )}
+      </div>
       <div className={classes.footprints}>
         <FootprintSummary parts={parts} />
         <Button size="xs" variant="default" onClick={onFootprints}>
