@@ -39,6 +39,7 @@ test("rotations on reels and variants are kept with the project and change the f
   const id = await uploadProject(page, { name: "LED lamp", files: [textFile("led.kicad_pcb", numbered)] });
   await page.goto(`/layout/${id}`);
   const dialog = await openAssembly(page);
+  await expect(dialog.getByRole("status", { name: "State of the board" })).toContainText("Not ready to order");
   await dialog.getByRole("button", { name: "Rotations …" }).click();
   await expect(dialog.getByText("C17414")).toBeVisible();
   const rotation = dialog.getByRole("textbox", { name: "Rotation of C17414" });

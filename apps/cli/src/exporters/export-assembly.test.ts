@@ -26,7 +26,9 @@ describe("files for whoever assembles, from the command line", () => {
   it("positions for JLCPCB, turned as the reels want it", async () => {
     writeFileSync(inFolder("reels.csv"), "Part number,Rotation\nC2290,180\n");
     const run = ["export", lamp, "--as", "cpl", "-o", inFolder("cpl.csv"), "--preset", "jlc"];
-    await runInProcess(...run, "--rotations", inFolder("reels.csv"));
+    const { exitCode, stdout } = await runInProcess(...run, "--rotations", inFolder("reels.csv"));
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/^NOT READY: 5 of 5 connections open/);
     expect(textAt("cpl.csv").split("\r\n")).toContain("LED1,122.86,-86.03,Top,180");
   });
 

@@ -1,6 +1,14 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname } from "node:path";
-import { MAX_BOARDS, type ReelCorrections, sayStandIns } from "@tracewright/board";
+import {
+  type BoardVerdict,
+  isReady,
+  MAX_BOARDS,
+  type ReelCorrections,
+  sayStandIns,
+  sayVerdict,
+} from "@tracewright/board";
+import { chooseFill } from "@tracewright/flows";
 import { type AssemblyFiles, readReelRotations, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -50,7 +58,9 @@ export function exportAssembly(kind: keyof typeof ENDINGS): Exporter {
       kind === "assembly" ? zipFiles(written.files, { createdAt }) : fileEnding(written, `-${kind}${ending}`);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, bytes);
-    return resultOf(written, path);
+    // A bill is about parts alone; positions are those of a board, which may not be ready to be made.
+    const verdict = board && kind !== "bom" ? (await chooseFill(board)).verdict : undefined;
+    return resultOf(written, path, verdict);
   };
 }
 
@@ -60,13 +70,20 @@ function fileEnding({ files }: AssemblyFiles, suffix: string): Uint8Array {
   return file.bytes;
 }
 
-function resultOf({ tables, findings }: AssemblyFiles, path: string): CommandResult {
+function resultOf({ tables, findings }: AssemblyFiles, path: string, verdict: BoardVerdict | undefined): CommandResult {
   const { bill, positions } = tables;
-  const isClean = findings.every(({ severity }) => severity === "info");
+  const isClean = findings.every(({ severity }) => severity === "info") && (!verdict || isReady(verdict));
   return {
     exitCode: isClean ? EXIT_CODE.done : EXIT_CODE.withFindings,
-    json: { output: path, lines: bill.rows.length, positions: positions?.rows.length ?? 0, findings },
+    json: {
+      ...(verdict && { verdict }),
+      output: path,
+      lines: bill.rows.length,
+      positions: positions?.rows.length ?? 0,
+      findings,
+    },
     lines: [
+      ...(verdict ? [sayVerdict(verdict)] : []),
       ...findings.map(({ severity, message }) => `${severity === "info" ? "note" : severity} ${message}`),
       `${bill.rows.length} lines to buy${positions ? `, ${positions.rows.length} positions` : ""}. Written to ${path}.`,
     ],

@@ -8,6 +8,8 @@ import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { useBoardVerdict } from "../../verdict/use-board-verdict.ts";
+import { VerdictBanner } from "../../verdict/verdict-banner.tsx";
 import type { ExportWish } from "../export-entries.ts";
 import { AssemblyForm, type AssemblyWishes, FIRST_ASSEMBLY } from "./assembly-form.tsx";
 import { ReelsForm } from "./reels-form.tsx";
@@ -57,6 +59,7 @@ export default function AssemblyDialog({
           action={choice && view === "files" ? undefined : retry(() => void load())}
         />
       )}
+      {view === "files" && project.boardDocumentUrl !== null && <BoardState project={project} />}
       {view === "files" && (
         <AssemblyForm
           hasBoard={project.boardDocumentUrl !== null}
@@ -73,4 +76,10 @@ export default function AssemblyDialog({
         editor((of, parts) => <VariantsForm choice={of} parts={parts} state={state} onDone={back} />)}
     </Modal>
   );
+}
+
+/** Positions are those of the board as it is: whether it can be ordered stands before them. */
+function BoardState({ project }: { project: Project }) {
+  const { verdict, problem, retry } = useBoardVerdict(project);
+  return <VerdictBanner verdict={verdict} problem={problem} onRetry={retry} />;
 }
