@@ -18,6 +18,8 @@ export { type PartHeight, partHeight } from "./height/part-height.ts";
 export type { LibraryFootprint } from "./pattern/draw-footprint.ts";
 export type { Body, Land, LandPattern } from "./pattern/land-pattern.ts";
 export * from "./proposal/board-from-circuit.ts";
+export type { BoardForm, FormId } from "./proposal/forms/board-form.ts";
+export { findForm, isFormId, KNOWN_FORMS } from "./proposal/forms/known-forms.ts";
 export type { PlaneNets } from "./proposal/power/choose-planes.ts";
 export type { ProposedClass } from "./proposal/power/propose-classes.ts";
 export type { PowerNet } from "./proposal/power/read-power-nets.ts";

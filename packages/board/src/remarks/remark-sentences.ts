@@ -32,6 +32,7 @@ export const REMARK_SENTENCES = {
   "several-grounds":
     "{{file}} has several grounds. The planes are on {{ground}}; {{others}} are routed as tracks and joined to no other ground.",
   "inferred-rule-allows": "{{rule}} {{value}} mm (allows {{allowed}} places)",
+  "form-connectors": "{{file}}: {{connectors}} stand where the board form has them. Check which end pin 1 is on.",
   "kicad-5-unknown":
     "{{file}} is a file of KiCad 5 or older of no known kind and was not read. Open the project in KiCad 6 or later and save it.",
   "board-named-schematic": "{{file}} is named as a schematic but holds a board; it was read as a board.",

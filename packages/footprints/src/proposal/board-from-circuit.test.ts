@@ -69,7 +69,7 @@ describe("boardFromCircuit", () => {
         expect(areas).toHaveLength(1);
         const { width, height } = outline.size;
         expect([width % fromMm(1), height % fromMm(1)]).toEqual([0, 0]);
-        expect(toMm(width) * toMm(height)).toBeGreaterThanOrEqual(1.6 * outline.partArea);
+        expect(toMm(width) * toMm(height)).toBeGreaterThanOrEqual(1.5 * outline.partArea);
         const largest = Math.max(...board.footprints.map(longestSide));
         expect(width).toBeGreaterThan(largest);
       }),

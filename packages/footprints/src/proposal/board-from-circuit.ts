@@ -20,10 +20,13 @@ import {
 import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
 import type { FootprintChoices, OfficialFootprints } from "../choose/footprint-source.ts";
 import { standFootprint } from "../stand-footprint.ts";
+import { drawOutline } from "./draw-outline.ts";
+import type { FormId } from "./forms/board-form.ts";
+import { standOnForm } from "./forms/stand-on-form.ts";
 import type { PlaneNets } from "./power/choose-planes.ts";
 import type { ProposedClass } from "./power/propose-classes.ts";
 import { proposePower } from "./power/propose-power.ts";
-import { drawOutline, type OutlineProposal, proposeOutline } from "./propose-outline.ts";
+import { type OutlineProposal, proposeOutline } from "./propose-outline.ts";
 import { partsCloserThan, proposeRules } from "./propose-rules.ts";
 import { proposeStackup } from "./propose-stackup.ts";
 import { setOutParts } from "./set-out-parts.ts";
@@ -36,6 +39,10 @@ export interface BoardFromCircuitOptions extends FootprintChoices {
   readonly official?: OfficialFootprints;
   /** The outline wanted, instead of the one proposed. */
   readonly size?: Size;
+  /** A form by name, with its holes and the places of its connectors; goes before `size`. */
+  readonly form?: FormId;
+  /** Width over height of the outline proposed. */
+  readonly ratio?: number;
   readonly copperLayers?: 2 | 4;
   /** Rules of the project, where it has any; else the default ones, as fine as the parts ask for. */
   readonly rules?: DesignRules;
@@ -125,14 +132,20 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     ...(fab !== "none" && { fab: fabRulesFor(fab, copperLayers) }),
   });
   const empty = emptyBoard(copperLayers);
-  const bare: Board = {
+  const nets: Board = {
     ...empty,
     title: { ...(circuit.title !== "" && { title: circuit.title }) },
-    stackup: proposeStackup(copperLayers),
+    stackup: proposeStackup(copperLayers, outline.form?.thickness),
     rules,
     nets: netsOf(circuit.nets, parts, rules),
-    footprints: setOutParts(parts, { at: CORNER, size: outline.size }),
-    graphics: drawOutline(outline, CORNER),
+  };
+  const { stood, holes } = outline.form
+    ? standOnForm(parts, { form: outline.form, at: CORNER, board: nets })
+    : { stood: new Map<Footprint, Footprint>(), holes: [] };
+  const bare: Board = {
+    ...nets,
+    footprints: setOutParts(parts, { at: CORNER, size: outline.size }, stood),
+    graphics: drawOutline(outline, CORNER, holes),
   };
   const { board, planes, netClasses } = proposePower(bare, circuit, { ...options, outline, at: CORNER });
   return {
@@ -147,6 +160,7 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
       ...remarkOnEdges(atEdge, circuit),
       ...remarkOnClearance({ own: options.rules, given: rules, parts }, circuit),
       ...remarkOnGrounds(planes, circuit),
+      ...remarkOnForm(stood, circuit),
     ],
   };
 }
@@ -198,6 +212,17 @@ function remarkOnGrounds({ ground, otherGrounds }: PlaneNets, { sheets }: Circui
   const names = otherGrounds.map(({ name }) => name);
   const facts = { file, ground: ground.name, others: listed(names, NAMES) };
   return [{ severity: "info", code: "several-grounds", ...worded("several-grounds", facts), file, subjects: names }];
+}
+
+/** Connectors that were put where a form has them: which end is pin 1 is the schematic's, and not every schematic numbers alike. */
+function remarkOnForm(stood: ReadonlyMap<Footprint, Footprint>, { sheets }: Circuit): Diagnostic[] {
+  const connectors = [...stood.keys()].filter(({ pads }) => pads.length > 1).map(({ reference }) => reference);
+  if (connectors.length === 0) return [];
+  const file = sheets[0]?.fileName ?? "";
+  const facts = { file, connectors: listed(connectors, NAMES) };
+  return [
+    { severity: "warning", code: "form-connectors", ...worded("form-connectors", facts), file, subjects: connectors },
+  ];
 }
 
 /** Nets that a pad is on, in the circuit's order. A class that the rules do not know is left to their patterns. */

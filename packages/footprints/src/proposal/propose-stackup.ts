@@ -1,4 +1,4 @@
-import { fromMm, type Stackup, type StackupLayer } from "@tracewright/board";
+import { fromMm, type Stackup, type StackupLayer, toMm } from "@tracewright/board";
 import type { Microstrip } from "./power/pair-impedance.ts";
 
 const mask = (side: "F" | "B"): StackupLayer => ({
@@ -48,11 +48,23 @@ const FOUR: Stackup = {
   ],
 };
 
-export function proposeStackup(copperLayers: 2 | 4): Stackup {
-  return copperLayers === 2 ? TWO : FOUR;
+/** Of another thickness where a form asks for it: the core gives way. */
+export function proposeStackup(copperLayers: 2 | 4, thicknessMm = 1.6): Stackup {
+  const usual = copperLayers === 2 ? TWO : FOUR;
+  const change = fromMm(thicknessMm) - usual.boardThickness;
+  if (change === 0) return usual;
+  return {
+    boardThickness: usual.boardThickness + change,
+    layers: usual.layers.map((layer) =>
+      layer.kind === "core" ? { ...layer, thickness: (layer.thickness ?? 0) + change } : layer,
+    ),
+  };
 }
 
-/** What a track on the front has below it, down to the next copper. */
-export function outerMicrostrip(copperLayers: 2 | 4): Microstrip {
-  return copperLayers === 2 ? { height: 1.51, epsilonR: 4.5 } : { height: 0.2104, epsilonR: 4.4 };
+/** What a track on the front has below it, down to the next copper; undefined where the stackup does not say. */
+export function outerMicrostrip({ layers }: Stackup): Microstrip | undefined {
+  const front = layers.findIndex(({ copper: layer }) => layer === "F.Cu");
+  const below = layers[front + 1];
+  if (front < 0 || below?.thickness === undefined || below.epsilonR === undefined) return undefined;
+  return { height: toMm(below.thickness), epsilonR: below.epsilonR };
 }

@@ -7,13 +7,16 @@ const INSET_MM = 1;
 
 /**
  * Where parts stand before anything is placed: screw holes fixed in the corners, other parts that carry no net (no engine moves those)
- * in rows along the upper edge inside, and all others beside the board in rows, marked as never placed.
+ * in rows along the upper edge inside, and all others beside the board in rows, marked as never placed. `stood` have their place on a form.
  */
 export function setOutParts(
-  footprints: readonly Footprint[],
+  all: readonly Footprint[],
   board: { readonly at: Point; readonly size: Size },
+  stood: ReadonlyMap<Footprint, Footprint> = new Map(),
 ): Footprint[] {
-  const holes = footprints.filter(isHole).slice(0, 4);
+  const footprints = all.filter((footprint) => !stood.has(footprint));
+  // A form has places for its screws; what is left over is nobody's corner.
+  const holes = stood.size > 0 ? [] : footprints.filter(isHole).slice(0, 4);
   const still = footprints.filter((footprint) => !holes.includes(footprint) && !hasNet(footprint));
   const rest = footprints.filter((footprint) => !holes.includes(footprint) && !still.includes(footprint));
   const { at, size } = board;
@@ -26,7 +29,7 @@ export function setOutParts(
   const beside = { x: toMm(at.x + size.width) + 5, y: toMm(at.y) };
   for (const [footprint, position] of shelve(rest, beside, Math.max(40, toMm(size.width))))
     placed.set(footprint, { ...moveFootprint(footprint, { position }), placed: false });
-  return footprints.map((footprint) => placed.get(footprint) ?? footprint);
+  return all.map((footprint) => stood.get(footprint) ?? placed.get(footprint) ?? footprint);
 }
 
 /** The first two stand on a diagonal, so that two alone still hold the board. */

@@ -29,6 +29,8 @@ export const remarks = {
   "several-grounds":
     "{{file}}: 그라운드가 여러 개입니다. 플레인은 {{ground}}에 놓고, {{others}}은(는) 트랙으로 배선하며 서로 연결하지 않습니다.",
   "inferred-rule-allows": "{{rule}} {{value}} mm({{allowed}}곳 허용)",
+  "form-connectors":
+    "{{file}}: {{connectors}}을(를) 기판 규격에 정해진 자리에 놓았습니다. 1번 핀이 어느 쪽인지 확인하세요.",
   "kicad-5-unknown":
     "{{file}}: 종류를 알 수 없는 KiCad 5 이하 파일이라 읽지 않았습니다. KiCad 6 이상에서 프로젝트를 열어 저장하세요.",
   "board-named-schematic": "{{file}}: 이름은 회로도이지만 내용은 기판이어서 기판으로 읽었습니다.",

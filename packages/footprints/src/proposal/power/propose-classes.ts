@@ -56,11 +56,11 @@ export function proposeClasses(
     power,
     planes,
     strip,
-  }: { readonly power: readonly PowerNet[]; readonly planes: PlaneNets; readonly strip: Microstrip },
+  }: { readonly power: readonly PowerNet[]; readonly planes: PlaneNets; readonly strip: Microstrip | undefined },
 ): ProposedClass[] {
   const { netClasses, assignments } = board.rules;
   if (netClasses.length > 1 || assignments.length > 0) return [];
-  return [...supplyClasses(board, power, planes), ...pairClasses(board, power, strip)];
+  return [...supplyClasses(board, power, planes), ...(strip ? pairClasses(board, power, strip) : [])];
 }
 
 export function withClasses(rules: DesignRules, proposed: readonly ProposedClass[]): DesignRules {

@@ -23,7 +23,7 @@ export function proposePower(
   const power = readPowerNets(circuit).filter(({ id }) => known.has(id));
   const planes = options.planes === false ? { otherGrounds: [] } : choosePlanes(power, copperLayers);
   const netClasses =
-    options.netClasses === false ? [] : proposeClasses(board, { power, planes, strip: outerMicrostrip(copperLayers) });
+    options.netClasses === false ? [] : proposeClasses(board, { power, planes, strip: outerMicrostrip(board.stackup) });
   const rules = withClasses(board.rules, netClasses);
   const hasPlanes = copperLayers === 4 && planes.ground !== undefined;
   return {
