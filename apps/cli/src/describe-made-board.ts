@@ -1,14 +1,17 @@
-import { toMm } from "@tracewright/board";
-import type { CircuitBoard, FootprintChoice } from "@tracewright/footprints";
+import { copperLayers, fabRulesFor, listed, toMm } from "@tracewright/board";
+import type { CircuitBoard, FootprintChoice, ProposedClass } from "@tracewright/footprints";
 import { formatDiagnostic } from "./refusal.ts";
 
 /** What was made of a schematic, for people. */
 export function linesOfMade(made: CircuitBoard | undefined): string[] {
   if (!made) return [];
-  const { size, partArea, copperLayers } = made.outline;
+  const { size, partArea, demand } = made.outline;
   const area = toMm(size.width) * toMm(size.height);
   return [
-    `board of ${toMm(size.width)} × ${toMm(size.height)} mm with ${copperLayers} copper layers; the parts take ${Math.round((100 * partArea) / area)} % of it`,
+    `board of ${toMm(size.width)} × ${toMm(size.height)} mm with ${made.outline.copperLayers} copper layers for ${demand.connections} connections; the parts take ${Math.round((100 * partArea) / area)} % of it`,
+    sayPlanes(made),
+    ...made.netClasses.map(sayClass),
+    sayRules(made),
     ...tableOfChoices(made.choices),
     ...made.remarks.map(formatDiagnostic),
   ];
@@ -51,14 +54,59 @@ function tableOfChoices(choices: readonly FootprintChoice[]): string[] {
   ];
 }
 
+function sayPlanes({ planes, outline }: CircuitBoard): string {
+  const { ground, supply } = planes;
+  if (!ground) return "no planes";
+  const outside = `${ground.name} on both sides`;
+  if (outline.copperLayers === 2) return `planes: ${outside}`;
+  return `planes: ${outside} and In1, ${(supply ?? ground).name} on In2`;
+}
+
+function sayClass({ netClass, nets, basis }: ProposedClass): string {
+  const names = listed(
+    nets.map(({ name }) => name),
+    NAMES,
+  );
+  if (basis.kind === "pair") {
+    const { diffPairWidth = 0, diffPairGap = 0 } = netClass;
+    return `net class ${netClass.name}: ${names}; ${toMm(diffPairWidth)} mm wide, ${toMm(diffPairGap)} mm apart, ${basis.reached} Ω for ${basis.ohms} Ω asked`;
+  }
+  const why = basis.isPoured
+    ? "planes carry the current"
+    : basis.amperes === undefined
+      ? "no current is stated"
+      : `at most ${basis.amperes} A by ${listed(basis.from, NAMES)}`;
+  return `net class ${netClass.name}: ${names}; ${why}`;
+}
+
+function sayRules({ fab, board }: CircuitBoard): string {
+  const { minClearance, minTrackWidth, copperToEdge } = board.rules;
+  const least = `least clearance ${toMm(minClearance)} mm, track ${toMm(minTrackWidth)} mm, to the edge ${toMm(copperToEdge)} mm`;
+  return fab === "none"
+    ? `rules as they are: ${least}`
+    : `rules by ${fabRulesFor(fab, copperLayers(board).length).name}: ${least}`;
+}
+
+/** Names that a line lists at most. */
+const NAMES = 6;
+
 export function jsonOfMade(made: CircuitBoard | undefined): object {
   if (!made) return {};
-  const { size, partArea, copperLayers } = made.outline;
+  const { size, partArea, copperLayers, demand, form } = made.outline;
   return {
     made: {
       outline: { widthMm: toMm(size.width), heightMm: toMm(size.height) },
       copperLayers,
       partAreaMm2: Number(partArea.toFixed(1)),
+      demand,
+      form: form?.id ?? null,
+      planes: made.board.zones.map(({ layers, name }) => ({ layers, net: name })),
+      netClasses: made.netClasses.map(({ netClass, nets, basis }) => ({
+        name: netClass.name,
+        nets: nets.map(({ name }) => name),
+        ...basis,
+      })),
+      fab: made.fab,
       footprints: made.choices.map(({ component, source, template, reason, differences }) => ({
         reference: component.reference,
         source,

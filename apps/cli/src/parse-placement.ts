@@ -1,6 +1,6 @@
 import type { Board, Intent } from "@tracewright/board";
 import type { MoveOptions } from "@tracewright/placement";
-import { type BoardWishes, parseLayers, parseOutline, parseStandIns } from "./board-wishes.ts";
+import { BOARD_FLAGS, type BoardWishes, readBoardWishes } from "./board-wishes.ts";
 import { INPUT_FLAGS, type InputOptions, readInputOptions } from "./input-options.ts";
 import { LIMIT_FLAGS, readLimits } from "./parse-limits.ts";
 import { numberOption, parseOptions, required } from "./parse-options.ts";
@@ -32,27 +32,17 @@ export function parsePlacement(
     fixed: { type: "string", default: "" },
     time: { type: "string" },
     seed: { type: "string" },
-    outline: { type: "string" },
-    layers: { type: "string" },
-    "stand-ins": { type: "string" },
-    footprints: { type: "string" },
+    ...BOARD_FLAGS,
     ...MOVE_FLAGS,
     ...LIMIT_FLAGS,
   });
   const { strip } = values;
-  const size = parseOutline(values.outline);
-  const copperLayers = parseLayers(values.layers);
   const fixed = values.fixed.split(",").filter((pattern) => pattern !== "");
   return {
     input: required(positionals[0], inputMeaning),
     inputOptions: readInputOptions(values),
     folder: required(values.output, "-o OUTDIR"),
-    wishes: {
-      ...(size && { size }),
-      ...(copperLayers && { copperLayers }),
-      ...(values.footprints !== undefined && { footprintMap: values.footprints }),
-      allowsStandIns: parseStandIns(values["stand-ins"]),
-    },
+    wishes: readBoardWishes(values),
     moves: (board) => readMoveOptions(board, values, { strip, fixed }),
     limits: (board) => readLimits(board, values),
     seconds: numberOption(values.time, { name: "time", fallback: seconds, min: 1, max: 86_400 }),

@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import type { Board, Circuit, ImportReceipt } from "@tracewright/board";
 import { boardFromCircuit, type CircuitBoard, STAND_IN } from "@tracewright/footprints";
 import { type LibraryFiles, openLibraries, usualLibraryFolders } from "@tracewright/formats";
+import { givenBoardFlags } from "./board-wishes.ts";
 import { readFootprintMap } from "./footprint-map.ts";
 import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
@@ -25,8 +26,11 @@ export async function readBoardOrCircuit(
 ): Promise<BoardToPlace> {
   const { board, circuit, footprints, rules, receipt } = await readAccepted(path, inputOptions);
   if (board) {
-    if (wishes.size || wishes.copperLayers || wishes.footprintMap !== undefined)
-      throw new Refusal(`${path} has a board: --outline, --layers and --footprints are for a schematic alone.`);
+    const given = givenBoardFlags(wishes);
+    if (given.length > 0)
+      throw new Refusal(
+        `${path} has a board: ${given.join(", ")} ${given.length === 1 ? "is" : "are"} for a schematic alone.`,
+      );
     return { board, circuit, receipt };
   }
   if (!circuit) throw new Refusal(`${path} holds neither a board nor a schematic.`);

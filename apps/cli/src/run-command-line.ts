@@ -46,8 +46,13 @@ const USAGE = `tracewright: circuit boards from files to files
       --time SECONDS      (60)      --seed N  (1)
       IN may be a schematic (.kicad_sch) alone: the board is made of it, with footprints of .pretty folders beside it, KiCad's
       libraries on this machine (KICAD_LIBRARIES names their folders, or none), else our own
-      --outline 60x40     its width and height in mm (60x40) or mil (2400x1600mil); proposed from the parts' area otherwise
-      --layers 2|4        its copper layers; proposed otherwise
+      --size 60x40        its width and height in mm (60x40) or mil (2400x1600mil); proposed from the parts' area otherwise
+      --ratio 3:2         the proportion of the size proposed  (4:3)
+      --form NAME         raspberry-pi-hat, arduino-uno-shield, feather, eurorack-4hp … -20hp, m2-2230 … -2280, credit-card
+      --layers 2|4        its copper layers; proposed from what there is to route otherwise
+      --planes yes|no     ground on both sides, with four layers also inside, with the main supply  (yes)
+      --net-classes yes|no  widths of supplies by current, of pairs by impedance  (yes)
+      --fab jlcpcb|osh-park|ours|none  no rule goes below what this fab makes  (jlcpcb)
       --footprints MAP.csv  lines "R1,Library:Name" or "wanted name,file.kicad_mod" that say which footprints parts get
       --stand-ins yes|no  pads made up from the symbol for parts whose footprint nobody knows, or none, and refuse  (yes)
   tracewright references IN.kicad_pcb -o OUT.kicad_pcb  texts on silkscreen come to lie where they are printed whole

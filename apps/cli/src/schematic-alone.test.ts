@@ -99,7 +99,7 @@ describe("a schematic alone", () => {
     const board = example.replace(".kicad_sch", ".kicad_pcb");
     const { exitCode, stderr } = await runInProcess("place", board, "-o", join(folder, "never"), "--outline", "60x40");
     expect(exitCode).toBe(2);
-    expect(stderr).toContain("--outline, --layers and --footprints are for a schematic alone");
+    expect(stderr).toContain("--size is for a schematic alone");
   });
 });
 
@@ -109,5 +109,51 @@ describe("--outline", () => {
     expect(parseOutline("2400 x 1600 mil")).toEqual({ width: fromMil(2400), height: fromMil(1600) });
     for (const text of ["60", "0x40", "-60x40", "60x4000", "sixty x forty"])
       expect(() => parseOutline(text)).toThrow(text);
+  });
+});
+
+describe("what is wished of the board of a schematic", () => {
+  const place = (...flags: string[]) =>
+    runInProcess("place", schematic, "-o", join(folder, "wished"), "--time", "2", "--json", ...flags);
+
+  it("is its form, its planes and its fab, and what was made is told", async () => {
+    const { stdout } = await place("--form", "feather", "--layers", "4", "--fab", "osh-park");
+    const { made } = JSON.parse(stdout);
+    expect(made).toMatchObject({ form: "feather", fab: "osh-park", copperLayers: 4 });
+    expect(made.outline).toEqual({ widthMm: 50.8, heightMm: 22.86 });
+    expect(made.planes.map(({ layers, net }: { layers: string[]; net: string }) => [layers, net])).toEqual([
+      [["F.Cu", "B.Cu"], "GND"],
+      [["In1.Cu", "In2.Cu"], "GND"],
+    ]);
+    expect(made.netClasses.map(({ nets }: { nets: string[] }) => nets)).toEqual([["GND"], ["+5V"]]);
+  });
+
+  it("may be neither planes nor net classes, and another proportion", async () => {
+    const { stdout } = await place("--planes", "no", "--net-classes", "no", "--ratio", "3:1");
+    const { made } = JSON.parse(stdout);
+    expect([made.planes, made.netClasses]).toEqual([[], []]);
+    expect(made.outline.widthMm / made.outline.heightMm).toBeGreaterThan(2);
+  });
+
+  it.each([
+    [["--form", "badge"], "--form takes raspberry-pi-hat"],
+    [["--form", "feather", "--size", "40x30"], "--form has its own size"],
+    [["--ratio", "9:1"], "from 1:8 to 8:1"],
+    [["--ratio", "1:0"], "from 1:8 to 8:1"],
+    [["--planes", "maybe"], "--planes takes yes or no"],
+    [["--fab", "acme"], "--fab takes jlcpcb, osh-park, ours or none"],
+  ])("is refused for %j", async (flags, said) => {
+    const { exitCode, stdout } = await place(...flags);
+    expect(exitCode).toBe(2);
+    expect(stdout).toContain(said);
+  });
+
+  it("is for no board that is there", async () => {
+    const board = schematic.replace("blinker.kicad_sch", "there.kicad_pcb");
+    cpSync(example.replace(".kicad_sch", ".kicad_pcb"), board);
+    const asked = ["--planes", "no", "--layers", "4"];
+    const { exitCode, stderr } = await runInProcess("place", board, "-o", join(folder, "there"), ...asked);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("--layers, --planes are for a schematic alone");
   });
 });

@@ -45,10 +45,13 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   await writeBoard(routedFile, best.board);
   const name = inputStem(input);
   const path = join(folder, `${name}-fab.zip`);
-  const exported = await exportBoard(best.board, { path, preset: "x2", name, createdAt: new Date() });
+  // A board made by a fab's rules is measured by them, too.
+  const fab = made && made.fab !== "none" ? { fab: made.fab } : {};
+  const exported = await exportBoard(best.board, { path, preset: "x2", name, createdAt: new Date(), ...fab });
+  const passes = exported.proven && exported.rules?.passed !== false;
   const chosen = routedBoards.indexOf(best) + 1;
   return {
-    exitCode: exported.proven && isReady(exported.verdict) ? exitCodeOfRoutedBoard(best) : EXIT_CODE.withFindings,
+    exitCode: passes && isReady(exported.verdict) ? exitCodeOfRoutedBoard(best) : EXIT_CODE.withFindings,
     json: {
       ...jsonOfMade(made),
       removes: placed.removes,
@@ -65,7 +68,9 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
       ...placed.remarks.map((remark) => `note: ${remark}`),
       `${candidates.length} candidates; candidate ${chosen} routes best.`,
       ...linesOfRoutedBoard(best),
-      ...exported.checks.map(({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`),
+      ...[...exported.checks, ...(exported.rules?.checks ?? [])].map(
+        ({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`,
+      ),
       exported.proven ? `Written to ${folder}.` : "The fab files did not pass their proof; no zip was written.",
     ],
   };

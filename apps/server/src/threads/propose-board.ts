@@ -3,13 +3,21 @@ import {
   type BoardFromCircuitOptions,
   boardFromCircuit,
   type ChosenFootprint,
+  type CircuitBoard,
   type FootprintChoice,
   lettersOf,
   NO_SYMBOL,
+  type ProposedClass,
   pinCount,
   pinsWithoutPad,
 } from "@tracewright/footprints";
-import type { BoardProposal, PartFootprint, ProposedPart, RememberedFootprint } from "./messages/import-messages.ts";
+import type {
+  BoardProposal,
+  PartFootprint,
+  ProposedNetClass,
+  ProposedPart,
+  RememberedFootprint,
+} from "./messages/import-messages.ts";
 import { rememberedOf } from "./remembered-footprints.ts";
 
 /** What people chose for parts of this schematic, and in earlier ones. */
@@ -29,11 +37,12 @@ export function proposeBoard(
       references.map((reference): [string, ChosenFootprint] => [reference, { footprint }]),
     ),
   );
-  const { board, choices, outline, remarks } = boardFromCircuit(circuit, {
+  const made = boardFromCircuit(circuit, {
     ...options,
     chosen: ({ reference }) => chosen.get(reference),
     remembered: findRemembered(remembered),
   });
+  const { board, choices, outline, remarks } = made;
   const lackingSymbol = choices
     .filter(({ remark }) => remark?.code === NO_SYMBOL)
     .map(({ component }) => component.reference);
@@ -45,6 +54,7 @@ export function proposeBoard(
       heightMm: toMm(outline.size.height),
       copperLayers: outline.copperLayers,
       partAreaMm2: outline.partArea,
+      ...describePower(made),
       lackingSymbol,
       unknown: findUnknown(chosen, choices),
       chosen: rememberedOf(choices, options.footprints ?? []),
@@ -52,6 +62,33 @@ export function proposeBoard(
     },
     // The files themselves are in order: what is lacking stands in the way of a board, not of the project.
     remarks: remarks.map((remark) => (remark.severity === "error" ? { ...remark, severity: "warning" } : remark)),
+  };
+}
+
+function describePower({ outline, planes, netClasses, fab }: CircuitBoard) {
+  return {
+    connections: outline.demand.connections,
+    layersFor: outline.demand.reason,
+    ground: planes.ground?.name ?? null,
+    supply: planes.supply?.name ?? null,
+    otherGrounds: planes.otherGrounds.map(({ name }) => name),
+    netClasses: netClasses.map(describeClass),
+    fab,
+  };
+}
+
+function describeClass({ netClass, nets, basis }: ProposedClass): ProposedNetClass {
+  const width = netClass.trackWidth ?? netClass.diffPairWidth;
+  return {
+    name: netClass.name,
+    nets: nets.map(({ name }) => name),
+    trackWidthMm: width === undefined ? null : toMm(width),
+    pairGapMm: netClass.diffPairGap === undefined ? null : toMm(netClass.diffPairGap),
+    amperes: basis.kind === "supply" ? (basis.amperes ?? null) : null,
+    statedBy: basis.kind === "supply" ? basis.from : [],
+    isPoured: basis.kind === "supply" && basis.isPoured,
+    ohms: basis.kind === "pair" ? basis.ohms : null,
+    reachedOhms: basis.kind === "pair" ? basis.reached : null,
   };
 }
 

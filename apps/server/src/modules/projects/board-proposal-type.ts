@@ -1,3 +1,4 @@
+import * as footprints from "@tracewright/footprints";
 import type * as importMessages from "../../threads/messages/import-messages.ts";
 import { builder } from "../../wire/builder.ts";
 
@@ -33,6 +34,53 @@ const ProposedPart = builder.objectRef<importMessages.ProposedPart>("ProposedPar
   }),
 });
 
+const LayersFor = builder.enumType("LayersFor", {
+  description: "Why four layers are proposed; NONE where two do.",
+  values: {
+    BALL_GRID: { value: "ball-grid" },
+    MANY: { value: "many", description: "Many connections." },
+    DENSE: { value: "dense", description: "Connections close together." },
+    NONE: { value: "none" },
+  } as const,
+});
+
+/** The fab whose limits no rule of the board goes below. */
+export const BoardFab = builder.enumType("BoardFab", {
+  values: {
+    JLCPCB: { value: "jlcpcb" },
+    OSH_PARK: { value: "osh-park" },
+    OURS: { value: "ours" },
+    NONE: { value: "none", description: "The rules of the project as they are." },
+  } as const,
+});
+
+const BoardForm = builder.objectRef<footprints.BoardForm>("BoardForm").implement({
+  description: "An outline that is known by name, with its holes and the places of its connectors.",
+  fields: (t) => ({ id: t.exposeString("id"), widthMm: t.exposeFloat("width"), heightMm: t.exposeFloat("height") }),
+});
+
+const ProposedNetClass = builder.objectRef<importMessages.ProposedNetClass>("ProposedNetClass").implement({
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    nets: t.stringList({ resolve: ({ nets }) => [...nets] }),
+    trackWidthMm: t.float({ nullable: true, resolve: ({ trackWidthMm }) => trackWidthMm }),
+    pairGapMm: t.float({ nullable: true, resolve: ({ pairGapMm }) => pairGapMm }),
+    amperes: t.float({
+      nullable: true,
+      description: "What a supply of it carries at most; null where nothing in the circuit states it.",
+      resolve: ({ amperes }) => amperes,
+    }),
+    statedBy: t.stringList({ description: "Parts that state the current.", resolve: ({ statedBy }) => [...statedBy] }),
+    isPoured: t.exposeBoolean("isPoured", { description: "Planes carry all of its nets." }),
+    ohms: t.float({ nullable: true, description: "Differential impedance of a pair.", resolve: ({ ohms }) => ohms }),
+    reachedOhms: t.float({
+      nullable: true,
+      description: "What width and gap have on the proposed stackup.",
+      resolve: ({ reachedOhms }) => reachedOhms,
+    }),
+  }),
+});
+
 export const BoardProposal = builder.objectRef<importMessages.BoardProposal>("BoardProposal").implement({
   description: "The board that is made of a schematic without a layout.",
   fields: (t) => ({
@@ -40,6 +88,21 @@ export const BoardProposal = builder.objectRef<importMessages.BoardProposal>("Bo
     heightMm: t.exposeFloat("heightMm"),
     copperLayers: t.exposeInt("copperLayers"),
     partAreaMm2: t.exposeFloat("partAreaMm2", { description: "What the parts take of the outline." }),
+    connections: t.exposeInt("connections"),
+    layersFor: t.field({ type: LayersFor, resolve: ({ layersFor }) => layersFor }),
+    ground: t.string({ nullable: true, description: "Net of the planes.", resolve: ({ ground }) => ground }),
+    supply: t.string({
+      nullable: true,
+      description: "Net of the second inner layer of four; null where that is ground as well.",
+      resolve: ({ supply }) => supply,
+    }),
+    otherGrounds: t.stringList({
+      description: "Grounds that no plane is on.",
+      resolve: ({ otherGrounds }) => [...otherGrounds],
+    }),
+    netClasses: t.field({ type: [ProposedNetClass], resolve: ({ netClasses }) => [...netClasses] }),
+    fab: t.field({ type: BoardFab, resolve: ({ fab }) => fab }),
+    forms: t.field({ type: [BoardForm], resolve: () => [...footprints.KNOWN_FORMS] }),
     parts: t.field({ type: [ProposedPart], resolve: (proposal) => [...proposal.parts] }),
   }),
 });

@@ -1,4 +1,5 @@
 import { fromMm, type ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
+import { isFormId } from "@tracewright/footprints";
 import { refuseField } from "../../platform/application-error.ts";
 import { requireSession } from "../../request-context.ts";
 import type * as importMessages from "../../threads/messages/import-messages.ts";
@@ -10,7 +11,7 @@ import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
 import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import { JobType } from "../runs/run-types.ts";
-import { BoardProposal } from "./board-proposal-type.ts";
+import { BoardFab, BoardProposal } from "./board-proposal-type.ts";
 import { deleteProject, updateProject } from "./change-project.ts";
 import { createProject } from "./create-project.ts";
 import { duplicateProject } from "./duplicate-project.ts";
@@ -227,6 +228,10 @@ const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuic
     }),
     footprints: t.field({ type: [PartFootprintInput], description: CHOSEN_FOOTPRINTS }),
     copperLayers: t.int({ description: "2 or 4, instead of what is proposed; for a schematic alone." }),
+    form: t.string({ description: "One of the proposal's forms; goes before `outline`. For a schematic alone." }),
+    planes: t.boolean({ description: "false: no planes of ground and supply. For a schematic alone." }),
+    netClasses: t.boolean({ description: "false: no classes for supplies and pairs. For a schematic alone." }),
+    fab: t.field({ type: BoardFab, description: "JLCPCB where nothing is said; for a schematic alone." }),
   }),
 });
 const UpdateEdaProjectInput = builder.inputType("UpdateEdaProjectInput", {
@@ -281,7 +286,15 @@ function readWishes({
   copperLayers,
   inferRules,
   footprints,
+  form,
+  planes,
+  netClasses,
+  fab,
 }: {
+  form?: string | null | undefined;
+  planes?: boolean | null | undefined;
+  netClasses?: boolean | null | undefined;
+  fab?: importMessages.BoardWishes["fab"] | null | undefined;
   footprints?: readonly importMessages.PartFootprint[] | null | undefined;
   outline?: { widthMm: number; heightMm: number } | null | undefined;
   copperLayers?: number | null | undefined;
@@ -295,8 +308,13 @@ function readWishes({
     );
   if (copperLayers != null && copperLayers !== 2 && copperLayers !== 4)
     refuseField("copperLayers", `A board is made with 2 or 4 copper layers; it was given ${copperLayers}.`);
+  if (form != null && !isFormId(form)) refuseField("form", `No board form is named "${form}".`);
   return {
     ...readFootprints(footprints),
+    ...(form != null && { form }),
+    ...(planes != null && { planes }),
+    ...(netClasses != null && { netClasses }),
+    ...(fab != null && { fab }),
     ...(outline && { size: { width: fromMm(outline.widthMm), height: fromMm(outline.heightMm) } }),
     ...(copperLayers != null && { copperLayers }),
     ...(inferRules === true && { infersRules: true }),

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Point } from "@tracewright/board";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CREATE_PROJECT } from "../../testkit/client.ts";
@@ -5,6 +7,7 @@ import { legacyResistorSchematic, resistorBoard, resistorSchematic } from "../..
 import { PROJECT } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
+const BLINKER = join(import.meta.dirname, "../../../../../examples/blinker/blinker.kicad_sch");
 const VALIDATE = `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
   success problems { code message } obstacles { code message } receipt { files { name recognisedAs } diagnostics { severity message } } } }`;
 const LIST = `query ($input: EdaProjectConnectionV2Input!) { edaProjectConnectionV2(input: $input) {
@@ -113,6 +116,44 @@ test("a schematic alone becomes a board with the outline that was asked for, and
   expect(across(ends.map(({ y }: Point) => y))).toBe(21_500_000);
 });
 
+test("the board of a schematic has the form, planes and fab that were asked for, and says what it proposes", async () => {
+  const owner = await server.signedIn();
+  const fileUrls = await owner.upload([{ name: "blinker.kicad_sch", bytes: readFileSync(BLINKER) }]);
+  const { edaProjectFileValidation } = await owner.get(
+    `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
+      proposal { copperLayers connections layersFor ground supply otherGrounds fab forms { id widthMm heightMm }
+        netClasses { name nets trackWidthMm amperes statedBy isPoured ohms } } } }`,
+    { jobType: "PLACEMENT", fileUrls },
+  );
+  const { proposal } = edaProjectFileValidation;
+  expect(proposal).toMatchObject({
+    copperLayers: 2,
+    connections: 17,
+    layersFor: "NONE",
+    ground: "GND",
+    supply: null,
+    otherGrounds: [],
+    fab: "JLCPCB",
+    netClasses: [
+      { name: "Power 0.3 mm", nets: ["GND"], trackWidthMm: 0.3, isPoured: true },
+      { name: "Power 0.4 mm", nets: ["+5V"], trackWidthMm: 0.4, amperes: null, statedBy: [], isPoured: false },
+    ],
+  });
+  expect(proposal.forms).toContainEqual({ id: "credit-card", widthMm: 85.6, heightMm: 53.98 });
+  const make = async (name: string, wishes: object) => {
+    const asked = { name, jobType: "PLACEMENT", fileUrls, ...wishes };
+    const { createEdaProjectQuickModeV2 } = await owner.get(CREATE_PROJECT, asked);
+    const { edaProjectV2 } = await owner.get(PROJECT, { id: createEdaProjectQuickModeV2.id });
+    return (await owner.fetch(edaProjectV2.boardDocumentUrl)).json();
+  };
+  const usual = await make("Usual", {});
+  expect(usual.zones.map(({ layers }: { layers: string[] }) => layers)).toEqual([["F.Cu", "B.Cu"]]);
+  const wished = await make("Wished", { form: "feather", planes: false, netClasses: false, fab: "OSH_PARK" });
+  expect(wished.zones).toEqual([]);
+  expect(wished.rules.netClasses).toHaveLength(1);
+  expect(wished.rules.copperToEdge).toBe(381_000);
+});
+
 test("a schematic of KiCad 5 becomes a project with its library, and without one tells what is lacking", async () => {
   const owner = await server.signedIn();
   const [sheet, library] = await owner.upload(legacyResistorSchematic());
@@ -144,6 +185,8 @@ test("an outline beyond sense is refused with its numbers", async () => {
   expect(small.message).toContain("2 × 40 mm");
   const layers = await owner.refusal(CREATE_PROJECT, { ...asked, copperLayers: 3 });
   expect(layers.message).toContain("2 or 4");
+  const form = await owner.refusal(CREATE_PROJECT, { ...asked, form: "badge" });
+  expect(form.message).toContain('"badge"');
 });
 
 test("a schematic whose part has an unknown footprint becomes a board with a stand-in, and no fab files", async () => {

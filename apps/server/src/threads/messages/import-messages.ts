@@ -1,6 +1,6 @@
-import type { Footprint, ImportReceipt, Size } from "@tracewright/board";
+import type { FabId, Footprint, ImportReceipt, Size } from "@tracewright/board";
 import type { InferredChange } from "@tracewright/checks";
-import type { FootprintSource } from "@tracewright/footprints";
+import type { FootprintSource, FormId } from "@tracewright/footprints";
 import type { PackedDocument, Problem } from "./packed-document.ts";
 
 export interface NamedBytes {
@@ -23,6 +23,10 @@ export interface BoardWishes {
   readonly remembered?: readonly RememberedFootprint[];
   readonly size?: Size;
   readonly copperLayers?: 2 | 4;
+  readonly form?: FormId;
+  readonly planes?: boolean;
+  readonly netClasses?: boolean;
+  readonly fab?: FabId | "none";
   /** Of a board that comes without its rules instead: those that its copper keeps take the place of KiCad's defaults. */
   readonly infersRules?: boolean;
 }
@@ -49,6 +53,16 @@ export interface BoardProposal {
   readonly copperLayers: 2 | 4;
   /** What the parts take of the outline, square millimetres. */
   readonly partAreaMm2: number;
+  /** How much there is to route, and why that takes so many layers. */
+  readonly connections: number;
+  readonly layersFor: "ball-grid" | "many" | "dense" | "none";
+  /** Nets of the planes; null where the circuit has no such net. The supply's is of four layers alone. */
+  readonly ground: string | null;
+  readonly supply: string | null;
+  /** Grounds that no plane is on. */
+  readonly otherGrounds: readonly string[];
+  readonly netClasses: readonly ProposedNetClass[];
+  readonly fab: FabId | "none";
   /** Parts whose symbol came with none of the files, so that their pins are not known: none may be left for a board to be made. */
   readonly lackingSymbol: readonly string[];
   /** Chosen names that none of the files and libraries has, and references that the schematic does not have. */
@@ -56,6 +70,21 @@ export interface BoardProposal {
   /** What was chosen, to be remembered. */
   readonly chosen: readonly RememberedFootprint[];
   readonly parts: readonly ProposedPart[];
+}
+
+export interface ProposedNetClass {
+  readonly name: string;
+  readonly nets: readonly string[];
+  readonly trackWidthMm: number | null;
+  readonly pairGapMm: number | null;
+  /** What a supply carries at most, and the parts that say so; null where nothing does. */
+  readonly amperes: number | null;
+  readonly statedBy: readonly string[];
+  /** Planes carry all of its nets. */
+  readonly isPoured: boolean;
+  /** Of a pair: the differential impedance wanted, and the one that width and gap have. */
+  readonly ohms: number | null;
+  readonly reachedOhms: number | null;
 }
 
 export interface ProposedPart {

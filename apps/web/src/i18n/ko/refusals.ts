@@ -79,6 +79,7 @@ export const refusals = {
     "외곽선의 각 변은 {1}~{2} mm입니다. 입력값: {3} mm",
   "A board is made with 2 or 4 copper layers; it was given {1}.":
     "기판의 동박 레이어는 2개 또는 4개입니다. 입력값: {1}",
+  'No board form is named "{1}".': '이름이 "{1}"인 기판 규격은 없습니다.',
   "This project has no such part.": "프로젝트에 이 부품이 없습니다.",
   "This part is not matched.": "아직 매칭되지 않은 부품입니다.",
   "This part has no such candidate.": "이 부품에는 그 후보가 없습니다.",

@@ -9,7 +9,6 @@ import {
   type Nm,
   toMm,
 } from "@tracewright/board";
-import type { PlaneNets } from "./choose-planes.ts";
 import { type Microstrip, widthForImpedance } from "./pair-impedance.ts";
 import type { PowerNet } from "./read-power-nets.ts";
 import { widthForCurrent } from "./track-width.ts";
@@ -25,6 +24,8 @@ export interface ProposedClass {
         readonly amperes?: number;
         /** Parts that state it. */
         readonly from: readonly string[];
+        /** Planes carry all of its nets: its tracks only lead there. */
+        readonly isPoured: boolean;
       }
     | { readonly kind: "pair"; readonly ohms: number; readonly reached: number };
 }
@@ -54,13 +55,17 @@ export function proposeClasses(
   board: Board,
   {
     power,
-    planes,
+    poured,
     strip,
-  }: { readonly power: readonly PowerNet[]; readonly planes: PlaneNets; readonly strip: Microstrip | undefined },
+  }: {
+    readonly power: readonly PowerNet[] /** Nets that planes carry. */;
+    readonly poured: ReadonlySet<NetId | undefined>;
+    readonly strip: Microstrip | undefined;
+  },
 ): ProposedClass[] {
   const { netClasses, assignments } = board.rules;
   if (netClasses.length > 1 || assignments.length > 0) return [];
-  return [...supplyClasses(board, power, planes), ...(strip ? pairClasses(board, power, strip) : [])];
+  return [...supplyClasses(board, power, poured), ...(strip ? pairClasses(board, power, strip) : [])];
 }
 
 export function withClasses(rules: DesignRules, proposed: readonly ProposedClass[]): DesignRules {
@@ -77,10 +82,13 @@ export function withClasses(rules: DesignRules, proposed: readonly ProposedClass
   };
 }
 
-function supplyClasses(board: Board, power: readonly PowerNet[], planes: PlaneNets): ProposedClass[] {
+function supplyClasses(
+  board: Board,
+  power: readonly PowerNet[],
+  poured: ReadonlySet<NetId | undefined>,
+): ProposedClass[] {
   const known = new Set(board.nets.map(({ id }) => id));
   const usual = board.rules.netClasses[0]?.trackWidth ?? 0;
-  const poured = new Set([planes.ground?.id, planes.supply?.id]);
   const byWidth = Map.groupBy(
     power.filter(({ id }) => known.has(id)),
     (net) => Math.max(usual, widthOf(net, poured.has(net.id))),
@@ -97,6 +105,7 @@ function supplyClasses(board: Board, power: readonly PowerNet[], planes: PlaneNe
           kind: "supply",
           ...(stated.length > 0 && { amperes: Math.max(...stated.map(({ amperes }) => amperes)) }),
           from: [...new Set(stated.map(({ reference }) => reference))],
+          isPoured: nets.every(({ id }) => poured.has(id)),
         },
       };
     });

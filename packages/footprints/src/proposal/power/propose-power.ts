@@ -21,9 +21,10 @@ export function proposePower(
   const { copperLayers } = outline;
   const known = new Set(board.nets.map(({ id }) => id));
   const power = readPowerNets(circuit).filter(({ id }) => known.has(id));
-  const planes = options.planes === false ? { otherGrounds: [] } : choosePlanes(power, copperLayers);
+  const planes = options.planes === false ? { otherGrounds: [] } : choosePlanes(power);
+  const poured = new Set([planes.ground?.id, copperLayers === 4 ? planes.supply?.id : undefined]);
   const netClasses =
-    options.netClasses === false ? [] : proposeClasses(board, { power, planes, strip: outerMicrostrip(board.stackup) });
+    options.netClasses === false ? [] : proposeClasses(board, { power, poured, strip: outerMicrostrip(board.stackup) });
   const rules = withClasses(board.rules, netClasses);
   const hasPlanes = copperLayers === 4 && planes.ground !== undefined;
   return {

@@ -76,21 +76,20 @@ describe("the nets of planes", () => {
     const power = readPowerNets(
       sampleCircuit([...across("+3V3", "GND", 8), ...across("+5V", "AGND", 7, 20), ...across("VBAT", "GND", 2, 40)]),
     );
-    const two = choosePlanes(power, 2);
-    expect([two.ground?.name, two.supply]).toEqual(["GND", undefined]);
-    expect(two.otherGrounds.map(({ name }) => name)).toEqual(["AGND"]);
-    expect(choosePlanes(power, 4).supply?.name).toBe("+3V3");
+    const planes = choosePlanes(power);
+    expect([planes.ground?.name, planes.supply?.name]).toEqual(["GND", "+3V3"]);
+    expect(planes.otherGrounds.map(({ name }) => name)).toEqual(["AGND"]);
   });
 
   it("are ground alone where no supply has the pins for a layer, and none without a ground", () => {
-    const few = choosePlanes(readPowerNets(sampleCircuit(across("+3V3", "GND", 3))), 4);
+    const few = choosePlanes(readPowerNets(sampleCircuit(across("+3V3", "GND", 3))));
     expect([few.ground?.name, few.supply]).toEqual(["GND", undefined]);
-    expect(choosePlanes(readPowerNets(sampleCircuit(across("A", "B", 9))), 4)).toEqual({ otherGrounds: [] });
+    expect(choosePlanes(readPowerNets(sampleCircuit(across("A", "B", 9))))).toEqual({ otherGrounds: [] });
   });
 
   it("take the ground that is plainly called GND before a special one of hardly more pins", () => {
     const power = readPowerNets(sampleCircuit([...across("PGND", "A", 8), ...across("GND", "B", 6, 20)]));
-    expect(choosePlanes(power, 2).ground?.name).toBe("GND");
+    expect(choosePlanes(power).ground?.name).toBe("GND");
   });
 });
 
