@@ -16,9 +16,26 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await page.getByRole("button", { name: "Accept all and continue" }).click();
   const board = page.getByRole("region", { name: "Board made of the schematic" });
   await expect(board.getByRole("img", { name: /^Outline of \d+ by \d+ mm; the parts take \d+ percent/ })).toBeVisible();
-  await expect(board.getByText(/^The parts take 4\d % of the board\./)).toBeVisible();
+  await expect(board.getByText(/^The parts take 6\d % of the board\./)).toBeVisible();
   await expect(board.getByText(/\d+ parts have proposed footprints/)).toBeVisible();
   await expectAccessible(page, `a board made of a schematic (${person.email})`);
+
+  await expect(board.getByText("17 connections: 2 are enough.")).toBeVisible();
+  const planes = board.getByRole("checkbox", { name: "Planes for ground and supply" });
+  await expect(planes).toBeChecked();
+  await expect(board.getByText("GND on both sides.", { exact: true })).toBeVisible();
+  await board.getByRole("radio", { name: "4", exact: true }).check({ force: true });
+  await expect(board.getByText("GND on both sides and on In1, GND on In2.")).toBeVisible();
+  await board.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await expect(board.getByText("+5V: tracks of 0.4 mm; the schematic states no current.")).toBeVisible();
+  await expect(board.getByText(/^No rule goes below these: clearance 0.127, track 0.127, ring 0.15/)).toBeVisible();
+  await board.getByLabel("Rules of the fab").selectOption("OSH Park");
+  await expect(board.getByText(/to the edge 0.381 mm/)).toBeVisible();
+  await board.getByLabel("Form").selectOption({ label: "Credit card · 85.6 × 53.98 mm" });
+  await expect(board.getByRole("img", { name: /^Outline of 85.6 by 54 mm/ })).toBeVisible();
+  await board.getByRole("radio", { name: "2:1" }).check({ force: true });
+  await expect(board.getByRole("img", { name: /^Outline of 96 by 48 mm/ })).toBeVisible();
+  await expect(board.getByLabel("Form")).toHaveValue("");
 
   const width = board.getByLabel("Width");
   const create = page.getByRole("button", { name: "Create and match the parts" });

@@ -78,11 +78,10 @@ function describePower({ outline, planes, netClasses, fab }: CircuitBoard) {
 }
 
 function describeClass({ netClass, nets, basis }: ProposedClass): ProposedNetClass {
-  const width = netClass.trackWidth ?? netClass.diffPairWidth;
   return {
     name: netClass.name,
     nets: nets.map(({ name }) => name),
-    trackWidthMm: width === undefined ? null : toMm(width),
+    widthMm: toMm(netClass.trackWidth ?? netClass.diffPairWidth ?? 0),
     pairGapMm: netClass.diffPairGap === undefined ? null : toMm(netClass.diffPairGap),
     amperes: basis.kind === "supply" ? (basis.amperes ?? null) : null,
     statedBy: basis.kind === "supply" ? basis.from : [],

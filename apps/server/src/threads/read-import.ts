@@ -61,8 +61,7 @@ function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders:
       ? proposeBoard(
           circuit,
           {
-            ...(wishes.size && { size: wishes.size }),
-            ...(wishes.copperLayers && { copperLayers: wishes.copperLayers }),
+            ...ofBoard(wishes),
             footprints,
             official: openLibraries(libraryFolders, DISK),
             ...(rules && { rules }),
@@ -96,6 +95,11 @@ function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders:
     inferredRules: refused || !inferred ? null : inferred.changes,
     connections: refused || !board ? null : countOpen(board),
   };
+}
+
+/** What is wished of the board itself. */
+function ofBoard({ footprints: _, remembered: __, infersRules: ___, ...board }: BoardWishes) {
+  return board;
 }
 
 /** The receipt of a board whose rules were inferred says so in place of their lack. */

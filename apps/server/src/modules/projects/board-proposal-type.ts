@@ -63,7 +63,7 @@ const ProposedNetClass = builder.objectRef<importMessages.ProposedNetClass>("Pro
   fields: (t) => ({
     name: t.exposeString("name"),
     nets: t.stringList({ resolve: ({ nets }) => [...nets] }),
-    trackWidthMm: t.float({ nullable: true, resolve: ({ trackWidthMm }) => trackWidthMm }),
+    widthMm: t.exposeFloat("widthMm", { description: "Of a track; of each of the two of a pair." }),
     pairGapMm: t.float({ nullable: true, resolve: ({ pairGapMm }) => pairGapMm }),
     amperes: t.float({
       nullable: true,

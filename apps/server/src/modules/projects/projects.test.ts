@@ -122,7 +122,7 @@ test("the board of a schematic has the form, planes and fab that were asked for,
   const { edaProjectFileValidation } = await owner.get(
     `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
       proposal { copperLayers connections layersFor ground supply otherGrounds fab forms { id widthMm heightMm }
-        netClasses { name nets trackWidthMm amperes statedBy isPoured ohms } } } }`,
+        netClasses { name nets widthMm amperes statedBy isPoured ohms } } } }`,
     { jobType: "PLACEMENT", fileUrls },
   );
   const { proposal } = edaProjectFileValidation;
@@ -135,8 +135,8 @@ test("the board of a schematic has the form, planes and fab that were asked for,
     otherGrounds: [],
     fab: "JLCPCB",
     netClasses: [
-      { name: "Power 0.3 mm", nets: ["GND"], trackWidthMm: 0.3, isPoured: true },
-      { name: "Power 0.4 mm", nets: ["+5V"], trackWidthMm: 0.4, amperes: null, statedBy: [], isPoured: false },
+      { name: "Power 0.3 mm", nets: ["GND"], widthMm: 0.3, isPoured: true },
+      { name: "Power 0.4 mm", nets: ["+5V"], widthMm: 0.4, amperes: null, statedBy: [], isPoured: false },
     ],
   });
   expect(proposal.forms).toContainEqual({ id: "credit-card", widthMm: 85.6, heightMm: 53.98 });

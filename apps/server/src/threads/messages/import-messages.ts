@@ -75,7 +75,8 @@ export interface BoardProposal {
 export interface ProposedNetClass {
   readonly name: string;
   readonly nets: readonly string[];
-  readonly trackWidthMm: number | null;
+  /** Of a track; of each of the two of a pair. */
+  readonly widthMm: number;
   readonly pairGapMm: number | null;
   /** What a supply carries at most, and the parts that say so; null where nothing does. */
   readonly amperes: number | null;

@@ -1,11 +1,17 @@
+import type { BoardFab } from "../../graphql/generated/documents.ts";
 import type { FileCheckResult } from "./use-file-check.ts";
 
-/** The outline of the board made of a schematic alone, as it is being typed. */
+/** The board made of a schematic alone, as it is being typed and chosen. */
 export interface BoardDraft {
   readonly unit: LengthUnit;
   readonly width: string;
   readonly height: string;
   readonly copperLayers: 2 | 4;
+  /** A form by name, whose size stands in width and height; null for a rectangle of that size. */
+  readonly form: string | null;
+  readonly planes: boolean;
+  readonly netClasses: boolean;
+  readonly fab: BoardFab;
 }
 
 export type LengthUnit = "mm" | "mil";
@@ -23,8 +29,41 @@ export const MAX_SIDE_MM = 500;
 /** Beyond this share of the board little room is left for tracks. */
 export const CROWDED_SHARE = 0.7;
 
-export function draftOf({ widthMm, heightMm, copperLayers }: BoardProposal): BoardDraft {
-  return { unit: "mm", width: `${widthMm}`, height: `${heightMm}`, copperLayers: copperLayers === 4 ? 4 : 2 };
+export function draftOf({ widthMm, heightMm, copperLayers, fab }: BoardProposal): BoardDraft {
+  return {
+    unit: "mm",
+    width: `${widthMm}`,
+    height: `${heightMm}`,
+    copperLayers: copperLayers === 4 ? 4 : 2,
+    form: null,
+    planes: true,
+    netClasses: true,
+    fab,
+  };
+}
+
+/** The draft in a form's size, or in the size proposed where it is none. */
+export function inForm(draft: BoardDraft, id: string | null, proposal: BoardProposal): BoardDraft {
+  const { widthMm, heightMm } = proposal.forms.find((form) => form.id === id) ?? proposal;
+  return { ...ofSize(draft, { widthMm, heightMm }), form: id };
+}
+
+/** The same area in another proportion, width over height, in whole millimetres; a side that is no length yet leaves the draft as it is. */
+export function inRatio(draft: BoardDraft, ratio: number): BoardDraft {
+  const size = readDraft(draft);
+  if (!size) return draft;
+  const height = Math.sqrt((size.widthMm * size.heightMm) / ratio);
+  const within = (side: number): number => Math.min(MAX_SIDE_MM, Math.max(MIN_SIDE_MM, Math.round(side)));
+  return { ...ofSize(draft, { widthMm: within(height * ratio), heightMm: within(height) }), form: null };
+}
+
+/** Whether the sides stand in that proportion, as far as whole millimetres can. */
+export function hasRatio({ widthMm, heightMm }: OutlineSize, ratio: number): boolean {
+  return Math.abs(widthMm - heightMm * ratio) <= 1 + ratio;
+}
+
+function ofSize(draft: BoardDraft, { widthMm, heightMm }: OutlineSize): BoardDraft {
+  return inUnit({ ...draft, unit: "mm", width: `${widthMm}`, height: `${heightMm}` }, draft.unit);
 }
 
 /** The draft in the other unit; what is no number stays as it was typed. */

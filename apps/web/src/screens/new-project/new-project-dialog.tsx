@@ -94,7 +94,7 @@ export default function NewProjectDialog({
       fixed: fixed.split(/[\s,]+/).filter(Boolean),
       strip,
       picks: takenPicks(proposal?.parts ?? [], livePicks),
-      ...(size && board && { board: { ...size, copperLayers: board.copperLayers } }),
+      ...(size && board && { board: { ...board, ...size } }),
     });
   };
 

@@ -15,6 +15,8 @@ import {
   readSide,
   shareOf,
 } from "./board-draft.ts";
+import { BoardPower } from "./board-power.tsx";
+import { BoardShape } from "./board-shape.tsx";
 import { OutlinePicture } from "./outline-picture.tsx";
 import classes from "./proposed-board.module.css";
 
@@ -55,14 +57,14 @@ export function ProposedBoard({
               inputMode="decimal"
               value={draft.width}
               error={sideError(draft.width)}
-              onChange={(event) => onDraft({ ...draft, width: event.currentTarget.value })}
+              onChange={(event) => onDraft({ ...draft, width: event.currentTarget.value, form: null })}
             />
             <TextInput
               label={t("newProject.board.height")}
               inputMode="decimal"
               value={draft.height}
               error={sideError(draft.height)}
-              onChange={(event) => onDraft({ ...draft, height: event.currentTarget.value })}
+              onChange={(event) => onDraft({ ...draft, height: event.currentTarget.value, form: null })}
             />
             <SegmentedControl
               aria-label={t("newProject.board.unit")}
@@ -82,6 +84,9 @@ export function ProposedBoard({
               value={`${draft.copperLayers}`}
               onChange={(layers) => onDraft({ ...draft, copperLayers: layers === "4" ? 4 : 2 })}
             />
+            <Text size="xs" c="dimmed">
+              {t(`newProject.board.layersFor.${proposal.layersFor}`, { count: proposal.connections })}
+            </Text>
           </div>
           <Text
             size="sm"
@@ -99,6 +104,8 @@ export function ProposedBoard({
           <div className={classes.picture} aria-hidden />
         )}
       </div>
+      <BoardShape proposal={proposal} draft={draft} onDraft={onDraft} />
+      <BoardPower proposal={proposal} draft={draft} onDraft={onDraft} />
       <div className={classes.footprints}>
         <FootprintSummary parts={parts} />
         <Button size="xs" variant="default" onClick={onFootprints}>

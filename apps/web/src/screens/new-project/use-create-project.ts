@@ -9,7 +9,7 @@ import { showToast } from "../../toasts/show-toast.ts";
 import { clearUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
 import { fileRoles, type Upload } from "../../uploads/upload-list.ts";
 import type { NextTaskState } from "../part-matching/next-step.tsx";
-import type { OutlineSize } from "./board-draft.ts";
+import type { BoardDraft, OutlineSize } from "./board-draft.ts";
 import { sayFixedParts } from "./say-fixed-parts.ts";
 
 export interface ProjectPlan {
@@ -27,7 +27,7 @@ export interface ProjectPlan {
   /** Footprints that were chosen for parts of a schematic alone. */
   readonly picks: Picks;
   /** Of a board made of a schematic alone. */
-  readonly board?: OutlineSize & { readonly copperLayers: number };
+  readonly board?: OutlineSize & Omit<BoardDraft, "unit" | "width" | "height">;
 }
 
 /** Creates the project, and goes on to its parts or opens the workspace. */
@@ -56,8 +56,13 @@ export function useCreateProject(onDone: () => void): {
           ...(plan.infersRules && { inferRules: true }),
           ...(plan.picks.size > 0 && { footprints: picksAsInput(plan.picks) }),
           ...(plan.board && {
-            outline: { widthMm: plan.board.widthMm, heightMm: plan.board.heightMm },
+            ...(plan.board.form === null
+              ? { outline: { widthMm: plan.board.widthMm, heightMm: plan.board.heightMm } }
+              : { form: plan.board.form }),
             copperLayers: plan.board.copperLayers,
+            planes: plan.board.planes,
+            netClasses: plan.board.netClasses,
+            fab: plan.board.fab,
           }),
         },
       })
