@@ -16,7 +16,7 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await page.getByRole("button", { name: "Accept all and continue" }).click();
   const board = page.getByRole("region", { name: "Board made of the schematic" });
   await expect(board.getByRole("img", { name: /^Outline of \d+ by \d+ mm; the parts take \d+ percent/ })).toBeVisible();
-  await expect(board.getByText(/^The parts take 6\d % of the board\./)).toBeVisible();
+  await expect(board.getByText(/^The parts take 5\d % of the board\./)).toBeVisible();
   await expect(board.getByText(/\d+ parts have proposed footprints/)).toBeVisible();
   await expectAccessible(page, `a board made of a schematic (${person.email})`);
 

@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from "@mantine/core";
+import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type BoardDraft, type BoardProposal, hasRatio, inForm, inRatio, readDraft } from "./board-draft.ts";
 import classes from "./proposed-board.module.css";
@@ -39,9 +39,9 @@ export function BoardShape({
         onChange={({ currentTarget: { value } }) => onDraft(inForm(draft, value === NO_FORM ? null : value, proposal))}
       />
       <div>
-        <div className={classes.label} id="board-proportion">
+        <Text size="sm" fw={500} mb={4} id="board-proportion">
           {t("newProject.board.proportion")}
-        </div>
+        </Text>
         <SegmentedControl
           aria-labelledby="board-proportion"
           size="xs"

@@ -37,9 +37,9 @@ const USB_2 = 0.5;
 const USB_C = 3;
 
 /**
- * The current of every supply for which the circuit states one: a fuse in the line, the USB port that feeds it, the rating of the regulator
- * that makes it; a supply that only feeds regulators carries no more than they give (which holds for linear ones, and errs upward for
- * others that step down).
+ * The current of every supply for which the circuit states one, the least where several do: a fuse in the line, the USB port that feeds it,
+ * the rating of the regulator that makes it, and of a supply that feeds nothing but regulators what they give (which holds for linear ones,
+ * and errs upward for others that step down).
  */
 export function readCurrents(circuit: Circuit, supplies: ReadonlySet<NetId>): ReadonlyMap<NetId, StatedCurrent> {
   const found = new Map<NetId, StatedCurrent>();
@@ -60,7 +60,7 @@ export function readCurrents(circuit: Circuit, supplies: ReadonlySet<NetId>): Re
     const rating = regulatorRating(component);
     if (rating !== undefined) for (const { name, net } of pins) if (OUTPUT.test(name)) limit(net, state(rating));
   }
-  for (const [net, current] of inputs(circuit, supplies)) if (!found.has(net)) found.set(net, current);
+  for (const [net, current] of inputs(circuit, supplies)) limit(net, current);
   return found;
 }
 

@@ -119,6 +119,17 @@ describe("the current of a supply", () => {
     expect(currentsOf([typeC, fuse])).toEqual({ VBUS: [1.1, "F1"], "+5V": [1.1, "F1"] });
   });
 
+  it("is the least of what feeds a supply and what it feeds", () => {
+    const port = named(samplePart("J1", R, { 1: "VBUS", 2: "GND" }), { 1: "VBUS", 2: "GND" });
+    const typeC = { ...port, footprint: "Connector_USB:USB_C_Receptacle_GCT" };
+    const regulator = named(samplePart("U1", R, { 1: "VBUS", 3: "+3V3" }), { 1: "VIN", 3: "VOUT" });
+    const small = { ...regulator, value: "AP2112K-3.3" };
+    expect(currentsOf([typeC, small])).toEqual({ VBUS: [0.6, "U1"], "+3V3": [0.6, "U1"] });
+    const taker = samplePart("U2", R, { 1: "VBUS" });
+    const direct = { ...taker, pins: taker.pins.map((pin) => ({ ...pin, electricalType: "power-in" as const })) };
+    expect(currentsOf([typeC, small, direct]).VBUS).toEqual([3, "J1"]);
+  });
+
   it("is not guessed from voltages, part numbers and surges", () => {
     const fuse = (value: string) => ({ ...samplePart("F1", R, { 1: "+5V", 2: "GND" }), value });
     for (const value of ["Fuse", "5V", "0603", "B72500AE", ""]) expect(currentsOf([fuse(value)]), value).toEqual({});
