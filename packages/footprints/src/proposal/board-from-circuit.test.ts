@@ -50,6 +50,25 @@ describe("boardFromCircuit", () => {
     expect(hole.board.footprints.at(-1)?.graphics.map(({ layer }) => layer)).toEqual(Array(3).fill("Edge.Cuts"));
   });
 
+  it("gives a pad that no pin is on the net of the pad that it lies on", () => {
+    const found = findFootprint("R_0603_1608Metric")?.footprint;
+    const [first, second] = found?.pads ?? [];
+    if (!found || !first || !second) throw new Error("there is no resistor");
+    const twin = { ...first, id: itemId("twin"), number: "B12" };
+    const back = { ...twin, id: itemId("back"), number: "C", layers: ["B.Cu" as const] };
+    const apart = { ...second, id: itemId("apart"), number: "D", position: { x: fromMm(5), y: 0 } };
+    const own: Footprint = { ...found, library: "Own:Both", pads: [first, second, twin, back, apart] };
+    const circuit = sampleCircuit([samplePart("J1", "Own:Both", { 1: "GND", 2: "A" })]);
+    const { board } = boardFromCircuit(circuit, { footprints: [own] });
+    expect(board.footprints[0]?.pads.map(({ number, net }) => [number, net])).toEqual([
+      ["1", "GND"],
+      ["2", "A"],
+      ["B12", "GND"],
+      ["C", undefined],
+      ["D", undefined],
+    ]);
+  });
+
   it("gives every item an id of its own", () => {
     const { board } = boardFromCircuit(sampleCircuit(resistors(30)));
     const ids = board.footprints.flatMap(({ id, pads, graphics, texts }) => [

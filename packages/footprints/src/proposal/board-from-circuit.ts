@@ -23,6 +23,7 @@ import { standFootprint } from "../stand-footprint.ts";
 import { drawOutline } from "./draw-outline.ts";
 import type { FormId } from "./forms/board-form.ts";
 import { standOnForm } from "./forms/stand-on-form.ts";
+import { joinStackedPads } from "./join-stacked-pads.ts";
 import type { PlaneNets } from "./power/choose-planes.ts";
 import type { ProposedClass } from "./power/propose-classes.ts";
 import { proposePower } from "./power/propose-power.ts";
@@ -108,21 +109,20 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
       },
       ...(sheet && { sheetName: sheet.name, sheetFile: sheet.fileName }),
     });
-    return [
-      {
-        ...part,
-        pads: part.pads.map((pad) => {
-          const { net: _, pinFunction: __, pinType: ___, ...bare } = pad;
-          const net = netOf.get(pad.number);
-          const pin = pinOf.get(pad.number);
-          return {
-            ...bare,
-            ...(net !== undefined && { net }),
-            ...(pin && pin.name !== "~" && { pinFunction: pin.name }),
-          };
-        }),
-      },
-    ];
+    const wired: Footprint = {
+      ...part,
+      pads: part.pads.map((pad) => {
+        const { net: _, pinFunction: __, pinType: ___, ...bare } = pad;
+        const net = netOf.get(pad.number);
+        const pin = pinOf.get(pad.number);
+        return {
+          ...bare,
+          ...(net !== undefined && { net }),
+          ...(pin && pin.name !== "~" && { pinFunction: pin.name }),
+        };
+      }),
+    };
+    return [joinStackedPads(wired, emptyBoard())];
   });
   const outline = proposeOutline(parts, options);
   const { copperLayers } = outline;
