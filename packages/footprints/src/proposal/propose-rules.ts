@@ -27,7 +27,9 @@ export function proposeRules(
 ): DesignRules {
   const needed = Math.min(...footprints.map(smallestGap));
   const rules = own ?? fineEnough(needed);
-  return fab ? withFab(rules, fab, Math.max(LEAST, floorTo(needed, STEP))) : rules;
+  // In steps, but never a step below what the fab makes where the parts have the room.
+  const room = needed >= (fab?.space ?? 0) ? Math.max(fab?.space ?? 0, floorTo(needed, STEP)) : floorTo(needed, STEP);
+  return fab ? withFab(rules, fab, Math.max(LEAST, room)) : rules;
 }
 
 /** References of parts that have pads of different nets closer together than this. */

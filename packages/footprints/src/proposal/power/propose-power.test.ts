@@ -1,5 +1,16 @@
-import { boardOutline, copperLayers, fromMm, locateInPolygon, netClassOf, trackLayers } from "@tracewright/board";
+import {
+  boardOutline,
+  copperLayers,
+  type Footprint,
+  fromMm,
+  itemId,
+  locateInPolygon,
+  netClassOf,
+  padBox,
+  trackLayers,
+} from "@tracewright/board";
 import { describe, expect, it } from "vitest";
+import { findFootprint } from "../../find-footprint.ts";
 import { sampleCircuit, samplePart } from "../../testing/sample-circuit.ts";
 import { type BoardFromCircuitOptions, boardFromCircuit } from "../board-from-circuit.ts";
 
@@ -119,6 +130,21 @@ describe("rules of a board made of a schematic", () => {
       viaDrill: fromMm(0.3),
     });
     expect(make({ rules: own, fab: "none", netClasses: false }).board.rules).toEqual(own);
+  });
+
+  it("keep the fab's clearance where the pads of a part are hardly further apart", () => {
+    const part = findFootprint("R_0603_1608Metric")?.footprint;
+    const [first] = part?.pads ?? [];
+    if (!part || !first) throw new Error("there is no resistor");
+    const { minX, maxX } = padBox({ position: { x: 0, y: 0 }, rotation: 0 }, first);
+    const beside = first.position.x + maxX - minX + fromMm(0.105);
+    const pads = [first, { ...first, id: itemId("beside"), number: "2", position: { x: beside, y: first.position.y } }];
+    const circuit = sampleCircuit([samplePart("J1", "Own:Close", { 1: "A", 2: "B" })]);
+    const own: Footprint = { ...part, library: "Own:Close", pads };
+    const { rules } = boardFromCircuit(circuit, { footprints: [own], copperLayers: 4 }).board;
+    const fab = fromMm(0.1016);
+    expect(rules.minClearance).toBeGreaterThanOrEqual(fab);
+    expect(rules.netClasses[0]?.clearance).toBeGreaterThanOrEqual(fab);
   });
 
   it("let clearance give way to the pads of a part, as far as the fab makes it", () => {
