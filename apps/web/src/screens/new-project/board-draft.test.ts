@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type BoardProposal, draftOf, hasRatio, inForm, inRatio, inUnit, isMade, readDraft, shareOf } from "./board-draft.ts";
+import {
+  type BoardProposal,
+  draftOf,
+  hasRatio,
+  inForm,
+  inRatio,
+  inUnit,
+  isMade,
+  readDraft,
+  shareOf,
+} from "./board-draft.ts";
 
 const proposal: BoardProposal = {
   widthMm: 60,
