@@ -5,6 +5,7 @@ import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Application } from "../application.ts";
+import { clientAddressOf } from "../platform/client-address.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { accountHolder, type Holder, networkHolder } from "../platform/metering/holder.ts";
@@ -36,7 +37,7 @@ export interface LiveSocket {
 
 /** Subscriptions over graphql-transport-ws at /graphql; the session cookie is checked at the upgrade. */
 export function openLiveSocket(application: Application, server: Server, graphql: GraphqlEndpoint): LiveSocket {
-  const { configuration, db, log, metrics, now, pubSub } = application;
+  const { configuration, db, log, metering, metrics, now, pubSub } = application;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const open = new OpenSockets<WebSocket>();
   metrics.gauge("tracewright_live_sockets", "Open live connections of signed-in people.", () => open.size);
@@ -44,6 +45,12 @@ export function openLiveSocket(application: Application, server: Server, graphql
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (request.url?.split("?")[0] !== "/graphql") {
       socket.destroy();
+      return;
+    }
+    // Before the handshake: each attempt costs a look at the database.
+    const network = networkHolder(clientAddressOf(request, configuration.trustedProxies));
+    if (!metering.mayCall(network, "socket")) {
+      socket.end("HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
       return;
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {

@@ -1,3 +1,5 @@
+export type Taken = { readonly granted: true } | { readonly granted: false; readonly seconds: number };
+
 /**
  * How many calls each holder may make: a bucket that holds a minute's worth and fills up evenly. Kept in memory, so that each
  * process counts its own; what has to hold across processes (codes, log-ins) is counted in the database, in `rate-limits`.
@@ -11,11 +13,7 @@ export class Allowance {
   }
 
   /** Takes calls; when too few are left, takes none and answers in how many whole seconds there will be enough. */
-  take(
-    key: string,
-    now: Date,
-    calls = 1,
-  ): { readonly granted: true } | { readonly granted: false; readonly seconds: number } {
+  take(key: string, now: Date, calls = 1): Taken {
     const time = now.getTime();
     if (this.#buckets.size >= MOST_KEYS) this.#forgetFull(time);
     const bucket = this.#buckets.get(key) ?? { left: this.#perMinute, at: time };

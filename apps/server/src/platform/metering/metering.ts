@@ -1,5 +1,5 @@
 import { ApplicationError } from "../application-error.ts";
-import { Allowance } from "./allowance.ts";
+import { Allowance, type Taken } from "./allowance.ts";
 import { FairTurns } from "./fair-turns.ts";
 import type { Holder } from "./holder.ts";
 
@@ -14,10 +14,12 @@ export interface Metering {
   readonly bodies: FairTurns;
   /** Counts calls against a holder's minute; throws when it is used up. */
   countCalls(holder: Holder, kind: CallKind, calls?: number): void;
+  /** The same for what has no answer to throw into: false when the minute is used up. */
+  mayCall(holder: Holder, kind: CallKind): boolean;
 }
 
-/** Operations are counted by the fields they ask for; files by request. */
-export type CallKind = "operation" | "file";
+/** Operations are counted by the fields they ask for; files by request, live connections by attempt. */
+export type CallKind = "operation" | "file" | "socket";
 
 export interface MeteringOptions {
   readonly operationsPerAccount: number;
@@ -33,11 +35,20 @@ const MAX_BODY_BYTES = 100 * 1_048_576;
 /** The largest body that is taken, so that one account has one of these in memory and two others have theirs. */
 export const BODY_SHARE_BYTES = 33_554_432;
 const FILES_PER_MINUTE = 1800;
+/** An office behind one address whose windows all come back after a restart, a few times over. */
+const SOCKETS_PER_MINUTE = 1200;
 
 export function createMetering({ operationsPerAccount, operationsPerNetwork, now }: MeteringOptions): Metering {
-  const allowances = {
-    account: { operation: new Allowance(operationsPerAccount), file: new Allowance(FILES_PER_MINUTE) },
-    network: { operation: new Allowance(operationsPerNetwork), file: new Allowance(FILES_PER_MINUTE) },
+  const allowancesOf = (operations: number): Readonly<Record<CallKind, Allowance>> => ({
+    operation: new Allowance(operations),
+    file: new Allowance(FILES_PER_MINUTE),
+    socket: new Allowance(SOCKETS_PER_MINUTE),
+  });
+  const allowances = { account: allowancesOf(operationsPerAccount), network: allowancesOf(operationsPerNetwork) };
+  const take = (holder: Holder, kind: CallKind, calls?: number): Taken => {
+    if (holder === "server") return { granted: true };
+    const of = holder.startsWith("account ") ? allowances.account : allowances.network;
+    return of[kind].take(holder, now(), calls);
   };
   return {
     requests: new FairTurns({
@@ -46,10 +57,9 @@ export function createMetering({ operationsPerAccount, operationsPerNetwork, now
       maxWaiting: MAX_WAITING_REQUESTS,
     }),
     bodies: new FairTurns({ capacity: MAX_BODY_BYTES, share: BODY_SHARE_BYTES, maxWaiting: MAX_WAITING_REQUESTS }),
+    mayCall: (holder, kind) => take(holder, kind).granted,
     countCalls: (holder, kind, calls) => {
-      if (holder === "server") return;
-      const of = holder.startsWith("account ") ? allowances.account : allowances.network;
-      const taken = of[kind].take(holder, now(), calls);
+      const taken = take(holder, kind, calls);
       if (!taken.granted)
         throw new ApplicationError("BAD_REQUEST", tooManyCalls(taken.seconds), { retryAfterSeconds: taken.seconds });
     },
