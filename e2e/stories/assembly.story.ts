@@ -81,6 +81,12 @@ test("every supplier's part is held against the board by keys, and the positions
 }) => {
   const board = numberedBoard({ D1: "C2286", J1: "C49257", R1: "C17414" });
   const id = await uploadProject(page, { name: "LED lamp", files: [textFile("led.kicad_pcb", board)] });
+  // The bill says the numbers as the design gives them, before any supplier is asked, each with the way to it.
+  await page.goto(`/result/${id}?panel=bill`);
+  for (const number of ["C2286", "C49257", "C17414"])
+    await expect(page.getByRole("link", { name: `LCSC ${number}` })).toHaveAttribute("href", new RegExp(number));
+  const row = page.getByRole("row", { name: /C17414/ });
+  expect((await row.boundingBox())?.height).toBeLessThan(60);
   await page.goto(`/result/${id}?panel=assembly`);
   const list = page.getByRole("listbox", { name: "Suppliers' parts that are placed" });
   const chosen = list.getByRole("option", { selected: true });

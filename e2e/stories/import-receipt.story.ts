@@ -15,6 +15,14 @@ test("remarks of an import show their place, on the drawing before and on the bo
   await openFilesStep(page, "Place parts");
   await dropFiles(page, [textFile("remarks.kicad_pcb", boardWithRemarks())]);
   const receipt = page.getByRole("region", { name: "Import receipt" });
+  await receipt.getByText("What was imported").click();
+  await expect(receipt.getByRole("columnheader")).toHaveText([
+    "Object",
+    "Imported",
+    "Preserved unread",
+    "Converted",
+    "Dropped",
+  ]);
   await receipt.getByText(/^\d remarks$/).click();
   const track = receipt.getByRole("button", { name: /A net that nothing declares.*names net 77/ });
   await expect(receipt.getByRole("img", { name: "Drawing of the uploaded board" })).toBeVisible();

@@ -45,6 +45,11 @@ test("says at the file what is wrong with it, and goes on when it is taken away"
 test("reads a zip of a project folder as it reads its files", async ({ page, person }) => {
   const folder = exampleFiles("blinker").map((file) => ({ ...file, name: `blinker/${file.name}` }));
   await openFilesStep(page, "Route tracks");
+  // What each task takes is said before the files.
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByText(/or a schematic alone: the board is then made of it/)).toBeVisible();
+  await expect(page.getByText(/A schematic alone is created without a task/)).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
   await dropFiles(page, [{ name: "blinker.zip", mimeType: "application/zip", buffer: writeZip(folder) }]);
   await expect(page.getByText(/parts · 9 symbols/)).toBeVisible();
   await page.getByText("What was imported").click();
