@@ -29,6 +29,11 @@ const PHASES = {
   done: "done",
 } as const;
 
+/** What follows the engine where there are pours: each step fills them and checks the board. */
+const FINISHING_STEPS = 5;
+/** Of the time that is left, however long a step takes. */
+const MOST_RESERVED = 0.25;
+
 /**
  * Routes a board with a progress bar. The time holds for all of it: the engine ends as much before the deadline as filling
  * and checking took at the beginning, and what would only make the result better is left out when it is late.
@@ -47,12 +52,15 @@ export async function routeBoard(source: Board, options: RouteOptions, terminal:
   const routed = await routeWhole(source, {
     ...asked,
     crew: threads.crew,
-    isLate: () => secondsLeft() < 0,
+    // A step that begins in time may end a little after it: without the last one the result is not what it could be.
+    isLate: () => performance.now() > deadline,
     drive: (run) => {
       // Until now zones were filled and connections counted, as they will be at the end.
       finishTakes ??= performance.now() - begun + checkTakes;
       const before = seconds;
-      const allowed = secondsLeft();
+      const left = secondsLeft();
+      // An engine that used it all would leave none for what makes a result whole: repairs around pours, and copper that they carry.
+      const allowed = left - Math.min(MOST_RESERVED * left, (FINISHING_STEPS * finishTakes) / 1000);
       hadNoTime ||= before === 0 && allowed <= 0;
       const { status, elapsed } = runEngine(run, {
         seconds: Math.max(0, allowed),

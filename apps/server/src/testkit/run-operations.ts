@@ -60,7 +60,7 @@ export async function waitForState(client: Client, id: string, pattern: RegExp) 
     const project = await readProject(client, id);
     if (pattern.test(project.stateType)) return project;
     if (Date.now() > until) throw new Error(`never became ${pattern}: ${JSON.stringify(project, null, 1)}`);
-    await delay(25);
+    await delay(100);
   }
 }
 
