@@ -79,12 +79,22 @@ export async function placeExample(name: string, folder: string): Promise<Placed
   }));
 }
 
-/** Throws where a connection stays open or a rule is broken: such a board is no picture to show. */
-export async function routeExample(source: string, file: string): Promise<RoutedExample> {
+/** The first of the boards that comes out whole with nothing found against it, silkscreen included: another is no picture to show. */
+export async function routeExample(sources: readonly string[], file: string): Promise<RoutedExample> {
+  const failures: string[] = [];
+  for (const source of sources) {
+    const routed = await routeOne(source, file);
+    if (typeof routed !== "string") return routed;
+    failures.push(routed);
+  }
+  throw new Error(failures.join("\n"));
+}
+
+/** What keeps it from being shown, where something does. */
+async function routeOne(source: string, file: string): Promise<RoutedExample | string> {
   const told = await tracewright("route", source, "-o", file, "--time", SECONDS.route, "--json");
   const { status, connected, total, vias, lengthMm, findings } = JSON.parse(told);
-  if (status !== "complete" || findings.length > 0)
-    throw new Error(`${source}: ${status}, ${findings.length} findings`);
+  if (status !== "complete" || findings.length > 0) return `${source}: ${status}, ${findings.length} findings`;
   return {
     file,
     board: await withFilledZones(readSuiteBoard({ path: file })),

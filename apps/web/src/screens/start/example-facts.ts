@@ -3,31 +3,31 @@ export const EXAMPLE_FACTS = {
   placements: [
     {
       profile: "compact",
-      wireLengthMm: 1080,
-      crossings: 152,
+      wireLengthMm: 1204,
+      crossings: 151,
       decouplingMm: 1.7,
-      trialVias: 21,
+      trialVias: 13,
     },
     {
       profile: "routable",
-      wireLengthMm: 1185,
-      crossings: 106,
-      decouplingMm: 3.4,
-      trialVias: 14,
+      wireLengthMm: 1335,
+      crossings: 112,
+      decouplingMm: 4,
+      trialVias: 13,
     },
     {
       profile: "orderly",
-      wireLengthMm: 1145,
-      crossings: 155,
+      wireLengthMm: 1276,
+      crossings: 188,
       decouplingMm: 2.3,
-      trialVias: 14,
+      trialVias: 28,
     },
   ],
   routed: {
     connected: 137,
     total: 137,
-    vias: 20,
-    lengthMm: 1325,
+    vias: 23,
+    lengthMm: 1363,
   },
   usb: {
     connected: 72,
@@ -36,7 +36,7 @@ export const EXAMPLE_FACTS = {
     lengthMm: 291,
   },
   fabChecks: {
-    passed: 21,
-    made: 21,
+    passed: 24,
+    made: 24,
   },
 };
