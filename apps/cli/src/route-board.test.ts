@@ -1,23 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import type { Board, Track } from "@tracewright/board";
 import { readKicadBoard } from "@tracewright/formats";
 import { describe, expect, test } from "vitest";
-import { routeBoard } from "./route-board.ts";
+import { routeBoard, secondsForEngine } from "./route-board.ts";
 
-const EXAMPLES = join(import.meta.dirname, "../../../examples");
+const FILE = join(import.meta.dirname, "../../../examples/blinker/blinker.kicad_pcb");
 const SILENT = { stdout: () => {}, stderr: () => {}, terminal: false, columns: 80 };
 
-function example(name: string): Board {
-  const file = join(EXAMPLES, name, `${name}.kicad_pcb`);
-  const { board } = readKicadBoard({ fileName: `${name}.kicad_pcb`, text: readFileSync(file) });
-  if (!board) throw new Error("the example is readable");
-  return board;
-}
-
 function route(time: { readonly deadline: number; readonly checkTakes: number }) {
-  return routeBoard(example("blinker"), { strip: true, pours: "tracks", seed: 1, workers: 1, ...time }, SILENT);
+  const { board } = readKicadBoard({ fileName: "blinker.kicad_pcb", text: readFileSync(FILE) });
+  if (!board) throw new Error("the example is readable");
+  return routeBoard(board, { strip: true, pours: "tracks", seed: 1, workers: 1, ...time }, SILENT);
 }
 
 describe("the time of a routing run", () => {
@@ -31,16 +25,9 @@ describe("the time of a routing run", () => {
     expect([hadNoTime, connections.connected]).toEqual([false, connections.total]);
   });
 
-  test("leaves enough to take out what the pours carry, though the engine would use all of it", async () => {
-    const source = example("usb-sensor");
-    const poured = new Set(source.zones.map(({ net }) => net));
-    const time = { deadline: performance.now() + 12_000, checkTakes: 10 };
-    const { board } = await routeBoard(source, { strip: false, pours: "keep", seed: 1, workers: 1, ...time }, SILENT);
-    expect(poured.size).toBe(1);
-    const lengthOf = (tracks: readonly Track[]) =>
-      tracks.reduce((sum, { start, end }) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);
-    // As tracks alone the poured net takes a third of all copper.
-    const carried = lengthOf(board.tracks.filter(({ net }) => poured.has(net)));
-    expect(carried).toBeLessThan(0.1 * lengthOf(board.tracks));
+  test("is kept for the steps that follow the engine, up to a quarter of it", () => {
+    expect(secondsForEngine(60, 0.4)).toBeCloseTo(58);
+    expect(secondsForEngine(60, 10)).toBeCloseTo(45);
+    expect(secondsForEngine(-2, 10)).toBe(-2);
   });
 });

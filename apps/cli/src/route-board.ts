@@ -35,6 +35,14 @@ const FINISHING_STEPS = 5;
 const MOST_RESERVED = 0.25;
 
 /**
+ * How many of the seconds left the engine may use. One that used them all would leave none for what makes a result whole:
+ * repairs around pours, and taking out the copper that they carry.
+ */
+export function secondsForEngine(left: number, finishingStep: number): number {
+  return left - Math.min(MOST_RESERVED * Math.max(0, left), FINISHING_STEPS * finishingStep);
+}
+
+/**
  * Routes a board with a progress bar. The time holds for all of it: the engine ends as much before the deadline as filling
  * and checking took at the beginning, and what would only make the result better is left out when it is late.
  */
@@ -59,8 +67,7 @@ export async function routeBoard(source: Board, options: RouteOptions, terminal:
       finishTakes ??= performance.now() - begun + checkTakes;
       const before = seconds;
       const left = secondsLeft();
-      // An engine that used it all would leave none for what makes a result whole: repairs around pours, and copper that they carry.
-      const allowed = left - Math.min(MOST_RESERVED * left, (FINISHING_STEPS * finishTakes) / 1000);
+      const allowed = secondsForEngine(left, finishTakes / 1000);
       hadNoTime ||= before === 0 && allowed <= 0;
       const { status, elapsed } = runEngine(run, {
         seconds: Math.max(0, allowed),
