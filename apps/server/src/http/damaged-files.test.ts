@@ -84,6 +84,15 @@ test("an attachment and an export that lost their ends are told to be damaged, a
   await expectDamaged(edaProjectResultExport.url);
 });
 
+test("a document is unpacked a piece at a time, so that a large one keeps nobody else waiting", async () => {
+  const { boardDocumentUrl } = await readProject(owner, id);
+  const ask = (encoding: string) => owner.fetch(boardDocumentUrl, { headers: { "accept-encoding": encoding } });
+  const [packed, unpacked] = [await ask("gzip"), await ask("identity")];
+  // Whoever unpacks a whole document before answering knows how long it is.
+  expect([packed, unpacked].map(({ headers }) => headers.has("content-length"))).toEqual([true, false]);
+  expect(await unpacked.json()).toEqual(await packed.json());
+});
+
 test("a document that lost its end is told to be damaged, packed or not; one that is whole is answered as before", async () => {
   const { boardDocumentUrl } = await readProject(owner, id);
   for (const encoding of ["gzip", "identity"])
