@@ -47,7 +47,8 @@ export const NarrowToolbar = memo(function NarrowToolbar({
           <Icon size={18} aria-hidden />
         </ActionButton>
       ))}
-      <Menu position="top-end" width={320} shadow="md">
+      {/* Fixed: a menu that is not in its place yet makes the page no longer, which its focus would scroll away. */}
+      <Menu position="top-end" width={320} shadow="md" floatingStrategy="fixed">
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" radius={0} aria-label={t("editing.moreTools")}>
             <IconDots size={18} aria-hidden />
