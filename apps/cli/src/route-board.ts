@@ -43,8 +43,8 @@ export function secondsForEngine(left: number, finishingStep: number): number {
 }
 
 /**
- * Routes a board with a progress bar. The time holds for all of it: the engine ends as much before the deadline as filling
- * and checking took at the beginning, and what would only make the result better is left out when it is late.
+ * Routes a board with a progress bar. The time holds for all of it: the engine ends before the deadline by what filling and
+ * checking took at the beginning and by the steps that follow it (`secondsForEngine`); no such step begins after the deadline.
  */
 export async function routeBoard(source: Board, options: RouteOptions, terminal: Terminal): Promise<TimedRoutedBoard> {
   const { deadline, checkTakes, workers, ...asked } = options;

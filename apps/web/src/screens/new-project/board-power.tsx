@@ -3,14 +3,9 @@ import { fabRulesFor, toMm } from "@tracewright/board";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { BoardFab } from "../../graphql/generated/documents.ts";
+import { FABS } from "../../projects/fabs.ts";
 import type { BoardDraft, BoardProposal } from "./board-draft.ts";
 import classes from "./proposed-board.module.css";
-
-const FABS = [
-  { name: "JLCPCB", id: "jlcpcb" },
-  { name: "OSH_PARK", id: "osh-park" },
-  { name: "OURS", id: "ours" },
-] as const;
 
 /** Planes, widths and limits that the board begins with: each is said, and is changed with one press. */
 export function BoardPower({

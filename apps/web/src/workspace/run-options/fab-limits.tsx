@@ -3,8 +3,9 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { type Board, compareWithFab, copperLayers, fabRulesFor, toMm, viasBelowClass } from "@tracewright/board";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { FABS } from "../../projects/fabs.ts";
 import classes from "./fab-limits.module.css";
-import { FABS, useChosenFab } from "./use-chosen-fab.ts";
+import { useChosenFab } from "./use-chosen-fab.ts";
 
 /** What the run goes by, beside what a fab makes without asking: before it starts, since its result keeps only the former. */
 export function FabLimits({ board }: { board: Board }) {
