@@ -1,4 +1,4 @@
-import { type Board, type Circuit, type Diagnostic, type NetId, phrase, worded } from "@tracewright/board";
+import { type Board, type Circuit, type Diagnostic, hasPadCopper, type NetId, phrase, worded } from "@tracewright/board";
 import { sameIds } from "../schematic/reference-of.ts";
 
 /** A part's value in a remark. */
@@ -23,7 +23,8 @@ interface Difference {
 /**
  * Where schematic and layout do not mean the same circuit: parts that only one of them has, and pins that stand on another
  * net. Nets are compared by which pins they join, not by name. Parts without nets (mounting holes, fiducials,
- * logos) may stand on the board alone. Each difference is one error with catalogue number 70018. Pins without a pad and pads
+ * logos) may stand on the board alone; one whose copper is all of one net (a mounting hole on ground, a test point) joins nothing and
+ * is a warning. Each difference is one error with catalogue number 70018. Pins without a pad and pads
  * without a pin (stacked pins, exposed pads, shield tabs) are warnings, as in KiCad, unless a part has a pad for none of its pins.
  */
 export function compareCircuitWithBoard(
@@ -88,12 +89,11 @@ export function compareCircuitWithBoard(
         });
   }
   // Without a reference it stands for no part: vias and seals that are made of footprints.
-  for (const [{ reference, value, pads, attributes }, isMatched] of footprints)
-    if (!isMatched && reference !== "" && !attributes.boardOnly && pads.some(({ net }) => net !== undefined))
-      differences.push({
-        subject: reference,
-        said: worded("part-not-in-schematic", { reference, value: sayValue(value) }),
-      });
+  for (const [{ reference, value, pads, attributes }, isMatched] of footprints) {
+    if (isMatched || reference === "" || attributes.boardOnly || !pads.some(({ net }) => net !== undefined)) continue;
+    const said = worded("part-not-in-schematic", { reference, value: sayValue(value) });
+    (isOfOneNet(pads) ? remarks : differences).push({ subject: reference, said });
+  }
   for (const { reference, pin, circuitNet, boardNet } of differentlyConnected(terminals))
     differences.push({
       subject: reference,
@@ -109,6 +109,11 @@ export function compareCircuitWithBoard(
     ...list(differences, { ...error, ...files }),
     ...list(remarks, { severity: "warning", code: "unlike-pads", ...files }),
   ];
+}
+
+/** Whether a part joins nothing: all its copper is of one net. */
+function isOfOneNet(pads: Board["footprints"][number]["pads"]): boolean {
+  return new Set(pads.filter(hasPadCopper).map(({ net }) => net)).size === 1;
 }
 
 /** The first of them, and how many more there are. */

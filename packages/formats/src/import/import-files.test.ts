@@ -133,6 +133,18 @@ describe("schematic and layout of one project", () => {
     ]);
   });
 
+  test("only remark on a part of the board alone whose copper is of one net: it joins nothing", () => {
+    const { accepted, receipt } = differences([
+      { reference: "R1", nets: ["X", "LINK"] },
+      { reference: "R2", nets: [undefined, "LINK"] },
+      { reference: "H1", nets: ["LINK", "LINK"] },
+    ]);
+    expect(accepted).toBe(true);
+    expect(receipt.diagnostics.map(({ severity, code, message }) => [severity, code, message])).toEqual([
+      ["warning", "unlike-pads", "H1 (no value) stands on the board and not in the schematic."],
+    ]);
+  });
+
   test("follow a part that was renamed on one side by the path of its symbol", () => {
     const renamed = sampleBoard([
       { reference: "R1", nets: ["X", "LINK"] },
