@@ -11,6 +11,7 @@ export function jsonOfRoutedBoard({
   open,
   unasked,
   pairs,
+  planeVias,
   added,
   connections,
   findings,
@@ -27,6 +28,7 @@ export function jsonOfRoutedBoard({
     open,
     unasked,
     pairs,
+    planeVias,
     seconds: Number(seconds.toFixed(2)),
   };
 }
@@ -36,6 +38,7 @@ export function linesOfRoutedBoard({
   open,
   unasked,
   pairs,
+  planeVias: { thermal, stitching },
   added,
   connections,
   findings,
@@ -44,6 +47,9 @@ export function linesOfRoutedBoard({
   return [
     `${connections.connected} of ${connections.total} connections, ${added.vias} vias, ` +
       `${toMm(added.length).toFixed(1)} mm of track, ${seconds.toFixed(1)} s.`,
+    ...(thermal + stitching > 0
+      ? [`of the vias ${thermal} are in exposed pads and ${stitching} stitch the planes.`]
+      : []),
     ...summarizeFindings(findings, board.rules),
     ...pairs.flatMap(linesOfPair),
     ...open.map(({ net, reason }) => `open: ${net}: ${reason.message}`),

@@ -21,6 +21,7 @@ export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./judge-board.ts";
 export * from "./make-fab-files.ts";
 export * from "./make-model.ts";
+export type { PlaneVias } from "./plane-vias/with-plane-vias.ts";
 export * from "./route-board.ts";
 export type { StripFirst } from "./stripped-board.ts";
 export * from "./trial-placement.ts";

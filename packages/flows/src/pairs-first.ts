@@ -71,7 +71,8 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     if (laid === "stopped") return "stopped";
     const { start, added, pairs } = laid;
     // Pairs stay pairs, whatever may happen to copper that was there.
-    const told: StartOptions = { ...asked, fixed: new Set([...added.tracks, ...added.vias].map(({ id }) => id)) };
+    const laidIds = [...added.tracks, ...added.vias].map(({ id }) => id);
+    const told: StartOptions = { ...asked, fixed: new Set([...(asked.fixed ?? []), ...laidIds]) };
     const first = checkpoint.length > 0 ? resumeRouting(start, checkpoint, told) : startRouting(start, told);
     const prepared = preparedInSteps(first, checkpoint);
     checkpoint = BEFORE_THE_RUN;

@@ -1,9 +1,11 @@
-import type { Board, Finding, ItemId } from "@tracewright/board";
+import type { Board, Finding, ItemId, Via } from "@tracewright/board";
 import { type CheckResult, checkBoard, checkConnections } from "@tracewright/checks";
 import { type Crew, type PairReport, type RoutingOptions, type StartOptions, startRouting } from "@tracewright/routing";
 import type { DrivenRun, DriveRun } from "./driven-run.ts";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
 import { type Beginning, beginWithPairs } from "./pairs-first.ts";
+import { layThermalVias } from "./plane-vias/thermal-vias.ts";
+import { type PlaneVias, withPlaneVias } from "./plane-vias/with-plane-vias.ts";
 import type { RepairRun } from "./repair-run.ts";
 import { type Attempt, type AttemptTask, finishAttempt, isBetterAttempt } from "./routing-attempt.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
@@ -35,26 +37,33 @@ export interface RoutedBoard {
   readonly unasked: number;
   /** Of every differential pair with something to join, unless pairs were to be routed as other nets. */
   readonly pairs: readonly PairReport[];
+  /** Vias for heat and returns, laid on boards whose planes were proposed; among those added. */
+  readonly planeVias: PlaneVias;
   /** What the run added; length in nanometres. */
   readonly added: { readonly vias: number; readonly length: number };
 }
 
 /**
- * Routes a board: strips it as asked, lays differential pairs, fills the pours, routes, fills them again, repairs what has come apart and takes out
- * what the pours carry. Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs;
+ * Routes a board: strips it as asked, lays thermal vias and differential pairs, fills the pours, routes, fills them again, repairs what has come apart, takes out
+ * what the pours carry and stitches proposed planes. Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs;
  * where not all of them find room, an attempt that counts on the pours takes what time is left. The answer is judged by the
  * design rules on the finished board, never by what an engine believes.
  */
 export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
   const { drive } = options;
+  const scope = runScope(options.control ?? {});
+  const stripped = strippedBoard(source, options, scope);
+  const laysPlaneVias = options.control?.task !== "optimise";
+  const thermal = laysPlaneVias ? layThermalVias(stripped, scope.holds) : [];
   const asked: StartOptions = {
     ...options.control,
     seed: options.seed,
     ...(options.crew && { crew: options.crew }),
+    ...(thermal.length > 0 && { fixed: new Set(thermal.map(({ id }) => id)) }),
   };
-  const scope = runScope(asked);
+  const withThermal = thermal.length > 0 ? { ...stripped, vias: [...stripped.vias, ...thermal] } : stripped;
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
-  const bare = await withFilledZones(strippedBoard(source, options, scope), { islands: "keep" });
+  const bare = await withFilledZones(withThermal, { islands: "keep" });
   const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(bare);
   const removed = removedCopper(source, bare);
   const beginning = await beginWithPairs({
@@ -62,7 +71,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     asked,
     checkpoint: options.checkpoint,
     drive,
-    counted: (run) => counted(run, atFirst, removed),
+    counted: (run) => counted(run, { connections: atFirst, stripped: removed, thermal }),
   });
   if (beginning === "stopped") return "stopped";
   const { start, told, first, shown } = beginning;
@@ -88,8 +97,13 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   const better = rival && isBetterAttempt(rival, own, openOf) ? rival : own;
   // No saving is worth a connection that a pour had made and that no repair has made again.
   const best = asked.task === "optimise" && openOf(better.judged) > 0 ? await asFound(bare, better) : better;
-  const { board, outcome } = best;
-  const { findings, connections, ratsnest } = best.judged;
+  const isStitched = laysPlaneVias && !(options.isLate?.() ?? false);
+  const done = isStitched
+    ? await withPlaneVias(best, { thermal, isAsked: scope.holds })
+    : { ...best, vias: { thermal: thermal.length, stitching: 0 } };
+  const { outcome } = best;
+  const { board } = done;
+  const { findings, connections, ratsnest } = done.judged;
   const { mine, unasked } = splitAirwires(openAtFirst, ratsnest, scope);
   return {
     board,
@@ -99,7 +113,8 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     open: explainOpen(board, outcome, mine),
     unasked,
     pairs: beginning.pairs,
-    added: measureCopper(addedCopper(bare, board)),
+    planeVias: done.vias,
+    added: measureCopper(addedCopper(stripped, board)),
   };
 }
 
@@ -128,15 +143,22 @@ async function asFound(start: Board, attempt: Attempt): Promise<Attempt> {
 /** Engines count what they were given to join; people count the whole board, before, during and after a run alike. */
 function counted(
   run: RepairRun,
-  { total, connected: atFirst }: RoutedBoard["connections"],
-  stripped: readonly ItemId[],
+  {
+    connections: { total, connected: atFirst },
+    stripped,
+    thermal,
+  }: {
+    readonly connections: RoutedBoard["connections"];
+    readonly stripped: readonly ItemId[];
+    readonly thermal: readonly Via[];
+  },
 ): DrivenRun {
   return {
     step: (work) => run.step(work),
     checkpoint: () => run.checkpoint(),
     preview: () => {
       const { tracks, vias, removed } = run.preview();
-      return { tracks, vias, removed: [...stripped, ...removed] };
+      return { tracks, vias: [...thermal, ...vias], removed: [...stripped, ...removed] };
     },
     progress: () => {
       const progress = run.progress();

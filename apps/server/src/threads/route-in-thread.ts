@@ -78,7 +78,7 @@ function presentPreview(run: DrivenRun, { strip, control }: RoutingOptions): Run
 }
 
 function summarise(
-  { board, status, connections, findings, open, unasked, pairs }: RoutedBoard,
+  { board, status, connections, findings, open, unasked, planeVias, pairs }: RoutedBoard,
   errorsBefore: number,
 ): RunResult {
   return {
@@ -100,6 +100,7 @@ function summarise(
         cause: causeOf(reason),
       })),
       unasked,
+      planeVias,
       pairs: pairs.map(presentPair),
       lengths: measureLengths(board),
     },

@@ -60,6 +60,7 @@ const EMBEDDED = [
   "PinName",
   "PlacementIntent",
   "PlacementSummary",
+  "PlaneVias",
   "PresignedUrls",
   "PriceBreak",
   "ProjectIntent",

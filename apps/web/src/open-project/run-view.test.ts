@@ -49,6 +49,7 @@ const routed = {
     errors: null,
     findings: [],
     unasked: 0,
+    planeVias: null,
     pairs: [],
     open: [],
   },

@@ -1,4 +1,12 @@
-import { type Board, type Circuit, type Diagnostic, hasPadCopper, type NetId, phrase, worded } from "@tracewright/board";
+import {
+  type Board,
+  type Circuit,
+  type Diagnostic,
+  hasPadCopper,
+  type NetId,
+  phrase,
+  worded,
+} from "@tracewright/board";
 import { sameIds } from "../schematic/reference-of.ts";
 
 /** A part's value in a remark. */

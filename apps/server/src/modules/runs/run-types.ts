@@ -248,6 +248,14 @@ const ErrorCount = builder.objectRef<{ readonly before: number; readonly after: 
   fields: (t) => ({ before: t.exposeInt("before"), after: t.exposeInt("after") }),
 });
 
+const PlaneVias = builder.objectRef<routingSummary.PlaneVias>("PlaneVias").implement({
+  description: "Vias that a run has laid on a board whose planes were proposed, by what they are for.",
+  fields: (t) => ({
+    thermal: t.exposeInt("thermal", { description: "In exposed pads." }),
+    stitching: t.exposeInt("stitching", { description: "For pieces of pours, returns and the grid." }),
+  }),
+});
+
 const RemovedCopper = builder.objectRef<{ readonly tracks: number; readonly vias: number }>("RemovedCopper").implement({
   description: "What is gone of the board that the run began with.",
   fields: (t) => ({ tracks: t.exposeInt("tracks"), vias: t.exposeInt("vias") }),
@@ -320,6 +328,12 @@ export const RoutingSummary = builder.objectRef<routingSummary.RoutingSummary>("
     unasked: t.int({
       description: "Open connections that the run was not asked for: of other nets, or outside its region.",
       resolve: (summary) => summary.unasked ?? 0,
+    }),
+    planeVias: t.field({
+      type: PlaneVias,
+      nullable: true,
+      description: "Among the vias. Null in results of before they were laid.",
+      resolve: (summary) => summary.planeVias ?? null,
     }),
     pairs: t.field({
       type: [RoutedPair],

@@ -1,7 +1,9 @@
 import type { Finding } from "@tracewright/board";
 import type { LengthReport } from "@tracewright/checks";
-import type { ApartReason, PairReport } from "@tracewright/flows";
+import type { ApartReason, PairReport, PlaneVias } from "@tracewright/flows";
 import type { OpenConnection } from "./open-connection.ts";
+
+export type { PlaneVias };
 
 export interface RoutingSummary {
   readonly complete: boolean;
@@ -15,6 +17,8 @@ export interface RoutingSummary {
   readonly open: readonly OpenConnection[];
   /** Open connections that the run was not asked for. Absent in results of before it was counted. */
   readonly unasked?: number;
+  /** Vias for heat and returns. Absent in results of before they were laid. */
+  readonly planeVias?: PlaneVias;
   /** Differential pairs. Absent in results of before they were routed as such. */
   readonly pairs?: readonly RoutedPair[];
   /** Track lengths by net and group. Absent in results of before they were measured. */

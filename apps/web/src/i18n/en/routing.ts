@@ -5,6 +5,8 @@ export const routing = {
     partial_other: "{{count}} connections are still open",
     connected: "Connected",
     vias: "Vias",
+    thermalVias: "of these in exposed pads",
+    stitchingVias: "of these stitching planes",
     length: "Track length",
     findings: "Findings",
     open: "Open connections",

@@ -4,6 +4,8 @@ export const routing = {
     partial_other: "연결되지 않은 곳이 {{count}}개 있습니다",
     connected: "연결",
     vias: "비아",
+    thermalVias: "이 중 방열 패드",
+    stitchingVias: "이 중 스티칭",
     length: "트랙 길이",
     findings: "지적 사항",
     open: "연결되지 않은 곳",

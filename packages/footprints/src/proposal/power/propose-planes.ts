@@ -2,11 +2,11 @@ import {
   type CopperLayerId,
   type DesignRules,
   fromMm,
-  itemId,
   type NetId,
   type Nm,
   type Point,
   type PourSettings,
+  proposedPlaneId,
   type Ring,
   type Zone,
 } from "@tracewright/board";
@@ -34,7 +34,7 @@ export function proposePlanes(
   const inset = Math.max(rules.copperToEdge, CLEARANCE);
   const ring = insetOutline(outline, at, inset);
   const zone = (layers: readonly CopperLayerId[], net: { readonly id: NetId; readonly name: string }): Zone => ({
-    id: itemId(`proposed-plane/${layers.join("+")}`),
+    id: proposedPlaneId(layers),
     name: net.name,
     layers,
     outline: [ring],

@@ -1,0 +1,182 @@
+import {
+  type Board,
+  type Footprint,
+  fromMm,
+  isInSolid,
+  isProposedPlane,
+  itemId,
+  type Pad,
+  padSolids,
+  proposedPlaneId,
+} from "@tracewright/board";
+import { checkBoard } from "@tracewright/checks";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  at,
+  boardOf,
+  corners,
+  GND,
+  type PowerScheme,
+  part,
+  randomPouredBoard,
+  SIGNAL,
+  track,
+  via,
+  zone,
+} from "../testing/poured-board.ts";
+import { withFilledZones } from "../with-filled-zones.ts";
+import { planePieces } from "./plane-pieces.ts";
+import { layThermalVias } from "./thermal-vias.ts";
+import { withPlaneVias } from "./with-plane-vias.ts";
+
+const everything = (): boolean => true;
+
+/** A QFN of eight pads around an exposed one on the ground, which is `side` mm wide. */
+function chip(side: number, { rotation = 0, x = 15, y = 10 } = {}): Footprint {
+  const one = part("U1", at(x, y), SIGNAL);
+  const pad = one.pads[0]!;
+  const lead = (number: number): Pad => ({
+    ...pad,
+    id: itemId(`U1.${number}`),
+    number: String(number),
+    shape: { kind: "rect", size: { width: fromMm(0.8), height: fromMm(0.3) } },
+    position: at((number < 4 ? -1 : 1) * (side / 2 + 0.8), -1 + 0.65 * (number % 4)),
+  });
+  const exposed: Pad = {
+    ...pad,
+    id: itemId("U1.9"),
+    number: "9",
+    shape: { kind: "rect", size: { width: fromMm(side), height: fromMm(side) } },
+    net: GND,
+  };
+  return { ...one, rotation, pads: [...Array.from({ length: 8 }, (_, index) => lead(index)), exposed] };
+}
+
+/** Its zones as a proposal makes them. */
+function proposed(board: Board): Board {
+  const planes = board.zones.map((each) => ({ ...each, id: proposedPlaneId(each.layers) }));
+  return { ...board, zones: planes };
+}
+
+const BOTH = [
+  zone("front", "F.Cu", corners(0.5, 0.5, 29.5, 19.5)),
+  zone("back", "B.Cu", corners(0.5, 0.5, 29.5, 19.5)),
+];
+
+async function finish(board: Board) {
+  const thermal = layThermalVias(board);
+  const filled = await withFilledZones({ ...board, vias: [...board.vias, ...thermal] });
+  return withPlaneVias({ board: filled, judged: checkBoard(filled) }, { thermal, isAsked: everything });
+}
+
+describe("thermal vias", () => {
+  it.each([
+    [1.7, 4],
+    [3.1, 9],
+    [5.6, 25],
+  ])("of an exposed pad of %d mm are %d, all within it", (side, count) => {
+    for (const rotation of [0, 90, 45]) {
+      const board = proposed(boardOf({ footprints: [chip(side, { rotation })], zones: BOTH }));
+      const vias = layThermalVias(board);
+      expect(vias).toHaveLength(count);
+      const solids = padSolids(board.footprints[0]!, board.footprints[0]!.pads.at(-1)!);
+      for (const { position, net } of vias) {
+        expect(net).toBe(GND);
+        expect(solids.some((solid) => isInSolid(position, solid))).toBe(true);
+      }
+    }
+  });
+
+  it("are none on a plane that was drawn, under a keep-out, or in a pad that has holes", () => {
+    const board = boardOf({ footprints: [chip(3.1)], zones: BOTH });
+    expect(layThermalVias(board)).toEqual([]);
+    const keepout = zone("quiet", "B.Cu", corners(12, 7, 18, 13), {
+      keepout: { tracks: false, vias: true, pads: false, pours: false, footprints: false },
+    });
+    const ours = proposed(board);
+    expect(layThermalVias({ ...ours, zones: [...ours.zones, keepout] })).toEqual([]);
+    expect(layThermalVias({ ...ours, vias: [via("drawn", at(15, 10))] })).toEqual([]);
+  });
+
+  it("give way to a track on the other side, and those that stand alone go", async () => {
+    const crossing = track("crossing", at(2, 10), at(28, 10), { layer: "B.Cu", net: SIGNAL, locked: true });
+    const board = proposed(boardOf({ footprints: [chip(3.1)], zones: BOTH, tracks: [crossing] }));
+    expect(layThermalVias(board)).toHaveLength(6);
+    const noBack = proposed(boardOf({ footprints: [chip(3.1)], zones: BOTH.slice(0, 1) }));
+    expect(layThermalVias(noBack)).toHaveLength(9);
+    expect((await finish(noBack)).vias).toEqual({ thermal: 0, stitching: 0 });
+  });
+});
+
+describe("stitching vias", () => {
+  it("join a piece of ground that a ring of track cuts off", async () => {
+    const [a, b, c, d] = corners(10, 5, 20, 15);
+    const ring = [track("1", a!, b!), track("2", b!, c!), track("3", c!, d!), track("4", d!, a!)];
+    const board = proposed(
+      boardOf({
+        footprints: [part("R1", at(15, 10)), part("R2", at(4, 4))],
+        zones: BOTH,
+        tracks: ring.map((each) => ({ ...each, net: SIGNAL })),
+      }),
+    );
+    const { board: stitched, vias } = await finish(board);
+    expect(checkBoard(await withFilledZones(board)).connections.connected).toBe(0);
+    expect(checkBoard(stitched).connections).toEqual({ connected: 1, total: 1 });
+    expect(vias.stitching).toBeGreaterThan(1);
+    expect(planePieces(stitched).every(({ isStitched, isMain }) => isStitched && isMain)).toBe(true);
+  });
+
+  it("stand beside each layer change of a pair", async () => {
+    const pair = [
+      { id: SIGNAL, name: "USB_P" },
+      { id: GND, name: "GND" },
+    ];
+    const names = boardOf({}).nets.map((net) => pair.find(({ id }) => id === net.id) ?? net);
+    const other = { ...names[0]!, id: "usb-n" as typeof GND, name: "USB_N" };
+    const board = proposed(
+      boardOf({
+        nets: [...names, other],
+        footprints: [part("R1", at(3, 3)), part("R2", at(27, 17))],
+        zones: BOTH,
+        vias: [via("p", at(12.2, 9.1), { net: SIGNAL }), via("n", at(12.2, 10.1), { net: other.id })],
+      }),
+    );
+    const { board: stitched } = await finish(board);
+    const near = stitched.vias.filter(
+      ({ net, position }) => net === GND && Math.hypot(position.x - 12.2e6, position.y - 9.6e6) < 2.5e6,
+    );
+    expect(near.length).toBeGreaterThan(0);
+  });
+
+  it.each(["both-sides", "plane"] as const)(
+    "and thermal ones break no rule and move nothing (%s)",
+    async (scheme: PowerScheme) => {
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 1, max: 10_000 }), async (seed) => {
+          const random = proposed(randomPouredBoard(seed, scheme));
+          const board = { ...random, footprints: [...random.footprints.slice(0, -6), chip(2.4, { x: 24, y: 20 })] };
+          const before = checkBoard(await withFilledZones(board));
+          const { board: done, judged } = await finish(board);
+          const faults = ({ findings }: typeof before) =>
+            findings.filter(({ severity, rule }) => severity === "error" && rule !== "unconnected_items").length;
+          expect(faults(judged)).toBeLessThanOrEqual(faults(before));
+          expect(judged.connections.connected).toBeGreaterThanOrEqual(before.connections.connected);
+          expect(done.tracks).toEqual(board.tracks);
+          expect(done.footprints).toEqual(board.footprints);
+          expect(done.vias.slice(0, board.vias.length)).toEqual(board.vias);
+          expect(done.zones.map(({ fills: _, filled: __, ...rest }) => rest)).toEqual(
+            board.zones.map(({ fills: _, filled: __, ...rest }) => rest),
+          );
+        }),
+        { numRuns: 12 },
+      );
+    },
+  );
+
+  it("are none where the planes are not proposed ones", async () => {
+    const board = boardOf({ footprints: [chip(3.1), part("R1", at(4, 4))], zones: BOTH });
+    expect(board.zones.some(isProposedPlane)).toBe(false);
+    expect((await finish(board)).board.vias).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  type Board,
+  type Footprint,
+  fromMm,
+  isInSolid,
+  isProposedPlane,
+  type NetId,
+  type Nm,
+  type Pad,
+  padCenter,
+  padRotation,
+  padSolids,
+  placePoint,
+  type Size,
+  type Via,
+} from "@tracewright/board";
+import { CopperProbe } from "@tracewright/checks";
+import { freeId, holeToHole, isClearOf, planeVia, rimOf } from "./plane-via.ts";
+
+/** What has fewer pads is no chip with an exposed pad: tabs of regulators are soldered by hand and cooled by the pour around them. */
+const LEAST_PADS = 5;
+/** Of an exposed pad, square nanometres; below it there is no room for more than one via. */
+const LEAST_AREA = fromMm(1.4) ** 2;
+/** An exposed pad is so much larger than the part's usual pad. */
+const LARGER = 3;
+/** As many as possible, of 0.30 to 0.33 mm, ask makers of chips (Renesas 83905, VFQFN EPAD thermal release path); closer ones cool little more. */
+const PITCH = fromMm(1);
+/** From the rim of a via to that of its pad. */
+const INSET = fromMm(0.1);
+/** In a row: a large pad gets them farther apart. */
+const MOST_IN_ROW = 5;
+
+/**
+ * Vias that lead the heat, and the current, of exposed pads into the planes of their nets: a grid in every such pad whose net has a
+ * proposed plane. None where the footprint or somebody's copper has a hole in the pad already, and none that a rule of the board forbids.
+ */
+export function layThermalVias(board: Board, isAsked: (via: Via) => boolean = () => true): readonly Via[] {
+  const planes = new Set<NetId | undefined>(board.zones.filter(isProposedPlane).map(({ net }) => net));
+  planes.delete(undefined);
+  if (planes.size === 0) return [];
+  const pads = board.footprints.flatMap((footprint) =>
+    exposedPads(footprint).flatMap((pad) =>
+      planes.has(pad.net) && !hasHole(board, footprint, pad) ? [{ footprint, pad }] : [],
+    ),
+  );
+  if (pads.length === 0) return [];
+  const probe = new CopperProbe(board);
+  const taken = new Set<string>(board.vias.map(({ id }) => id));
+  const laid: Via[] = [];
+  for (const { footprint, pad } of pads)
+    for (const via of gridIn(board, footprint, pad)) {
+      if (!isAsked(via) || !isClearOf(via, laid, board) || !probe.isViaClear(via)) continue;
+      laid.push({ ...via, id: freeId(via.id, taken) });
+    }
+  return laid;
+}
+
+function exposedPads({ pads }: Footprint): Pad[] {
+  const copper = pads.filter(({ kind, layers }) => kind === "smd" && layers.some((layer) => layer.endsWith(".Cu")));
+  if (copper.length < LEAST_PADS) return [];
+  const areas = copper.map(areaOf).toSorted((a, b) => a - b);
+  const usual = areas[areas.length >> 1] ?? 0;
+  return copper.filter((pad) => areaOf(pad) >= Math.max(LEAST_AREA, LARGER * usual));
+}
+
+function areaOf(pad: Pad): number {
+  const { width, height } = sizeOf(pad);
+  return width * height;
+}
+
+function sizeOf({ shape }: Pad): Size {
+  return shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;
+}
+
+/** A via or plated hole in the pad. */
+function hasHole(board: Board, footprint: Footprint, pad: Pad): boolean {
+  const solids = padSolids(footprint, pad);
+  const places = [
+    ...footprint.pads.flatMap((other) => (other.drill ? [padCenter(footprint, other)] : [])),
+    ...board.vias.map(({ position }) => position),
+  ];
+  return places.some((place) => solids.some((solid) => isInSolid(place, solid)));
+}
+
+/** The places of a grid in the pad, row by row. */
+function gridIn(board: Board, footprint: Footprint, pad: Pad): Via[] {
+  if (pad.net === undefined) return [];
+  const center = padCenter(footprint, pad);
+  const rotation = padRotation(footprint, pad);
+  const solids = padSolids(footprint, pad);
+  const { diameter, drill } = planeVia(board, pad.net, { id: "", at: center });
+  const least = drill + holeToHole(board);
+  const { width, height } = sizeOf(pad);
+  const columns = stepsAlong(width - diameter - 2 * INSET, least);
+  const rows = stepsAlong(height - diameter - 2 * INSET, least);
+  const vias: Via[] = [];
+  for (const y of rows)
+    for (const x of columns) {
+      const at = placePoint({ x, y }, center, rotation);
+      const isInside = rimOf(at, diameter / 2).every((point) => solids.some((solid) => isInSolid(point, solid)));
+      if (isInside) vias.push(planeVia(board, pad.net, { id: `thermal-via/${pad.id}/${vias.length + 1}`, at }));
+    }
+  return vias;
+}
+
+/** Places along a stretch about its middle: two where two have room, else as many as the pitch gives. */
+function stepsAlong(stretch: Nm, least: Nm): Nm[] {
+  if (stretch < least) return stretch < 0 ? [] : [0];
+  const pitch = Math.max(PITCH, least);
+  const count = Math.min(MOST_IN_ROW, Math.max(2, Math.floor(stretch / pitch) + 1));
+  const step = Math.max(Math.min(pitch, stretch / (count - 1)), count === MOST_IN_ROW ? stretch / (count - 1) : 0);
+  return Array.from({ length: count }, (_, index) => Math.round((index - (count - 1) / 2) * step));
+}

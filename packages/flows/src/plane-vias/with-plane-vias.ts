@@ -1,0 +1,57 @@
+import type { Board, Via } from "@tracewright/board";
+import { type CheckResult, checkBoard } from "@tracewright/checks";
+import { countErrors } from "../count-errors.ts";
+import { withFilledZones } from "../with-filled-zones.ts";
+import { isLooseEnd, withoutLooseEnds } from "../without-loose-ends.ts";
+import { stitchPlanes } from "./stitch-planes.ts";
+
+/** How many vias of planes a run has laid, by what they are for. */
+export interface PlaneVias {
+  /** In exposed pads. */
+  readonly thermal: number;
+  /** For pieces of pours, returns and the grid. */
+  readonly stitching: number;
+}
+
+export interface JudgedCopper {
+  readonly board: Board;
+  readonly judged: CheckResult;
+}
+
+/**
+ * The routed board with its planes stitched, and without thermal vias that reached no plane. Judged again: where anything is worse for the
+ * stitches, the board stays as it was.
+ */
+export async function withPlaneVias(
+  routed: JudgedCopper,
+  { thermal, isAsked }: { readonly thermal: readonly Via[]; readonly isAsked: (via: Via) => boolean },
+): Promise<JudgedCopper & { readonly vias: PlaneVias }> {
+  const trimmed = withoutLooseEnds(routed.board, new Set(thermal.map(({ id }) => id)));
+  const before = trimmed === routed.board ? routed : { board: trimmed, judged: checkBoard(trimmed) };
+  const { joining, returns } = await stitchPlanes(before.board, isAsked);
+  // Returns are a wish; a piece that hangs on nothing is a fault.
+  let chosen = before;
+  for (const stitches of [[...joining, ...returns], joining]) {
+    const stitched = stitches.length > 0 ? await withStitches(before.board, stitches) : before;
+    if (!isNoWorse(stitched.judged, before.judged)) continue;
+    chosen = stitched;
+    break;
+  }
+  const held = new Set(chosen.board.vias.map(({ id }) => id));
+  const count = (vias: readonly Via[]): number => vias.filter(({ id }) => held.has(id)).length;
+  return { ...chosen, vias: { thermal: count(thermal), stitching: count([...joining, ...returns]) } };
+}
+
+async function withStitches(board: Board, stitches: readonly Via[]): Promise<JudgedCopper> {
+  const stitched = await withFilledZones({ ...board, vias: [...board.vias, ...stitches] });
+  return { board: stitched, judged: checkBoard(stitched) };
+}
+
+function isNoWorse(after: CheckResult, before: CheckResult): boolean {
+  const loose = ({ findings }: CheckResult): number => findings.filter(isLooseEnd).length;
+  return (
+    after.connections.connected >= before.connections.connected &&
+    countErrors(after.findings) <= countErrors(before.findings) &&
+    loose(after) <= loose(before)
+  );
+}
