@@ -1,4 +1,13 @@
-import type { Circuit, Component, Diagnostic, Footprint } from "@tracewright/board";
+import {
+  type Circuit,
+  type Component,
+  type Diagnostic,
+  type Footprint,
+  inEnglish,
+  phrase,
+  type RemarkWords,
+  worded,
+} from "@tracewright/board";
 import type { FootprintSource, FootprintSources, ResolvedFootprint } from "./footprint-source.ts";
 import { bareName } from "./name-measures.ts";
 import { partsWithoutSymbol } from "./parts-without-symbol.ts";
@@ -38,19 +47,26 @@ export function chooseFootprints(circuit: Circuit, sources: FootprintSources = {
     .map((component) => {
       const file = fileOf.get(component.sheet) ?? "";
       if (withoutSymbol.has(component.id)) return lackSymbol(component, file);
-      if (isForSimulation(component)) return leaveOut(component, file, "is a source for simulation");
+      if (isForSimulation(component)) return leaveOut(component, file, "part-for-simulation");
       const resolved = resolveFootprint(component, prepared);
-      if (!resolved) return leaveOut(component, file, "has no pins and no footprint we know");
+      if (!resolved) return leaveOut(component, file, "part-without-pins");
       const { source, footprint, reason, differences } = resolved;
       const remark = remarkOn(component, resolved, file);
-      return { component, source, template: footprint, reason, differences, ...(remark && { remark }) };
+      return {
+        component,
+        source,
+        template: footprint,
+        reason: inEnglish(reason),
+        differences: differences.map(inEnglish),
+        ...(remark && { remark }),
+      };
     });
 }
 
 function lackSymbol(component: Component, file: string): FootprintChoice {
-  const { reference, value, librarySymbol } = component;
-  const message = `${reference} (${value}): no library among the files has its symbol ${librarySymbol}, so its pins are not known.`;
-  const remark: Diagnostic = { severity: "error", code: NO_SYMBOL, message, file, subjects: [reference] };
+  const { reference, value, librarySymbol: symbol } = component;
+  const said = worded("part-without-symbol", { reference, value, symbol });
+  const remark: Diagnostic = { severity: "error", code: NO_SYMBOL, ...said, file, subjects: [reference] };
   return { component, source: "none", reason: "", differences: [], remark };
 }
 
@@ -59,10 +75,14 @@ function isForSimulation({ librarySymbol, footprint }: Component): boolean {
   return footprint === "" && /^(Simulation_SPICE|pspice):/i.test(librarySymbol);
 }
 
-function leaveOut(component: Component, file: string, reason: string): FootprintChoice {
+function leaveOut(
+  component: Component,
+  file: string,
+  why: "part-for-simulation" | "part-without-pins",
+): FootprintChoice {
   const { reference, value } = component;
-  const message = `${reference} (${value}) ${reason}; it was left out.`;
-  const remark: Diagnostic = { severity: "info", code: "left-out", message, file, subjects: [reference] };
+  const said = worded(why, { reference, value });
+  const remark: Diagnostic = { severity: "info", code: "left-out", ...said, file, subjects: [reference] };
   return { component, source: "none", reason: "", differences: [], remark };
 }
 
@@ -72,48 +92,63 @@ function remarkOn(
   { source, footprint, reason, differences }: ResolvedFootprint,
   file: string,
 ): Diagnostic | undefined {
-  const say = (severity: Diagnostic["severity"], code: string, message: string): Diagnostic => ({
+  const say = (severity: Diagnostic["severity"], code: string, said: ReturnType<typeof worded>): Diagnostic => ({
     severity,
     code,
-    message,
+    ...said,
     file,
     subjects: [reference],
   });
-  const onPins = () =>
+  const named = bareName(footprint.library);
+  const pads = padCount(footprint);
+  const missing = joined(differences);
+  const onPins = (lacking: RemarkWords) =>
     say(
       "warning",
       "pins-without-pad",
-      `${reference} (${value}): ${differences.join("; ")} on ${bareName(footprint.library)}, which has ${padCount(footprint)} numbered pads.`,
+      worded("pins-without-pad", { reference, value, missing: lacking, footprint: named, pads }),
     );
   switch (source) {
     case "chosen":
-      if (differences.length > 0) return onPins();
-      return say("info", CHOSEN, `${reference} (${value}): ${footprint.library} was chosen.`);
+      if (missing) return onPins(missing);
+      return say("info", CHOSEN, worded("footprint-chosen", { reference, value, footprint: footprint.library }));
     case "remembered":
       return say(
         "info",
         CHOSEN,
-        `${reference} (${value}): ${footprint.library}, which was chosen for ${bareName(wanted)} before.`,
+        worded("footprint-remembered", { reference, value, footprint: footprint.library, wanted: bareName(wanted) }),
       );
     case "files":
+      return missing && onPins(missing);
     case "official":
     case "family":
-      return differences.length === 0 ? undefined : onPins();
-    case "relative":
+      if (missing) return onPins(missing);
+      if (wanted === footprint.library || wanted === named) return undefined;
       return say(
         "info",
-        "similar-footprint",
-        `${reference}: ${bareName(wanted)} is not among the files; ${bareName(footprint.library)} stands in for it${differences.length > 0 ? ` (${differences.join("; ")})` : ""}.`,
+        "same-footprint",
+        worded("same-footprint", { reference, wanted, footprint: footprint.library }),
       );
+    case "relative": {
+      const facts = { reference, wanted: bareName(wanted), footprint: named };
+      const said = missing
+        ? worded("similar-footprint-with", { ...facts, differences: missing })
+        : worded("similar-footprint", facts);
+      return say("info", "similar-footprint", said);
+    }
     case "proposed":
-      return say("warning", "guessed-footprint", `${reference} (${value}): ${reason}. It needs review.`);
+      return say("warning", "guessed-footprint", worded("footprint-proposed", { reference, value, reason }));
     case "stand-in":
       return say(
         "warning",
         STAND_IN,
-        `${reference} (${value}): ${reason}; a stand-in with ${padCount(footprint)} pads holds its place. Choose its footprint before you order.`,
+        worded(pads === 1 ? "stand-in-with-pad" : "stand-in-with-pads", { reference, value, reason, pads }),
       );
   }
+}
+
+function joined([first, ...others]: readonly RemarkWords[]): RemarkWords | undefined {
+  return first && others.reduce((one, next) => phrase("edit-listed", { one, others: next }), first);
 }
 
 function padCount({ pads }: Footprint): number {

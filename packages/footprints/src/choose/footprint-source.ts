@@ -1,4 +1,4 @@
-import type { Component, Footprint } from "@tracewright/board";
+import type { Component, Footprint, RemarkWords } from "@tracewright/board";
 
 /**
  * Where a part's footprint is from, the surest first: what somebody chose for this very part, the files that were handed in, KiCad's official libraries on this
@@ -17,6 +17,8 @@ export type FootprintSource =
 
 /** KiCad's libraries where a machine has them: whoever has the files answers, nothing of them is kept here. */
 export interface OfficialFootprints {
+  /** Of every footprint, as "Library:Name": by what they state, names that are written otherwise are found. */
+  names?(): Iterable<string>;
   /** The footprint of exactly this "Library:Name". */
   findExact?(name: string): Footprint | undefined;
   /**
@@ -53,9 +55,9 @@ export interface ResolvedFootprint {
   readonly source: FootprintSource;
   readonly footprint: Footprint;
   /** A sentence for whoever looks at the choice. */
-  readonly reason: string;
+  readonly reason: RemarkWords;
   /** "3 of 5 pins have no pad", "pitch 2 mm where 2.54 mm is named"; empty where it is what the part names. */
-  readonly differences: readonly string[];
+  readonly differences: readonly RemarkWords[];
 }
 
 /** Different pin numbers: stacked pins share one. */

@@ -8,6 +8,11 @@ export function nameLikeSymbol(footprint: Footprint, component: Component): Foot
   return nameOneLeft(nameFixing(joinPieces(joinSharedLands(footprint, component), component), component), component);
 }
 
+/** Pads that the symbol has no pin for, shells and fixings left out: a footprint with some is of another part. */
+export function contactsWithoutPin(footprint: Footprint, component: Component): string[] {
+  return unmatched(footprint, component).pads.filter((number) => !FIXING.test(number));
+}
+
 const JOINED = /^([AB]\d{1,2})_?([AB]\d{1,2})$/;
 
 /** Symbols that draw two contacts of a land as one pin, "A1B12", get that land as one pad. */

@@ -1,3 +1,5 @@
+import { phrase, type RemarkWords } from "@tracewright/board";
+
 /** The name without its library. */
 export function bareName(name: string): string {
   return name.slice(name.lastIndexOf(":") + 1);
@@ -5,7 +7,7 @@ export function bareName(name: string): string {
 
 /** What a footprint's name states in numbers, by what it is called: pins, pitch and so on. */
 interface Measure {
-  readonly words: string;
+  readonly words: "pitch" | "pins" | "size" | "diameter" | "places";
   readonly unit: string;
   readonly pattern: RegExp;
   /** Further apart than this, it is another part. */
@@ -37,12 +39,18 @@ export function isAgainstName(wanted: string, name: string): boolean {
 }
 
 /** "pitch 2 mm where 2.54 mm is named", and suffixes that the one has and the other has not. */
-export function differencesInName(wanted: string, name: string): string[] {
-  const measures = differing(wanted, name).map(
-    ({ words, unit, asked, found }) => `${words} ${found}${unit} where ${asked}${unit} is named`,
+export function differencesInName(wanted: string, name: string): RemarkWords[] {
+  const measures = differing(wanted, name).map(({ words, unit, asked, found }) =>
+    phrase("measure-is-other", {
+      measure: phrase(`measure-${words}`, {}),
+      found: `${found}${unit}`,
+      asked: `${asked}${unit}`,
+    }),
   );
   const suffix = VARIANT.exec(bareName(wanted))?.[0];
-  return suffix && !bareName(name).endsWith(suffix) ? [...measures, `without ${suffix.replace(/^_/, "")}`] : measures;
+  return suffix && !bareName(name).endsWith(suffix)
+    ? [...measures, phrase("without-suffix", { suffix: suffix.replace(/^_/, "") })]
+    : measures;
 }
 
 const VARIANT = /_(Pad[\d.]+x[\d.]+mm_)?Hand_?Solder(ing)?$|_(Large|simple|LongPads|ThermalVias)$/i;

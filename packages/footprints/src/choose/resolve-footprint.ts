@@ -1,4 +1,4 @@
-import type { Component, Footprint } from "@tracewright/board";
+import { type Component, type Footprint, listed, phrase, type RemarkWords } from "@tracewright/board";
 import { findFootprint } from "../find-footprint.ts";
 import { standInFootprint } from "../stand-in/stand-in-footprint.ts";
 import { type FileFootprints, fileFootprints } from "./file-footprints.ts";
@@ -10,10 +10,12 @@ import {
   type ResolvedFootprint,
 } from "./footprint-source.ts";
 import { guessFootprint, lettersOf } from "./guess-footprint.ts";
-import { nameLikeSymbol } from "./name-like-symbol.ts";
+import { nameIndexOf } from "./name-index.ts";
+import { contactsWithoutPin, nameLikeSymbol } from "./name-like-symbol.ts";
 import { bareName, differencesInName, isAgainstName } from "./name-measures.ts";
 import { namesOnlyKind } from "./names-only-kind.ts";
-import { standardNames } from "./standard-name.ts";
+import { nearNames } from "./near-names.ts";
+import { sameNames } from "./same-name.ts";
 
 /** Sources made ready to be asked part by part, with what the rest of the design is used to. */
 export interface PreparedSources extends FootprintChoices {
@@ -73,7 +75,7 @@ function chosen(part: Component, sources: PreparedSources): ResolvedFootprint | 
   return {
     source: "chosen",
     footprint: template,
-    reason: "chosen for this part",
+    reason: phrase("chosen-for-part", {}),
     differences: differencesInPins(part, template),
   };
 }
@@ -88,18 +90,21 @@ function remembered(part: Component, sources: PreparedSources): ResolvedFootprin
   return {
     source: "remembered",
     footprint: template,
-    reason: `chosen for ${bareName(part.footprint)} before`,
+    reason: phrase("chosen-before", { wanted: bareName(part.footprint) }),
     differences: differencesInName(part.footprint, template.library),
   };
 }
 
-const SAID: Readonly<Record<"files" | "official" | "family", string>> = {
-  files: "from the files of the project",
-  official: "from KiCad's libraries",
-  family: "from our library",
-};
+const SAID = {
+  files: phrase("from-files", {}),
+  official: phrase("from-kicad", {}),
+  family: phrase("from-own-library", {}),
+} as const;
 
-/** What the part names, where anybody has it. Pins without a pad are told: so do people draw shields and stacked pins. */
+/**
+ * What the part names, where anybody has it, under that name or another spelling of it. Pins without a pad are told: so do people
+ * draw shields and stacked pins.
+ */
 function named(part: Component, { files, official }: PreparedSources): ResolvedFootprint | undefined {
   const { footprint: wanted } = part;
   if (wanted === "") return undefined;
@@ -108,27 +113,34 @@ function named(part: Component, { files, official }: PreparedSources): ResolvedF
     const template = nameLikeSymbol(footprint, part);
     return { source, footprint: template, reason: SAID[source], differences: differencesInPins(part, template) };
   };
-  return (
+  const exact =
     found("files", files.find(wanted)) ??
     found("official", official?.find(wanted)) ??
-    found("family", findFootprint(wanted)?.footprint)
-  );
+    found("family", findFootprint(wanted)?.footprint);
+  if (exact) return exact;
+  const spelled = nameIndexOf(official).spelled(wanted);
+  for (const name of [...sameNames(wanted), ...(spelled === undefined ? [] : [spelled])]) {
+    const same = found("official", official?.find(name)) ?? found("family", findFootprint(name)?.footprint);
+    if (same) return same;
+  }
+  return undefined;
 }
 
-/** Another way of writing the same: none whose name states other measures, and none whose pads lack a pin. */
+/** Another name that states nothing else: none whose pads lack a pin. */
 function relative(part: Component, { files, official }: PreparedSources): ResolvedFootprint | undefined {
-  const { footprint: wanted, reference } = part;
+  const { footprint: wanted } = part;
   if (wanted === "") return undefined;
-  for (const name of standardNames(wanted, lettersOf(reference))) {
+  for (const { name, differences, isOfPins } of nearNames(part, official)) {
     if (isAgainstName(wanted, name)) continue;
     const footprint = files.find(name) ?? official?.find(name) ?? findFootprint(name)?.footprint;
     const template = footprint && nameLikeSymbol(footprint, part);
     if (!template || pinsWithoutPad(part, template).length > 0) continue;
+    if (isOfPins && contactsWithoutPin(template, part).length > 0) continue;
     return {
       source: "relative",
       footprint: template,
-      reason: `${bareName(template.library)} is the nearest to ${bareName(wanted)}`,
-      differences: differencesInName(wanted, name),
+      reason: phrase("nearest-name", { footprint: bareName(template.library), wanted: bareName(wanted) }),
+      differences: [...differencesInName(wanted, name), ...differences],
     };
   }
   return undefined;
@@ -145,11 +157,11 @@ function proposed(part: Component, { usualChip }: PreparedSources): ResolvedFoot
   const footprint = name === undefined ? undefined : findFootprint(name)?.footprint;
   const template = footprint && nameLikeSymbol(footprint, part);
   if (!template || pinsWithoutPad(part, template).length > 0) return undefined;
-  const lack = wanted === "" ? "the schematic names no footprint" : `${wanted} names no size`;
+  const why = wanted === "" ? phrase("names-no-footprint", {}) : phrase("names-no-size", { wanted });
   return {
     source: "proposed",
     footprint: template,
-    reason: `${lack}; ${bareName(template.library)} is proposed by kind, pins and value`,
+    reason: phrase("proposed-by-kind", { why, footprint: bareName(template.library) }),
     differences: [],
   };
 }
@@ -157,18 +169,19 @@ function proposed(part: Component, { usualChip }: PreparedSources): ResolvedFoot
 function standIn(part: Component): ResolvedFootprint | undefined {
   const footprint = standInFootprint(part, lettersOf(part.reference));
   if (!footprint) return undefined;
-  const lack = part.footprint === "" ? "the schematic names no footprint" : `nobody here knows ${part.footprint}`;
-  return { source: "stand-in", footprint, reason: lack, differences: [] };
+  const reason =
+    part.footprint === "" ? phrase("names-no-footprint", {}) : phrase("name-not-known", { wanted: part.footprint });
+  return { source: "stand-in", footprint, reason, differences: [] };
 }
 
 const MAX_NAMED = 8;
 
 /** "pins 6, 7 of the symbol have no pad": what joins nothing on the board. */
-function differencesInPins(part: Component, footprint: Footprint): string[] {
+function differencesInPins(part: Component, footprint: Footprint): RemarkWords[] {
   const missing = pinsWithoutPad(part, footprint);
-  if (missing.length === 0) return [];
-  const shown = missing.slice(0, MAX_NAMED).join(", ");
-  const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : "";
-  const [subject, verb] = missing.length === 1 ? ["pin", "has"] : ["pins", "have"];
-  return [`${subject} ${shown}${more} of the symbol ${verb} no pad`];
+  const [first, ...others] = missing;
+  if (first === undefined) return [];
+  return others.length === 0
+    ? [phrase("symbol-pin-without-pad", { pin: first })]
+    : [phrase("symbol-pins-without-pad", { pins: listed(missing, MAX_NAMED) })];
 }

@@ -6,7 +6,7 @@
 export function standardNames(written: string, kind: string): string[] {
   const bare = written.slice(written.lastIndexOf(":") + 1);
   const name = withoutVariant(bare);
-  const found = RULES.flatMap(([pattern, build]): string[] => {
+  const found = (REVERSED.test(name) ? [] : RULES).flatMap(([pattern, build]): string[] => {
     const match = pattern.exec(name);
     const built =
       match &&
@@ -75,6 +75,9 @@ type Rule = readonly [RegExp, (match: readonly string[], kind: string) => string
 
 const two = (count: string): string => count.padStart(2, "0");
 
+/** Parts that stand on their head have their pads elsewhere than those of the same size. */
+const REVERSED = /bottom|reverse|revmount/i;
+
 const RULES: readonly Rule[] = [
   // Chips: R_0603, R0603, C_0805_2012, LED0603-R-RD, SM0603, SMD_0402, 0603.
   [/^(R|C|L|LED|D|Fuse)[_-]?(\d{4})(?:[_-].*|)$/i, ([, kind = "", size = ""]) => chipName(chipKind(kind), size)],
@@ -95,7 +98,8 @@ const RULES: readonly Rule[] = [
   [/^SOT-?223(?:-3)?(?:_L.*|)$/i, () => "SOT-223-3_TabPin2"],
   [/^(?:D-?PAK|TO-?252)(?:-[23])?(?:_.*)?$/i, () => "TO-252-2"],
   [/^(?:D2-?PAK|TO-?263)(?:-2|-3|_.*)?$/i, () => "TO-263-2"],
-  [/^TO-?92(?:_.*|-3.*)?$/i, () => "TO-92_Inline"],
+  [/^TO-?92_Molded(?:_Narrow)?(?:_Oval)?$/i, () => "TO-92"],
+  [/^TO-?92(?:_(?!Molded|Wide|.*Wide|Horizontal|.*Offset).*|-3.*)?$/i, () => "TO-92_Inline"],
   [/^TO-?220(?:-3)?(?:_Vertical|_L.*)?$/i, () => "TO-220-3_Vertical"],
   // Diodes and tantalum capacitors.
   [
@@ -181,7 +185,11 @@ const RULES: readonly Rule[] = [
   [/^USB_?-?C_(?:Receptacle_)?16P(?:_.*)?$/i, () => "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
   [/^(?:Crystal_)(?:SMD_)?(3225|2520|2016|5032)[_-]4Pin$/i, ([, size = ""]) => QUARTZ[`${size[0]}.${size[1]}`]],
   [
-    /^(?:R_Axial|Resistor_Horizontal)(?:_.*)?_(?:P|RM)(\d+(?:\.\d+)?)(?:mm)?(?:_Horizontal)?$/i,
+    /^Resistor_Horizontal_RM(7|10|15|20|25|30)mm$/,
+    ([, tenths = ""]) => `R_Axial_DIN0207_L6.3mm_D2.5mm_P${INCHES[tenths]}mm_Horizontal`,
+  ],
+  [
+    /^(?:R_Axial|Resistor_Horizontal)(?:_.*)?_P(\d+(?:\.\d+)?)(?:mm)?(?:_Horizontal)?$/i,
     ([, pitch]) => `R_Axial_DIN0207_L6.3mm_D2.5mm_P${Number(pitch).toFixed(2)}mm_Horizontal`,
   ],
   [
@@ -194,9 +202,13 @@ const RULES: readonly Rule[] = [
     () => "USB_Micro-B_Molex-105017-0001",
   ],
   [/^.*USB4105.*$/i, () => "USB_C_Receptacle_GCT_USB4105-xx-A_16P_TopMnt_Horizontal"],
-  [/^(?:BARREL_?JACK|DC_?JACK).*$/i, () => "BarrelJack_Horizontal"],
+  [
+    /^(?:BARREL_?JACK|DC_?JACK)(?:_Horizontal|_THT?|_?5\.5(?:mm)?(?:[_x]2\.[015](?:mm)?)?)*$/i,
+    () => "BarrelJack_Horizontal",
+  ],
+  [/^.*CUI_PJ-?(?:102A?|002A)(?:[_-].*)?$/i, () => "BarrelJack_Horizontal"],
   [/^(?:CONN-TH_)?B(\d+)B-(PH-K|XH-A).*$/i, ([, pins = "", line = ""]) => jstName(pins, line.toUpperCase())],
-  [/^SW_PUSH_(?:SMALL|6mm.*)$/i, () => "SW_PUSH_6mm"],
+  [/^SW_PUSH_6mm.*$/i, () => "SW_PUSH_6mm"],
   [/^SW_SPST_PTS645Sx43SMTR92$/, () => "SW_SPST_PTS645"],
   [/^.*B3U[-_]1000P?$/i, () => "SW_SPST_B3U-1000P"],
   [
@@ -204,8 +216,25 @@ const RULES: readonly Rule[] = [
     ([, one, other]) => `TestPoint_Pad_D${Number(one || other).toFixed(1)}mm`,
   ],
   [/^MountingHole_3(?:mm)?(_Pad)?$/i, ([, pad]) => `MountingHole_3.2mm_M3${pad ?? ""}`],
-  [/^Fiducial_(1|0\.5|0\.75)mm(?:_.*)?$/i, ([, size = "1"]) => `Fiducial_${size}mm_Mask${2 * Number(size)}mm`],
+  [
+    /^Fiducial_([\d.]+)mm_Dia_([\d.]+)mm_Outer(?:_.*)?$/i,
+    ([, copper, mask]) => `Fiducial_${Number(copper)}mm_Mask${Number(mask)}mm`,
+  ],
+  [
+    /^Fiducial_(1|0\.5|0\.75)mm(?!_(?:Dia|Mask))(?:_.*)?$/i,
+    ([, size = "1"]) => `Fiducial_${size}mm_Mask${2 * Number(size)}mm`,
+  ],
 ];
+
+/** KiCad 4 rounded the distances of axial resistors down: RM10mm is four tenths of an inch. */
+const INCHES: Readonly<Record<string, string>> = {
+  "7": "7.62",
+  "10": "10.16",
+  "15": "15.24",
+  "20": "20.32",
+  "25": "25.40",
+  "30": "30.48",
+};
 
 const TANTALUM: Readonly<Record<string, string>> = {
   "3216": "CP_EIA-3216-18_Kemet-A",

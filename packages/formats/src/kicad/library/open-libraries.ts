@@ -6,6 +6,8 @@ import { areHandPadsOf, beforeHandPads, otherSpellings } from "./other-spellings
 
 /** KiCad's libraries on this machine, by name. Files are opened when they are asked for. */
 export interface OpenLibraries {
+  /** Of every footprint, as "Library:Name". */
+  names(): Iterable<string>;
   /** Of exactly this "Library:Name". */
   findExact(name: string): Footprint | undefined;
   /** Of exactly this "Library:Name", else of the name in another library, else under the name it has in another version. */
@@ -29,6 +31,10 @@ export function openLibraries(folders: readonly string[], files: LibraryFiles): 
     return footprint;
   };
   return {
+    names: () => {
+      listed ??= listFootprints(folders, files);
+      return listed.pathOf.keys();
+    },
     findExact: (name) => {
       listed ??= listFootprints(folders, files);
       const path = listed.pathOf.get(name);

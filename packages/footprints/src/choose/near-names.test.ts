@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { sampleCircuit, samplePart } from "../testing/sample-circuit.ts";
+import { chooseFootprints } from "./choose-footprints.ts";
+
+const pinsUpTo = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, `N${index}`]));
+
+const choose = (footprint: string, pins: number | Record<string, string>, names: readonly string[] = []) => {
+  const part = samplePart("U1", footprint, typeof pins === "number" ? pinsUpTo(pins) : pins);
+  const official = { names: () => names, find: () => undefined };
+  const [choice] = chooseFootprints(sampleCircuit([part]), { official });
+  if (!choice) throw new Error("the part was passed over");
+  return choice;
+};
+
+describe("a package by the measures in its name", () => {
+  it("is the one of our library with as many pads, the same pitch and body, told with what the name leaves open", () => {
+    const choice = choose("Package_DFN_QFN_Extra:QFN-56_EP_7x7_Pitch0.4mm", 57);
+    expect(choice).toMatchObject({
+      source: "relative",
+      template: { library: "Package_DFN_QFN:QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm" },
+      differences: ["exposed pad 3.2 × 3.2 mm where the name states none"],
+      remark: { severity: "info", words: { kind: "similar-footprint-with" } },
+    });
+  });
+
+  it("is read from the names of IPC-7351", () => {
+    const found = (name: string, pins: number) => choose(name, pins).template?.library;
+    expect(found("SOIC127P600X175-8N", 8)).toBe("Package_SO:SOIC-8_3.9x4.9mm_P1.27mm");
+    expect(found("QFN50P500X500X100-33N", 33)).toBe("Package_DFN_QFN:QFN-32-1EP_5x5mm_P0.5mm_EP3.1x3.1mm");
+    expect(found("QFP50P900X900X160-48N", 48)).toBe("Package_QFP:LQFP-48_7x7mm_P0.5mm");
+    expect(choose("QFP50P900X900X160-48N", 48).differences).toEqual(["LQFP where QFP is named"]);
+  });
+
+  it("is drawn by the name's own measures where no list has it", () => {
+    expect(choose("QFN-36_L6.0-W5.0-P0.50-BL-EP3.6x4.6", 37).template?.library).toBe(
+      "Package_DFN_QFN:QFN-36-1EP_5x6mm_P0.5mm_EP3.6x4.6mm",
+    );
+  });
+
+  it("is never one of another pitch, body, number of pads or pad under the body", () => {
+    for (const [name, pins] of [
+      ["QFN-56_EP_7x7_Pitch0.5mm", 57],
+      ["QFN-56_EP_9x7_Pitch0.4mm", 57],
+      ["QFN-58_EP_7x7_Pitch0.4mm", 59],
+      ["QFN-56-1EP_7x7mm_Pitch0.4mm_EP4.4x4.4mm", 57],
+      ["Private:LQFP144", 144],
+      ["Private:QFN32", 33],
+    ] as const) {
+      const choice = choose(name, pins);
+      const isDrawn = choice.template?.library.includes("EP4.4x4.4mm");
+      expect(choice.source === "stand-in" || isDrawn, `${name}: ${choice.template?.library}`).toBe(true);
+    }
+  });
+
+  it("has no pad under the body that neither name nor symbol knows", () => {
+    expect(choose("QFN50P500X500X100-32N", 32).template?.library).not.toContain("-1EP");
+  });
+});
+
+describe("a part by the number in its name", () => {
+  const WROOM = "RF_Module:LED_WS2812B-2020_PLCC4_2.0x2.0mm";
+
+  it("is found under another name with that number, and told so", () => {
+    expect(choose("LED_SMD_Extra:WS2812B-2020", 4)).toMatchObject({
+      source: "relative",
+      template: { library: "LED_SMD:LED_WS2812B-2020_PLCC4_2.0x2.0mm" },
+      differences: ["alike in part number WS2812B2020"],
+    });
+    expect(choose("Mine:WS2812B-2020TA", 4, [WROOM]).source).toBe("relative");
+  });
+
+  it.each([
+    ["another variant", "LED:SK6812MINI-E", 4],
+    ["another number", "LED:WS2812B-2021", 4],
+    ["another body", "LED:WS2812B-2020_5.0x5.0mm", 4],
+    ["fewer pins than the footprint has contacts", "LED:WS2812B-2020", 3],
+    ["words that every name has", "Mine:SolderJumper-2_Round", 2],
+  ])("is not found by %s", (_, name, pins) => {
+    expect(choose(name, pins).source).toBe("stand-in");
+  });
+});
+
+describe("another spelling of the same name", () => {
+  it.each([
+    ["Own:R_0603_1608", 2, "Resistor_SMD:R_0603_1608Metric"],
+    ["Resistors_SMD:R_0603", 2, "Resistor_SMD:R_0603_1608Metric"],
+    ["Housings_SOIC:SOIC-8_3.9x4.9mm_Pitch1.27mm", 8, "Package_SO:SOIC-8_3.9x4.9mm_P1.27mm"],
+    [
+      "Pin_Headers:Pin_Header_Straight_1x04_Pitch2.54mm",
+      4,
+      "Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical",
+    ],
+    ["Own:SOT23-5", 5, "Package_TO_SOT_SMD:SOT-23-5"],
+    ["Own:SOT-23-5", 5, "Package_TO_SOT_SMD:SOT-23-5"],
+  ])("%s needs no decision, and a remark says what was taken", (name, pins, library) => {
+    const choice = choose(name, pins);
+    expect([choice.source, choice.template?.library]).toEqual(["family", library]);
+    expect(choice.remark).toMatchObject({
+      severity: "info",
+      code: "same-footprint",
+      message: `U1: ${name} is not among the files; ${library} is the same by name.`,
+    });
+  });
+
+  it("is none where inch and metric contradict each other", () => {
+    expect(choose("Own:R_0603_2012", 2).remark?.code).not.toBe("same-footprint");
+  });
+});

@@ -1,0 +1,33 @@
+import { type Component, phrase, type RemarkWords } from "@tracewright/board";
+import type { OfficialFootprints } from "./footprint-source.ts";
+import { lettersOf } from "./guess-footprint.ts";
+import { nameIndexOf } from "./name-index.ts";
+import { measuredName, readPackageMeasures } from "./package-measures.ts";
+import { standardNames } from "./standard-name.ts";
+
+/** A name that may be meant by another. */
+interface NearName {
+  readonly name: string;
+  /** In numbers, what it has otherwise than is named, or that is not named. */
+  readonly differences: readonly RemarkWords[];
+  /** Only where the footprint has no contact that the symbol lacks: the name alone does not say that it is the part. */
+  readonly isOfPins?: true;
+}
+
+/** Names of what a part's own name means, the surest first: other ways of writing it, equal measures, the same part number. */
+export function* nearNames(
+  { footprint: wanted, reference, pins }: Component,
+  official?: OfficialFootprints,
+): Iterable<NearName> {
+  for (const name of standardNames(wanted, lettersOf(reference))) yield { name, differences: [] };
+  const measures = readPackageMeasures(wanted);
+  const index = nameIndexOf(official);
+  if (measures) {
+    const count = new Set(pins.map(({ number }) => number)).size;
+    yield* index.byMeasures.find(measures, count);
+    const name = measuredName(measures);
+    if (name !== undefined) yield { name, differences: [] };
+  }
+  for (const { name, partNumber } of index.byPartNumber.find(wanted))
+    yield { name, differences: [phrase("alike-in-part-number", { number: partNumber })], isOfPins: true };
+}
