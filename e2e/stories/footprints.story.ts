@@ -43,6 +43,7 @@ test("chooses footprints for parts that no library knows: from a file, drawn, an
   await openFilesStep(page, "Place parts");
   await openFootprints(page);
   await expect(page.getByText(/parts? ha(s|ve) no known footprint/)).toContainText("not ordered until you choose");
+  await expect(page.getByText("Whoever runs it can add them with tracewright libraries get")).toBeVisible();
   const led = group(page, /Thing_A/);
   await expect(led).toContainText("stand-in");
   await led.click();

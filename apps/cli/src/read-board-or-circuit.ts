@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { homedir } from "node:os";
 import type { Board, Circuit, ImportReceipt } from "@tracewright/board";
 import { boardFromCircuit, type CircuitBoard, STAND_IN } from "@tracewright/footprints";
-import { type LibraryFiles, openLibraries, usualLibraryFolders } from "@tracewright/formats";
+import { openLibraries } from "@tracewright/formats";
 import { givenBoardFlags } from "./board-wishes.ts";
 import { readFootprintMap } from "./footprint-map.ts";
+import { DISK, libraryFolders } from "./libraries/library-files.ts";
 import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
-
-const DISK: LibraryFiles = { list: (folder) => readdirSync(folder), read: (path) => readFileSync(path, "utf8") };
 
 export interface BoardToPlace {
   readonly board: Board;
@@ -34,8 +31,7 @@ export async function readBoardOrCircuit(
     return { board, circuit, receipt };
   }
   if (!circuit) throw new Refusal(`${path} holds neither a board nor a schematic.`);
-  const { env, platform } = process;
-  const official = openLibraries(usualLibraryFolders({ platform, home: homedir(), env }), DISK);
+  const official = openLibraries(libraryFolders(), DISK);
   const map =
     wishes.footprintMap === undefined
       ? undefined

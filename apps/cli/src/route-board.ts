@@ -50,7 +50,7 @@ export async function routeBoard(source: Board, options: RouteOptions, terminal:
   const { deadline, checkTakes, workers, ...asked } = options;
   const bar = createProgressBar(terminal);
   const { interrupt } = terminal;
-  interrupt?.begin();
+  interrupt?.begin("finish");
   const begun = performance.now();
   let finishTakes: number | undefined;
   let seconds = 0;

@@ -3,6 +3,7 @@ import { checkCommand } from "./commands/check.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { lengthsCommand } from "./commands/lengths.ts";
+import { librariesCommand } from "./commands/libraries.ts";
 import { placeCommand } from "./commands/place.ts";
 import { referencesCommand } from "./commands/references.ts";
 import { routeCommand } from "./commands/route.ts";
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   check: checkCommand,
   lengths: lengthsCommand,
+  libraries: librariesCommand,
   route: routeCommand,
   place: placeCommand,
   references: referencesCommand,
@@ -45,7 +47,7 @@ const USAGE = `tracewright: circuit boards from files to files
       --fixed J1,H*       parts that stay where they are
       --time SECONDS      (60)      --seed N  (1)
       IN may be a schematic (.kicad_sch) alone: the board is made of it, with footprints of .pretty folders beside it, KiCad's
-      libraries on this machine (KICAD_LIBRARIES names their folders, or none), else our own
+      libraries on this machine (see libraries; KICAD_LIBRARIES names their folders, or none), else our own
       --size 60x40        its width and height in mm (60x40) or mil (2400x1600mil); proposed from the parts' area otherwise
       --ratio 3:2         the proportion of the size proposed  (4:3)
       --form NAME         raspberry-pi-hat, arduino-uno-shield, feather, eurorack-4hp … -20hp, m2-2230 … -2280, credit-card
@@ -86,6 +88,13 @@ const USAGE = `tracewright: circuit boards from files to files
       --as step -o OUT.step           3D model for mechanical design (AP214)
         --height C4,C5=11.5mm   how high parts are, as under place; may be given again
   tracewright run    IN -o OUTDIR                  place, route, check and export
+  tracewright libraries list|get|remove            KiCad's footprint libraries on this machine
+      get                 brings KiCad's official archive into the data folder of the server, where designs find it
+      --from URL          another archive (KICAD_LIBRARIES_URL; KiCad's own repository of version 9)
+      --file FILE.zip|.tar.gz  one that is here already
+      --sha256 HEX        refuse it unless it has this checksum
+      remove              deletes what get has brought
+      --data DIR          the data folder  (DATA_DIR, or .tracewright in the checkout)
 
   Every command that reads a project takes:
       --use board|schematic   which side counts where they differ: the board as it is, or a new one of the schematic

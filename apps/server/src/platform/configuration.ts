@@ -32,7 +32,7 @@ export const VARIABLES = [
     name: "KICAD_LIBRARIES",
     fallback: "",
     meaning:
-      "Folders of footprint libraries (.pretty), parted by colons (semicolons on Windows), for schematics without a board. Empty: where KiCad installs its own; none: no libraries.",
+      "Folders of footprint libraries (.pretty), parted by colons (semicolons on Windows), for schematics without a board. Empty: what tracewright libraries get has brought, and where KiCad installs its own; none: no libraries.",
   },
   {
     name: "DATABASE_URL",

@@ -29,7 +29,7 @@ export function createFootprintLibrary({
   dataDir,
   kicadLibraries,
 }: Pick<Configuration, "dataDir" | "kicadLibraries">): FootprintLibrary {
-  const input: LibraryInput = { kicadLibraries, keptIn: join(dataDir, "footprint-index.json") };
+  const input: LibraryInput = { libraries: { dataDir, kicadLibraries }, keptIn: join(dataDir, "footprint-index.json") };
   const thread = createAskingThread<LibraryQuestion, LibraryAnswer>(FOOTPRINT_LIBRARY_THREAD, {
     input,
     memoryMb: MEMORY_MB,

@@ -27,8 +27,11 @@ export async function importInThread(
   const outcome = await threads.runLate<ImportAnswer>(IMPORT_THREAD, async () => {
     const files = typeof given === "function" ? await given() : given;
     names = files.map(({ name }) => name).join(", ");
-    const { kicadLibraries } = configuration;
-    return { input: { files, wishes, kicadLibraries } satisfies ImportInput, handedOver: ownMemory(files) };
+    const { dataDir, kicadLibraries } = configuration;
+    return {
+      input: { files, wishes, libraries: { dataDir, kicadLibraries } } satisfies ImportInput,
+      handedOver: ownMemory(files),
+    };
   });
   switch (outcome.status) {
     case "answered":

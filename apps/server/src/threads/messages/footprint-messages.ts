@@ -1,5 +1,6 @@
 import type { Footprint } from "@tracewright/board";
 import type { FootprintHits, FootprintNeed, FootprintQuery, FoundFootprint } from "@tracewright/footprints";
+import type { LibraryPlaces } from "../library-folders.ts";
 import type { NamedBytes } from "./import-messages.ts";
 import type { Problem } from "./packed-document.ts";
 
@@ -9,8 +10,7 @@ export interface FootprintRecord extends FoundFootprint {
 }
 
 export interface LibraryInput {
-  /** Folders of KiCad's libraries as the configuration has them. */
-  readonly kicadLibraries: string;
+  readonly libraries: LibraryPlaces;
   /** File that keeps the index from one start to the next. */
   readonly keptIn: string;
 }

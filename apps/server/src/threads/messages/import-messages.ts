@@ -1,6 +1,7 @@
 import type { FabId, Footprint, ImportReceipt, Size } from "@tracewright/board";
 import type { InferredChange } from "@tracewright/checks";
 import type { FootprintSource, FormId } from "@tracewright/footprints";
+import type { LibraryPlaces } from "../library-folders.ts";
 import type { PackedDocument, Problem } from "./packed-document.ts";
 
 export interface NamedBytes {
@@ -11,8 +12,7 @@ export interface NamedBytes {
 export interface ImportInput {
   readonly files: readonly NamedBytes[];
   readonly wishes: BoardWishes;
-  /** As the configuration has it. */
-  readonly kicadLibraries: string;
+  readonly libraries: LibraryPlaces;
 }
 
 /** What the board of a schematic alone is to be like; as proposed where nothing is said. */

@@ -69,6 +69,8 @@ export const footprints = {
     filter: { pads: "Pads", pitch: "Pitch, mm", width: "Body width, mm", height: "Body height, mm" },
     hits_one: "{{count}} footprint",
     hits_other: "{{count}} footprints",
+    bringOfficial:
+      "This server has no KiCad libraries. Whoever runs it can add them with tracewright libraries get; files that you upload here count as well.",
     noOfficial: "This server has no KiCad libraries: only our own footprints are searched.",
     chooseFiles: "Add footprint files",
     uploadHint: "A .kicad_mod, or a .zip of a .pretty folder.",

@@ -55,6 +55,8 @@ export const footprints = {
     searchHint: "SOIC 8, USB C, 2512 …",
     filter: { pads: "패드 수", pitch: "피치, mm", width: "몸체 너비, mm", height: "몸체 높이, mm" },
     hits_other: "풋프린트 {{count}}개",
+    bringOfficial:
+      "이 서버에는 KiCad 라이브러리가 없습니다. 서버 운영자가 tracewright libraries get 명령으로 추가할 수 있으며, 여기에 업로드한 파일도 사용됩니다.",
     noOfficial: "이 서버에는 KiCad 라이브러리가 없어 자체 풋프린트만 검색합니다.",
     chooseFiles: "풋프린트 파일 추가",
     uploadHint: ".kicad_mod 파일이나 .pretty 폴더를 압축한 .zip",

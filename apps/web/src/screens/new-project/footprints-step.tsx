@@ -15,6 +15,7 @@ import {
 import { isFootprintFile, UploadState } from "../../footprints/upload-state.tsx";
 import type { Uploads } from "../../uploads/use-uploads.ts";
 import classes from "./footprints-step.module.css";
+import { WithoutOfficial } from "./without-official.tsx";
 
 /** Table and choice stand one below the other: what is pressed has to be brought into view. */
 const STACKED = "(max-width: 900px)";
@@ -64,6 +65,7 @@ export function FootprintsStep({
     // biome-ignore lint/a11y/noStaticElementInteractions: a key that works wherever the focus is in the step
     <div ref={step} className={classes.step} onKeyDown={onKeyDown}>
       <FootprintSummary parts={parts} />
+      {undecided.length > 0 && <WithoutOfficial />}
       <div className={classes.columns}>
         <div className={classes.groups}>
           <div className={classes.bar}>

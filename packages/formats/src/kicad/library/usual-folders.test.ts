@@ -22,6 +22,15 @@ describe("where KiCad's libraries lie", () => {
     expect(on("linux", { KICAD7_FOOTPRINT_DIR: "/seven" })[0]).toBe("/seven");
   });
 
+  it("are what was brought into the data folder before all else, unless a variable names others", () => {
+    const machine = { platform: "linux", home: "/home/me", dataDir: "/data" };
+    expect(usualLibraryFolders({ ...machine, env: { KICAD7_FOOTPRINT_DIR: "/seven" } }).slice(0, 2)).toEqual([
+      "/data/libraries/kicad/footprints",
+      "/seven",
+    ]);
+    expect(usualLibraryFolders({ ...machine, env: { KICAD_LIBRARIES: "/a" } })).toEqual(["/a"]);
+  });
+
   it("are none where that is said", () => {
     expect(on("linux", { KICAD_LIBRARIES: "none" })).toEqual([]);
   });

@@ -3,23 +3,30 @@ export interface Machine {
   readonly platform: string;
   readonly home: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The server's data folder, where `tracewright libraries get` keeps what it brought. */
+  readonly dataDir?: string;
 }
 
 /** The newest version of KiCad that is looked for; its folders of later ones are called alike. */
 const VERSIONS = [10, 9, 8, 7, 6] as const;
 const OFF = "none";
 
+/** In the data folder: KiCad's libraries with their licence and where they came from. */
+export const BROUGHT_LIBRARIES = "libraries/kicad";
+
 /**
- * The folders in which KiCad's footprint libraries may lie, those of the newest version first. `KICAD_LIBRARIES` names others, or
- * `none`. Folders that are not there are for whoever reads to pass over.
+ * The folders in which KiCad's footprint libraries may lie: what was brought into the data folder before what KiCad installed,
+ * and of that the newest version first. `KICAD_LIBRARIES` names others, or `none`. Folders that are not there are for whoever reads
+ * to pass over.
  */
-export function usualLibraryFolders({ platform, home, env }: Machine): readonly string[] {
+export function usualLibraryFolders({ platform, home, env, dataDir }: Machine): readonly string[] {
   const named = env.KICAD_LIBRARIES;
   if (named === OFF) return [];
   if (named) return named.split(platform === "win32" ? ";" : ":").filter(Boolean);
   const byVariable = VERSIONS.flatMap((version) => env[`KICAD${version}_FOOTPRINT_DIR`] ?? []);
   return [
     ...new Set([
+      ...(dataDir === undefined ? [] : [`${dataDir}/${BROUGHT_LIBRARIES}/footprints`]),
       ...byVariable,
       ...PLACES[platform === "win32" || platform === "darwin" ? platform : "linux"](home, env),
     ]),
