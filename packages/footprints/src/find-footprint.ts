@@ -9,9 +9,11 @@ import { electrolyticSmd } from "./families/electrolytic-smd.ts";
 import type { Family } from "./families/family.ts";
 import { header } from "./families/header.ts";
 import { jumper } from "./families/jumper.ts";
+import { keyswitch } from "./families/keyswitch.ts";
 import { leadedTransistor } from "./families/leaded-transistor.ts";
 import { makerDrawing } from "./families/maker-drawing.ts";
 import { mechanical } from "./families/mechanical.ts";
+import { moduleOnPins } from "./families/module.ts";
 import { mouldedPair } from "./families/moulded-pair.ts";
 import { noLead } from "./families/no-lead.ts";
 import { powerInductor } from "./families/power-inductor.ts";
@@ -48,6 +50,8 @@ const FAMILIES: readonly Family[] = [
   wireConnector,
   socket,
   pushButton,
+  keyswitch,
+  moduleOnPins,
   mechanical,
   jumper,
   powerInductor,

@@ -84,7 +84,7 @@ describe.each(all)("%s", (name, { footprint, height, source, description }) => {
 
   it("draws no silkscreen on mask openings, and all of it but the reference within the courtyard", () => {
     const yard = boxOfPoints(footprintCourtyard(footprint).front[0]?.outer ?? []);
-    const opened = footprint.pads.filter(({ layers }) => layers.some((id) => id.endsWith(".Mask")));
+    const opened = footprint.pads.filter(({ layers }) => layers.some((id) => id === "F.Mask" || id === "*.Mask"));
     for (const { shape, stroke } of layer("F.SilkS")) {
       const drawn = boxOfPoints(shapePath(shape));
       if (!drawn || !yard) throw new Error("an empty drawing");

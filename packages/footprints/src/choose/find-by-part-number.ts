@@ -10,7 +10,7 @@ const LEAST_LENGTH = 5;
 const LEAST_DIGITS = 2;
 /** Words with letters and digits that every maker uses: packages, pitches, sizes, places. */
 const GENERIC =
-  /^(?:[a-z]{1,6}-?\d{1,3}(?:-\d{1,2}(?:ep)?|-?1ep)?|p(?:itch|ad)?[\d.]+(?:mm)?|[\d.]+(?:mm)?x[\d.]+(?:x[\d.]+)?(?:mm)?|[a-z]{1,6}[\d.]+(?:x[\d.]+)?mm|\d*x?\d+(?:-\d*mp)?|[\d.]+(?:mm|mil|ghz|mhz|pins?|pads?|ports?)|\d+-(?:pin|pads?|pos)|\d{4}metric|eia-?\d+(?:-\d+)?|(?:r|c|l|led|d|fuse|smd?|plcc)-?\d{3,4})$/i;
+  /^(?:[a-z]{1,6}-?\d{1,3}(?:-\d{1,2}(?:ep)?|-?1ep)?|p(?:itch|ad)?[\d.]+(?:mm)?|[\d.]+(?:mm)?x[\d.]+(?:x[\d.]+)?(?:mm)?|[a-z]{1,6}[\d.]+(?:x[\d.]+)?mm|\d*x?\d+(?:-\d*mp)?|[\d.]+(?:mm|mil|ghz|mhz|pins?|pads?|ports?)|\d+-(?:pin|pads?|pos)|\d{4}metric|eia-?\d+(?:-\d+)?|(?:r|c|l|led|d|fuse|smd?|plcc)-?\d{3,4}|[bcl]r\d{3,4}\w?(?:-\d)?)$/i;
 
 const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
@@ -18,7 +18,13 @@ const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-
 function partNumbersIn(name: string): { readonly number: string; readonly further: number }[] {
   const bare = name.slice(name.lastIndexOf(":") + 1);
   const found = new Map<string, number>();
-  for (const word of [...bare.split(/[_\s()]+/), ...(bare.match(/[A-Z0-9]+(?:-[A-Z0-9]+)+/g) ?? [])]) {
+  // The end of "WQP-PJ398SM" is a number of its own, if it is long enough to be nothing else; the beginning of one is another part.
+  const pieces = bare
+    .split(/[_\s()]+/)
+    .map((word) => word.slice(word.lastIndexOf("-") + 1))
+    .filter((piece) => /^(?=.*[a-z])(?=(?:.*\d){3}).{6,}$/i.test(piece));
+  const words = [...bare.split(/[_\s()]+/), ...(bare.match(/[A-Z0-9]+(?:-[A-Z0-9]+)+/g) ?? []), ...pieces];
+  for (const word of words) {
     const number = compact(word);
     const isNumber = number.length >= LEAST_LENGTH && (number.match(/\d/g)?.length ?? 0) >= LEAST_DIGITS;
     if (!isNumber || GENERIC.test(word)) continue;

@@ -1,6 +1,6 @@
 import type { Component } from "@tracewright/board";
 import { chipForValue } from "./chip-for-value.ts";
-import { chipName } from "./standard-name.ts";
+import { chipName } from "./chip-names.ts";
 
 const USUAL_CHIP = "0603";
 const CHIPS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L" };

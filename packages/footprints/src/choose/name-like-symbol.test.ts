@@ -42,4 +42,26 @@ describe("pads that are called otherwise than the pins", () => {
     expect(padsFor({ 1: "A", PAD: "GND" }, "1", "9")).toEqual(["1", "PAD"]);
     expect(padsFor({ 1: "A", 3: "GND" }, "1", "2")).toEqual(["1", "2"]);
   });
+
+  it("a diode's cathode is pad 1, whatever letter the symbol has for it, and no other part's pin is", () => {
+    const numbersOf = (name: string, pins: Record<string, string>) => {
+      const footprint = findFootprint(name)?.footprint;
+      return footprint && nameLikeSymbol(footprint, samplePart("D1", "", pins)).pads.map(({ number }) => number);
+    };
+    expect(numbersOf("D_SOD-123", { A: "VIN", C: "OUT" })).toEqual(["C", "A"]);
+    expect(numbersOf("LED_0603_1608Metric", { K: "GND", A: "VIN" })).toEqual(["K", "A"]);
+    expect(numbersOf("R_0603_1608Metric", { A: "VIN", C: "OUT" })).toEqual(["1", "2"]);
+    expect(numbersOf("D_SOD-123", { A: "VIN", B: "OUT" })).toEqual(["1", "2"]);
+  });
+
+  it("the only copper is the only pin's", () => {
+    const numbersOf = (name: string, pins: Record<string, string>) => {
+      const footprint = findFootprint(name)?.footprint;
+      return footprint && nameLikeSymbol(footprint, samplePart("TP1", "", pins)).pads.map(({ number }) => number);
+    };
+    expect(numbersOf("TestPoint_Pad_D1.5mm", { TP: "A" })).toEqual(["TP"]);
+    expect(numbersOf("Fiducial_1mm_Mask2mm", { FID: "A" })).toEqual(["FID"]);
+    expect(numbersOf("MountingHole_3.2mm_M3", { 1: "GND" })).toEqual([""]);
+    expect(numbersOf("TestPoint_Pad_D1.5mm", { TP: "A", 2: "B" })).toEqual(["1"]);
+  });
 });

@@ -5,7 +5,33 @@ const FIXING = /^(S\d*|SH\d*|SHIELD|SHELL|M\d+|MP\d*|MH\d*|EP\d*|PAD|TAB|GND|TH|
 
 /** The footprint with its pads called as the symbol calls its pins, where that is sure. */
 export function nameLikeSymbol(footprint: Footprint, component: Component): Footprint {
-  return nameOneLeft(nameFixing(joinPieces(joinSharedLands(footprint, component), component), component), component);
+  const named = nameElectrodes(nameOnlyPad(footprint, component), component);
+  return nameOneLeft(nameFixing(joinPieces(joinSharedLands(named, component), component), component), component);
+}
+
+/** A diode's pins by letter: of the two pads of a diode, 1 is the cathode wherever KiCad's libraries draw one. */
+function nameElectrodes(footprint: Footprint, component: Component): Footprint {
+  const { pins, pads } = unmatched(footprint, component);
+  const isPair = pads.length === 2 && pads.includes("1") && pads.includes("2");
+  const cathode = pins.find(({ number }) => /^[KC]$/.test(number));
+  const anode = pins.find(({ number }) => number === "A");
+  if (!isPair || pins.length !== 2 || !cathode || !anode || !/[:_](D|LED)_/.test(`:${footprint.library}`))
+    return footprint;
+  return renamed(footprint, (number) => (number === "1" ? cathode.number : number === "2" ? anode.number : number));
+}
+
+/** The one piece of copper of a test point, a hole or a fiducial is what the symbol's one pin means, whatever both are called. */
+function nameOnlyPad(footprint: Footprint, { pins }: Component): Footprint {
+  const copper = footprint.pads.filter(
+    ({ kind, layers }) => kind !== "npth" && layers.some((layer) => layer.endsWith(".Cu")),
+  );
+  const [number, ...more] = new Set(copper.map((pad) => pad.number));
+  const [pin, ...others] = pins;
+  if (number === undefined || !pin || more.length + others.length > 0 || number === pin.number) return footprint;
+  return {
+    ...footprint,
+    pads: footprint.pads.map((pad) => (copper.includes(pad) ? { ...pad, number: pin.number } : pad)),
+  };
 }
 
 /** Pads that the symbol has no pin for, shells and fixings left out: a footprint with some is of another part. */

@@ -71,7 +71,8 @@ describe("a part by the number in its name", () => {
   });
 
   it.each([
-    ["another variant", "LED:SK6812MINI-E", 4],
+    ["another variant", "LED:WS2812B-2020-E", 4],
+    ["one for both sides of the board", "LED:WS2812B-2020_DoubleSided", 4],
     ["another number", "LED:WS2812B-2021", 4],
     ["another body", "LED:WS2812B-2020_5.0x5.0mm", 4],
     ["fewer pins than the footprint has contacts", "LED:WS2812B-2020", 3],

@@ -1,6 +1,7 @@
 import { type Component, phrase, type RemarkWords } from "@tracewright/board";
 import type { OfficialFootprints } from "./footprint-source.ts";
 import { lettersOf } from "./guess-footprint.ts";
+import { isTurned } from "./is-turned.ts";
 import { nameIndexOf } from "./name-index.ts";
 import { measuredName, readPackageMeasures } from "./package-measures.ts";
 import { standardNames } from "./standard-name.ts";
@@ -29,5 +30,6 @@ export function* nearNames(
     if (name !== undefined) yield { name, differences: [] };
   }
   for (const { name, partNumber } of index.byPartNumber.find(wanted))
-    yield { name, differences: [phrase("alike-in-part-number", { number: partNumber })], isOfPins: true };
+    if (isTurned(name) === isTurned(wanted))
+      yield { name, differences: [phrase("alike-in-part-number", { number: partNumber })], isOfPins: true };
 }

@@ -25,7 +25,7 @@ export interface PackageMeasures {
 }
 
 const BUILDS: Readonly<Record<string, PackageBuild>> = {
-  ...of("leads on two sides", "SO SOP SOIC SSOP TSSOP HTSSOP MSOP HMSOP VSSOP QSOP HSOP ESOP HSOIC ESOIC"),
+  ...of("leads on two sides", "SO SOP SOIC SSOP TSSOP HTSSOP MSOP HMSOP VSSOP QSOP HSOP HTSOP ESOP HSOIC ESOIC"),
   ...of("leads on four sides", "QFP LQFP TQFP PQFP VQFP HTQFP HLQFP EQFP"),
   ...of("no leads, four sides", "QFN VQFN WQFN UQFN TQFN HVQFN HWQFN XQFN UFQFN UFQFPN VFQFPN VFQFN LFCSP MLPQ"),
   ...of("no leads, two sides", "DFN SON WSON VSON USON HVSON UDFN TDFN WDFN VDFN HVDFN MLPD"),
@@ -161,7 +161,7 @@ function readWords(name: string): PackageMeasures | undefined {
   if (isSpanAgainst || pads < 4 || pads > 400) return undefined;
   const exposed = window
     ? { width: Number(window[0]), length: Number(window[1] ?? window[0]) }
-    : isMarked || /^(?:HTSSOP|HSOP|ESOP|ESOIC|HSOIC|HMSOP)$/.test(word)
+    : isMarked || /^(?:HTSSOP|HSOP|HTSOP|ESOP|ESOIC|HSOIC|HMSOP)$/.test(word)
       ? {}
       : undefined;
   return { word, build, pads, ...stated, ...(exposed && { exposed }), hasThermalVias, rest: words };
@@ -175,7 +175,7 @@ function asOutlined(build: PackageBuild, width: number): number {
 
 /** What a bare "SOIC-8" or "TSSOP14" means: the one outline of JEDEC that has so many leads. */
 function usualOutline(word: string, pads: number, isWide: boolean): Pick<PackageMeasures, "pitch" | "width"> {
-  if (/^(?:SO|SOP|SOIC)$/.test(word)) {
+  if (/^E?(?:SO|SOP|SOIC)$/.test(word)) {
     if (!isWide && (pads === 8 || pads === 14 || pads === 16)) return { pitch: 1.27, width: 3.9 };
     return isWide ? { pitch: 1.27, width: 7.5 } : { pitch: 1.27 };
   }

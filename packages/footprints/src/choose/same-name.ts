@@ -1,4 +1,4 @@
-import { chipName } from "./standard-name.ts";
+import { chipName } from "./chip-names.ts";
 
 /**
  * The same name as other versions of KiCad and most people write it: "R_0603_1608" and "R_0603" for "R_0603_1608Metric",

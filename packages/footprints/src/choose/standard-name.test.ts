@@ -33,6 +33,41 @@ const WRITTEN: readonly (readonly [written: string, kind: string, standard: stri
   ["C_Disc_D5.0mm_P5.00mm", "C", "C_Disc_D5.0mm_W2.5mm_P5.00mm"],
   ["C_Radial_D5_L11_P2", "C", "CP_Radial_D5.0mm_P2.00mm"],
   ["MountingHole:MountingHole_3.2mm_M3_DIN965_Pad", "H", "MountingHole_3.2mm_M3_Pad"],
+  ["MX_Only:MXOnly-1.5U-NoLED", "SW", "SW_Cherry_MX_1.50u_PCB"],
+  ["yuchi_kbd:MX_HOLE", "SW", "SW_Cherry_MX_1.00u_PCB"],
+  ["kbd:keyswitch_cherrymx_hotswap_1u", "SW", "SW_Hotswap_Kailh_MX_1.00u"],
+  ["yuchi_kbd:MX_Socket", "SW", "SW_Hotswap_Kailh_MX_1.00u"],
+  ["Kailh:SW_PG1350", "SW", "SW_Kailh_Choc_PG1350"],
+  ["TOTEMlib:Kailh_socket_PG1350", "SW", "SW_Hotswap_Kailh_Choc_PG1350"],
+  ["kbd_local:YS-SK6812MINI-E", "LED", "LED_SK6812MINI-E_3.2x2.8mm_P1.5mm_ReverseMount"],
+  ["kbd:ProMicro_v2", "U", "SparkFun_ProMicro_THT"],
+  ["allen-synthesis:raspberry-pi-pico", "U", "RaspberryPi_Pico_Common_THT"],
+  ["antmicro-footprints:TP_SMD_1.5mm", "TP", "TestPoint_Pad_D1.5mm"],
+  ["hackrf:GSG-TESTPOINT-50MIL", "P", "TestPoint_Pad_D1.27mm"],
+  ["pkl_pads:PAD_SMD_1x2.65", "P", "TestPoint_Pad_1.0x2.65mm"],
+  ["OLIMEX_Other-FP:Fiducial1x3", "FID", "Fiducial_1mm_Mask3mm"],
+  ["PrntrBoardV2:Fiducial_1mm_Dia_2.54mm_Outer_CopperTop", "FID", "Fiducial_1mm_Mask2.54mm"],
+  ["moteus:NetTie-2_SMD_Pad0.2", "NT", "NetTie-2_SMD_Pad0.2mm"],
+  ["yuchi:HOLE_M2_TH", "H", "MountingHole_2.2mm_M2_Pad"],
+  ["hackrf:GSG-HOLE126MIL-COPPER", "J", "MountingHole_3.2mm_Pad"],
+  ["pkl_pin_headers:Pin_Header_Straight_Round_1x01", "J", "PinHeader_1x01_P2.54mm_Vertical"],
+  ["OLIMEX_Connectors-FP:HN1x10", "EXT", "PinHeader_1x10_P2.54mm_Vertical"],
+  ["footprints:TSW-102-XX-YY-S", "J", "PinHeader_1x02_P2.54mm_Vertical"],
+  ["pinheader-reduced:PinHeader_1x10_P2.54mm_Vertical_No_Silk", "J", "PinHeader_1x10_P2.54mm_Vertical"],
+  ["RESC1005X40N", "R", "R_0402_1005Metric"],
+  ["CAPC1608X90N", "C", "C_0603_1608Metric"],
+  ["SOT95P280X145-5N", "U", "SOT-23-5"],
+  ["SOT65P210X110-3N", "Q", "SOT-323_SC-70"],
+  ["CAPMP7343X310N", "C", "CP_EIA-7343-31_Kemet-D"],
+  ["SODFL3619X98N", "D", "D_SOD-123F"],
+  ["OSO:_0603MP", "R", "R_0603_1608Metric"],
+  ["antmicro-footprints:FB_0603_1608Metric", "L", "L_0603_1608Metric"],
+  ["OLIMEX_Diodes-FP:SOD-123_1C-2A_KA", "D", "D_SOD-123"],
+  ["moteus:SOD-523_STM", "D", "D_SOD-523"],
+  ["SOD-882_L1.0-W0.6-RD", "D", "D_SOD-882"],
+  ["cynthion:DFN1006-2", "D", "D_SOD-882"],
+  ["Resistors_ThroughHole:Resistor_Horizontal_RM10mm", "R", "R_Axial_DIN0207_L6.3mm_D2.5mm_P10.16mm_Horizontal"],
+  ["Package_DIP:CERDIP-8_W7.62mm_SideBrazed_LongPads_Socket", "U", "DIP-8_W7.62mm_Socket"],
 ];
 
 describe("standardNames", () => {
@@ -44,6 +79,22 @@ describe("standardNames", () => {
 
   it("makes nothing of the size alone where the reference does not say what part it is", () => {
     expect(standardNames("0603", "X").filter((name) => findFootprint(name))).toEqual([]);
+  });
+
+  it("makes nothing of parts that stand otherwise than others of their name, or of another maker's", () => {
+    for (const [name, kind] of [
+      ["SparkFun-LED:LED_1206_Bottom_Green", "D"],
+      ["SofleKeyboard-footprint:R_1206_DoubleSided", "R"],
+      ["Kailh:SW_PG1350_rev_DPB", "SW"],
+      ["kbd:CherryMX_Choc_1u", "SW"],
+      ["Sofle_Pico:Cherry_MX_DS_Hotswap_v3.5.4", "SW"],
+      ["bitaxe:BarrelJack_Wuerth_694106106102_2.0x5.5mm", "J"],
+      ["FB_0603_2012Metric", "L"],
+    ] as const)
+      expect(
+        standardNames(name, kind).filter((each) => findFootprint(each)),
+        name,
+      ).toEqual([]);
   });
 
   it("takes no part of another name for a package", () => {

@@ -1,3 +1,7 @@
+import { chipName } from "./chip-names.ts";
+import { isTurned } from "./is-turned.ts";
+import { type NameRule, PRIVATE_NAMES } from "./private-names.ts";
+
 /**
  * Other ways of writing the name of a package that our library has: suffixes that KiCad hangs on variants, KiCad's names
  * up to version 5, EasyEDA's and LCSC's names, and what people write by hand. Answers the library's name of the nearest standard size;
@@ -6,7 +10,7 @@
 export function standardNames(written: string, kind: string): string[] {
   const bare = written.slice(written.lastIndexOf(":") + 1);
   const name = withoutVariant(bare);
-  const found = (REVERSED.test(name) ? [] : RULES).flatMap(([pattern, build]): string[] => {
+  const found = (isTurned(name) ? [] : RULES).flatMap(([pattern, build]): string[] => {
     const match = pattern.exec(name);
     const built =
       match &&
@@ -34,30 +38,8 @@ function withoutVariant(name: string): string {
     .replace(/_Socket_LongPads$/, "_Socket");
 }
 
-const METRIC: Readonly<Record<string, string>> = {
-  "01005": "0402",
-  "0201": "0603",
-  "0402": "1005",
-  "0603": "1608",
-  "0805": "2012",
-  "1206": "3216",
-  "1210": "3225",
-  "1806": "4516",
-  "1812": "4532",
-  "1825": "4564",
-  "2010": "5025",
-  "2220": "5650",
-  "2225": "5664",
-  "2512": "6332",
-};
-
 /** What a reference's letters make of a bare chip size. */
 const CHIP_KINDS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L", D: "D", LED: "LED", F: "Fuse" };
-
-export function chipName(kind: string | undefined, size: string): string | undefined {
-  const metric = METRIC[size];
-  return kind && metric ? `${kind}_${size}_${metric}Metric` : undefined;
-}
 
 function millimetres(text: string): string {
   return `${Number(text)}`;
@@ -71,14 +53,10 @@ function outlineName(kind: string, [, , pins = "", length = "", width = "", pitc
   return `${kind}-${pins}${wide}_${nearest ?? millimetres(width)}x${long}mm_P${Number(pitch) === 0.64 ? 0.635 : millimetres(pitch)}mm`;
 }
 
-type Rule = readonly [RegExp, (match: readonly string[], kind: string) => string | undefined];
-
 const two = (count: string): string => count.padStart(2, "0");
 
-/** Parts that stand on their head have their pads elsewhere than those of the same size. */
-const REVERSED = /bottom|reverse|revmount/i;
-
-const RULES: readonly Rule[] = [
+const RULES: readonly NameRule[] = [
+  ...PRIVATE_NAMES,
   // Chips: R_0603, R0603, C_0805_2012, LED0603-R-RD, SM0603, SMD_0402, 0603.
   [/^(R|C|L|LED|D|Fuse)[_-]?(\d{4})(?:[_-].*|)$/i, ([, kind = "", size = ""]) => chipName(chipKind(kind), size)],
   [

@@ -4,7 +4,7 @@ import type { Family } from "./family.ts";
 /** Pads to be bridged with solder, open or bridged by copper, and ties of two nets: made by the board alone, no part is bought. */
 const JUMPER =
   /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(Rounded)?Pad1\.0x1\.5mm(?:_NumberLabels)?$/;
-const TIE = /^NetTie-([23])_(?:SMD_Pad(0\.5|2\.0)|THT_Pad(0\.3|1\.0))mm$/;
+const TIE = /^NetTie-([23])_(?:SMD_Pad(\d\.\d{1,3})|THT_Pad(0\.3|1\.0))mm$/;
 const PITCH = 1.3;
 const SOURCE = "IPC-2221 spacing of 0.3 mm, which solder bridges";
 
@@ -61,6 +61,7 @@ function netTie(name: string): LandPattern | undefined {
   const [, countText, surface, through] = TIE.exec(name) ?? [];
   if (countText === undefined) return undefined;
   const count = Number(countText);
+  if (surface !== undefined && !(Number(surface) >= 0.1 && Number(surface) <= 5)) return undefined;
   const lands = Array.from({ length: count }, (_, index): Land => {
     const pin = `${index + 1}`;
     if (surface !== undefined) {

@@ -11,6 +11,9 @@ interface Drawing {
   readonly body: readonly [minX: number, minY: number, maxX: number, maxY: number];
   readonly source: string;
   readonly mark?: LandPattern["mark"];
+  readonly cutout?: LandPattern["cutout"];
+  /** Where the lands are from, if not from the maker. */
+  readonly origin?: string;
 }
 
 type Shelf = Readonly<Record<string, Drawing>>;
@@ -79,6 +82,13 @@ const LEDS: Shelf = {
     lands: "1:-1.75,-0.875 r1.6x0.85; 2:-1.75,0.875 r1.6x0.85; 3:1.75,0.875 r1.6x0.85; 4:1.75,-0.875 r1.6x0.85",
     body: [-1.75, -1.75, 1.75, 1.75],
     source: "Opsco SK6812 mini",
+  },
+  "LED_SK6812MINI-E_3.2x2.8mm_P1.5mm_ReverseMount": {
+    lands: "1:2.7,-0.75 r1.4x0.82; 2:2.7,0.75 r1.4x0.82; 3:-2.7,0.75 r1.4x0.82; 4:-2.7,-0.75 r1.4x0.82",
+    body: [-1.6, -1.4, 1.6, 1.4],
+    source: "Opsco SK6812MINI-E",
+    origin: "the lands that published keyboards have in common",
+    cutout: { width: 3.4, height: 3 },
   },
   "LED_RGB_5050-6": {
     lands:
@@ -246,7 +256,7 @@ const ROWS = Object.fromEntries(
 
 export const makerDrawing: Family = tableFamily(
   ROWS,
-  (name, { lands, body, source, mark, words, library }): LandPattern => {
+  (name, { lands, body, source, mark, words, library, cutout, origin = "the maker's drawing" }): LandPattern => {
     const read = readLands(lands);
     const [minX, minY, maxX, maxY] = body;
     const isThrough = read.some(({ pin, drill }) => pin !== "" && drill !== undefined);
@@ -254,12 +264,13 @@ export const makerDrawing: Family = tableFamily(
       name,
       library,
       description: `${words} ${source}`,
-      source: `${source}, the maker's drawing`,
+      source: `${source}, ${origin}`,
       mount: isThrough ? "through-hole" : "smd",
       lands: read,
       body: { kind: "rect", minX, minY, maxX, maxY },
       courtyardExcess: isThrough ? 0.5 : 0.25,
       mark: mark ?? "pin-1",
+      ...(cutout && { cutout }),
     };
   },
 );

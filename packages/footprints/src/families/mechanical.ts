@@ -13,8 +13,8 @@ const HEADS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   ISO14580: { M2: 3.8, "M2.5": 4.5, M3: 5.5, M4: 7, M5: 8.5, M6: 10 },
 };
 const FIDUCIAL = /^Fiducial_(\d(?:\.\d+)?)mm_Mask(\d(?:\.\d+)?)mm$/;
-const ROUND_POINT = /^TestPoint_Pad_D(\d\.\d)mm$/;
-const SQUARE_POINT = /^TestPoint_Pad_(\d\.\d)x(\d\.\d)mm$/;
+const ROUND_POINT = /^TestPoint_Pad_D(\d\.\d{1,2})mm$/;
+const SQUARE_POINT = /^TestPoint_Pad_(\d\.\d{1,2})x(\d\.\d{1,2})mm$/;
 const THROUGH_POINT = /^TestPoint_THTPad_D(\d\.\d)mm_Drill(\d\.\d)mm$/;
 
 export const mechanical: Family = {

@@ -27,6 +27,8 @@ const DIODES: Readonly<Record<string, Pair>> = {
   "D_SOD-323F": { lands: [1.1, 0.5, 0.5], body: [1.8, 1.4], height: 0.8, outline: "SC-90" },
   "D_SOD-523": { lands: [0.7, 0.6, 0.7], body: [1.3, 0.9], height: 0.7, outline: "SC-79" },
   "D_SOD-923": { lands: [0.42, 0.36, 0.25], body: [0.8, 0.6], height: 0.4, outline: "SOD-923" },
+  // Nexperia, reflow soldering footprint of DFN1006-2.
+  "D_SOD-882": { lands: [0.35, 0.4, 0.7], body: [1, 0.6], height: 0.5, outline: "SOD-882 (DFN1006-2)" },
   D_MELF: { lands: [2.4, 1.5, 2.7], byHand: [3.4, 3.5, 2.7], body: [5.2, 2.6], height: 2.6, outline: "DO-213AB" },
   D_MiniMELF: {
     lands: [1.75, 1.3, 1.7],

@@ -30,6 +30,7 @@ export interface LibraryFootprint {
 
 const FAB_WIDTH = 0.1;
 const COURTYARD_WIDTH = 0.05;
+const CUT_WIDTH = 0.1;
 /** KiCad's roundrect: a quarter of the shorter side, never above 0.25 mm. */
 const CORNER_RATIO = 0.25;
 const MAX_CORNER = 0.25;
@@ -109,9 +110,10 @@ function drawPad(land: Land, id: string): Pad[] {
   return land.paste === "windows" ? [pad, ...drawPasteWindows(land, id)] : [pad];
 }
 
-function layersOf({ drill, plated, via, paste }: Land): LayerSelector[] {
+function layersOf({ drill, plated, via, paste, side }: Land): LayerSelector[] {
   if (via) return ["*.Cu"];
   if (drill !== undefined) return plated === false ? ["*.Cu", "*.Mask"] : ["*.Cu", "*.Mask"];
+  if (side === "back") return paste === "none" ? ["B.Cu", "B.Mask"] : ["B.Cu", "B.Paste", "B.Mask"];
   return paste === "none" || paste === "windows" ? ["F.Cu", "F.Mask"] : ["F.Cu", "F.Paste", "F.Mask"];
 }
 
@@ -169,6 +171,10 @@ function drawGraphics(pattern: LandPattern, courtyard: Rect): Graphic[] {
   if (body.kind === "circle") draw("F.Fab", { kind: "circle", center: centre, radius: fromMm(radius) }, FAB_WIDTH);
   else draw("F.Fab", { kind: "polygon", points: fabCorners(pattern) }, FAB_WIDTH);
   if (pattern.mark === "cathode") draw("F.Fab", lineShape(fabBar(body)), FAB_WIDTH);
+  if (pattern.cutout) {
+    const [x, y] = [pattern.cutout.width / 2, pattern.cutout.height / 2];
+    draw("Edge.Cuts", { kind: "rect", start: at(-x, -y), end: at(x, y) }, CUT_WIDTH);
+  }
   draw(
     "F.CrtYd",
     { kind: "rect", start: at(courtyard.minX, courtyard.minY), end: at(courtyard.maxX, courtyard.maxY) },

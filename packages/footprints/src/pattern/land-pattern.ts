@@ -27,6 +27,8 @@ export interface Land {
   readonly paste?: "full" | "none" | "windows";
   /** A via in the land: open copper on both sides, no mask opening of its own. */
   readonly via?: true;
+  /** On the other side of the board than the part; on the part's own, or on both with a hole, where absent. */
+  readonly side?: "back";
   /** Opening of the mask beyond the copper, where it is not the board's. */
   readonly maskMargin?: number;
   readonly property?: "bga" | "fiducial-local" | "test-point" | "heatsink";
@@ -54,6 +56,8 @@ export interface LandPattern {
   readonly mark: "none" | "pin-1" | "cathode" | "plus";
   /** Pads on one level that copper of this width joins in their order: their nets stay apart and touch here alone. */
   readonly tied?: { readonly pins: readonly string[]; readonly width: number };
+  /** What is cut out of the board about the origin: a part that stands on its head shines through it. */
+  readonly cutout?: { readonly width: number; readonly height: number };
   /** Stands in no parts list: holes, fiducials, pads to touch. */
   readonly boardOnly?: true;
 }

@@ -1,4 +1,4 @@
-import type { Body, Land, LandPattern } from "./land-pattern.ts";
+import { type Body, bodyAbout, type Land, type LandPattern } from "./land-pattern.ts";
 
 /** A silkscreen line along an axis, in millimetres. */
 export interface SilkLine {
@@ -26,7 +26,8 @@ interface Rect {
 
 /** The body's outline beside the body, and the mark that tells which way round; both stop short of the mask openings. */
 export function silkscreenOf(pattern: LandPattern): { outline: SilkLine[]; mark: SilkLine[]; circle: boolean } {
-  const openings = pattern.lands.filter(({ via }) => !via).map(openingOf);
+  const openings = pattern.lands.filter(({ via, side }) => !via && side !== "back").map(openingOf);
+  if (pattern.cutout) openings.push(growRect(bodyAbout(pattern.cutout.width, pattern.cutout.height), KEEP));
   const clip = (lines: readonly SilkLine[]): SilkLine[] => lines.flatMap((line) => cutLine(line, openings));
   const body = growRect(pattern.body, BESIDE_BODY);
   const round = pattern.body.kind === "circle";

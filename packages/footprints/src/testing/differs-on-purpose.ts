@@ -8,6 +8,10 @@ const OWN_LEADS = "terminals as JEDEC MO-220 and MO-229 tie them to the pitch; K
 const FEET = "feet of JEDEC MS-026 by IPC-7351B; KiCad's are those of one circuit, up to 0.13 mm longer";
 
 export const DIFFERENCES: readonly (readonly [names: RegExp, reason: string])[] = [
+  [
+    /^SW_Cherry_MX_[26]\.\d\du(_Vertical)?_PCB$/,
+    "the stabiliser's holes lie in the courtyard; KiCad's ends at the switch",
+  ],
   [/^SOT-89-3$/, "tab and middle lead are two lands of one number; KiCad draws one polygon"],
   [/^(SSOP|QSOP)-\d+_3\.9x/, MAKERS_REFLOW],
   [/^SSOP-\d+_4\.4x/, MAKERS_REFLOW],

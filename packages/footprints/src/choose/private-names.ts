@@ -1,0 +1,220 @@
+import { chipName } from "./chip-names.ts";
+
+/**
+ * What private libraries and other programs call parts that KiCad names otherwise: keyboards, test points, holes, headers, names of
+ * IPC-7351. Each says what part it is; what says less has no rule here.
+ */
+export type NameRule = readonly [RegExp, (match: readonly string[], kind: string) => string | undefined];
+
+const two = (count: string): string => count.padStart(2, "0");
+const mm = (mils: string): number => Math.round(Number(mils) * 2.54) / 100;
+const tenth = (text: string): string =>
+  Number.isInteger(Number(text) * 10) ? Number(text).toFixed(1) : `${Number(text)}`;
+
+const KEYS: readonly NameRule[] = [
+  // Switches soldered to the board, and their sockets; what goes on both sides or takes both makes has other lands.
+  [
+    /^(?:SW_)?(?:MXOnly|MX_Only|Cherry_?MX|SW_MX|Kailh_?MX)[-_](\d(?:\.\d+)?)[uU](?:[-_]NoLED)?(?:_PCB)?$/i,
+    ([, units]) => `SW_Cherry_MX_${Number(units).toFixed(2)}u_PCB`,
+  ],
+  [/^(?:SW_)?(?:Cherry_?)?MX(?:_HOLE|_PCB)?$/i, () => "SW_Cherry_MX_1.00u_PCB"],
+  [
+    /^(?:keyswitch|SW)_(?:cherry)?_?mx_hot_?swap(?:_(\d(?:\.\d+)?)u)?$/i,
+    ([, units]) => `SW_Hotswap_Kailh_MX_${Number(units || 1).toFixed(2)}u`,
+  ],
+  [
+    /^(?:MXOnly|Kailh_?MX|MX)[-_](\d(?:\.\d+)?)[uU][-_](?:Kailh_)?Hot_?swap$/i,
+    ([, units]) => `SW_Hotswap_Kailh_MX_${Number(units).toFixed(2)}u`,
+  ],
+  [
+    /^(?:(?:Cherry_?|Kailh_?)?MX_(?:Hot_?swap_)?Socket|Kailh_socket_MX|CPG151101S11.*)$/i,
+    () => "SW_Hotswap_Kailh_MX_1.00u",
+  ],
+  [/^(?:(?:SW_)?(?:Kailh_)?(?:Choc_)?(?:V1_)?PG1350|Kailh_Choc(?:_V1)?|SW_Kailh_Choc)$/i, () => "SW_Kailh_Choc_PG1350"],
+  [
+    /^(?:SW_)?(?:PG1350_socket|Kailh_socket_PG1350|Kailh_Choc_(?:Hot_?swap|Socket)|Choc_Hot_?swap|CPG135001S30.*)$/i,
+    () => "SW_Hotswap_Kailh_Choc_PG1350",
+  ],
+  [/^OLED_?(?:4_?Pin|SSD1306)(?:_1side)?$/i, () => "PinHeader_1x04_P2.54mm_Vertical"],
+  [/^(?:Arduino_?)?Pro_?Micro(?:_v2)?$/i, () => "SparkFun_ProMicro_THT"],
+  [/^(?:raspberry[-_]?pi|RPi)[-_]?pico(?:_THT?)?$/i, () => "RaspberryPi_Pico_Common_THT"],
+];
+
+const LEDS: readonly NameRule[] = [
+  [/^(?:YS-|LED_)?SK68(?:12|03|05)[-_]?MINI-?E(?:_v[\d.]+)?$/i, () => "LED_SK6812MINI-E_3.2x2.8mm_P1.5mm_ReverseMount"],
+];
+
+const POINTS: readonly NameRule[] = [
+  [
+    /^(?:Test_?Point|TP)_(?:Pad_|SMD_)?D?(\d+(?:\.\d+)?)mm(?:_pad)?$/i,
+    ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`,
+  ],
+  [/^(?:\w+_)?TEST_?POINT_ROUND_(\d+(?:\.\d+)?)mm$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
+  [/^(?:\w+-)?TEST_?POINT-(\d+)MIL$/i, ([, mils = ""]) => `TestPoint_Pad_D${mm(mils)}mm`],
+  [
+    /^PAD_SMD_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/i,
+    ([, width = "", height = ""]) => `TestPoint_Pad_${tenth(width)}x${tenth(height)}mm`,
+  ],
+  [/^Fiducial_?(\d(?:\.\d+)?)x(\d(?:\.\d+)?)$/i, ([, copper, mask]) => `Fiducial_${copper}mm_Mask${mask}mm`],
+  [/^NetTie-2_SMD_Pad(\d\.\d+)(?:mm)?$/, ([, size]) => `NetTie-2_SMD_Pad${size}mm`],
+  [
+    /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(Rounded|Triangle)?Pad(?:1\.0x1\.5mm)?(?:_NoMask|_NumberLabels)?$/,
+    ([, count, state, shape = ""]) => `SolderJumper-${count}_P1.3mm_${state}_${shape}Pad1.0x1.5mm`,
+  ],
+];
+
+/** Clearance holes for metric screws of ISO 273, medium. */
+const SCREWS: Readonly<Record<string, string>> = { "2": "2.2", "2.5": "2.7", "3": "3.2", "4": "4.3", "5": "5.3" };
+
+const HOLES: readonly NameRule[] = [
+  [
+    /^(?:M(\d(?:\.5)?)_HOLE|HOLE_M(\d(?:\.5)?)|POWER_M(\d(?:\.5)?))(?:_TH|_PCB)?$/i,
+    ([, one = "", other = "", power = ""]) => screwHole(one || other || power),
+  ],
+  [/^(?:\w+-)?HOLE(\d+)MIL-COPPER$/i, ([, mils = ""]) => `MountingHole_${tenth(`${mm(mils)}`)}mm_Pad`],
+];
+
+function screwHole(screw: string): string | undefined {
+  return SCREWS[screw] && `MountingHole_${SCREWS[screw]}mm_M${screw}_Pad`;
+}
+
+const HEADERS: readonly NameRule[] = [
+  [
+    /^(?:Pin_?Header_(?:Straight_)?(?:Round_)?|(?:GSG-)?HEADER-(?:NOMARK-)?|HN|CONN_?)?([12])x(\d{1,2})$/i,
+    ([, rows, places = ""], kind) =>
+      /^(?:J|P|CN|CON|EXT|JP|X|H)\w?$/.test(kind) ? pinHeader(rows, places) : undefined,
+  ],
+  [/^(\d{1,2})_?pin_?conn(?:ector)?$/i, ([, places = ""]) => pinHeader("1", places)],
+  // Samtec TSW: 0.64 mm square pins at 2.54 mm.
+  [/^TSW-1(\d\d)-(?:XX|\d\d)-(?:YY|[A-Z]{1,2})-S$/, ([, places = ""]) => pinHeader("1", places)],
+  [
+    /^(Pin(?:Header|Socket)_[12]x\d\d_P\d\.\d\dmm_(?:Vertical|Horizontal))(?:[-_](?:No_?Silk|Reduced(?:_\d)?|shifted|RoundP1|DNP|NOPASTE))+$/i,
+    ([, name]) => name,
+  ],
+];
+
+function pinHeader(rows: string | undefined, places: string): string {
+  return `PinHeader_${rows}x${two(places)}_P2.54mm_Vertical`;
+}
+
+/** Inch sizes of chips by the metric ones that IPC-7351 writes, body lengths and breadths in tenths of a millimetre. */
+const INCHES: Readonly<Record<string, string>> = {
+  "0603": "0201",
+  "1005": "0402",
+  "1608": "0603",
+  "2012": "0805",
+  "2013": "0805",
+  "3216": "1206",
+  "3225": "1210",
+  "4532": "1812",
+  "5025": "2010",
+  "6332": "2512",
+  "6432": "2512",
+};
+const CHIPS: Readonly<Record<string, string>> = { RES: "R", CAP: "C", IND: "L", LED: "LED", DIO: "D", FUS: "Fuse" };
+/** Leads at their pitch, overall span and number. */
+const SOTS: Readonly<Record<string, string>> = {
+  "95P230-3": "SOT-23",
+  "95P237-3": "SOT-23",
+  "95P240-3": "SOT-23",
+  "95P280-3": "SOT-23-3",
+  "95P280-5": "SOT-23-5",
+  "95P280-6": "SOT-23-6",
+  "65P210-3": "SOT-323_SC-70",
+  "65P210-4": "SOT-343_SC-70-4",
+  "65P210-5": "SOT-353_SC-70-5",
+  "65P210-6": "SOT-363_SC-70-6",
+  "50P160-5": "SOT-553",
+  "50P160-6": "SOT-563",
+  "230P700-4": "SOT-223",
+};
+const FLAT_DIODES: Readonly<Record<string, string>> = {
+  "3619": "D_SOD-123F",
+  "3618": "D_SOD-123F",
+  "2513": "D_SOD-323F",
+  "2512": "D_SOD-323F",
+};
+const MOULDED_DIODES: Readonly<Record<string, string>> = {
+  ...{ "5226": "D_SMA", "5126": "D_SMA", "5025": "D_SMA", "5436": "D_SMB", "5336": "D_SMB", "5344": "D_SMB" },
+  ...{ "7959": "D_SMC", "8059": "D_SMC", "7957": "D_SMC" },
+};
+const TANTALUM: Readonly<Record<string, string>> = {
+  "3216": "CP_EIA-3216-18_Kemet-A",
+  "3528": "CP_EIA-3528-21_Kemet-B",
+  "6032": "CP_EIA-6032-28_Kemet-C",
+  "7343": "CP_EIA-7343-31_Kemet-D",
+};
+
+const IPC_7351: readonly NameRule[] = [
+  [
+    /^(RES|CAP|IND|LED|DIO|FUS)C(\d{4})X\d+[LMN]?$/,
+    ([, kind = "", metric = ""]) => chipName(CHIPS[kind], INCHES[metric] ?? ""),
+  ],
+  [/^SOT(\d+P\d+)X\d+-(\d)[LMN]?$/, ([, leads, pins]) => SOTS[`${leads}-${pins}`]],
+  [/^SODFL(\d{4})X\d+[LMN]?$/, ([, size = ""]) => FLAT_DIODES[size]],
+  [/^DIOM(\d{4})X\d+[LMN]?$/, ([, size = ""]) => MOULDED_DIODES[size]],
+  [/^CAPMP(\d{4})X\d+[LMN]?$/, ([, size = ""]) => TANTALUM[size]],
+];
+
+const BODIES: readonly NameRule[] = [
+  [
+    /^(?:CHIP)?_?(\d{4})(?:MP|[._]LED[._]?\w?)$/i,
+    ([name = "", size = ""], kind) => chipName(/led/i.test(name) ? "LED" : CHIP_KINDS[kind], size),
+  ],
+  [/^FB_(\d{4})_(\d{4})Metric$/, ([, size = "", metric]) => agreeing(chipName("L", size), metric)],
+  [/^F_(\d{4})_(\d{4})Metric$/, ([, size = "", metric]) => agreeing(chipName("Fuse", size), metric)],
+  // A maker's or an author's letters after the package of a diode; which pad is which stands in the name in brackets.
+  [
+    /^(?:Diode_|D_)?SOD-?(123F?|323F?|523|923)(?:[-_](?:1\(?[KC]\)?-?2\(?A\)?|[A-Z]{1,3}|NP|[A-Z]{3}\d{4}))*$/i,
+    ([, size = ""]) => `D_SOD-${size.toUpperCase()}`,
+  ],
+  [/^(?:D_)?(?:X1-)?(?:DFN1006-2|SOD-?882(?:D|L|_L1\.0-W0\.6.*)?)$/i, () => "D_SOD-882"],
+  [/^(?:Diode_|D_)?(SM[ABC])[-_](?:1\(?[KC]\)?-?2\(?A\)?|KA|K)$/i, ([, size = ""]) => `D_${size.toUpperCase()}`],
+  [/^DO-?214A[ABC]\((SM[ABC])\)(?:_.*)?$/i, ([, size = ""]) => `D_${size.toUpperCase()}`],
+  [
+    /^C_Pol_EIA-([ABCD])$/i,
+    ([, size = ""]) => TANTALUM[{ A: "3216", B: "3528", C: "6032", D: "7343" }[size.toUpperCase()] ?? ""],
+  ],
+  [
+    /^C_Rect_L([\d.]+)_W([\d.]+)_P([\d.]+)$/,
+    ([, length, width, pitch]) =>
+      `C_Rect_L${Number(length).toFixed(1)}mm_W${Number(width).toFixed(1)}mm_P${Number(pitch).toFixed(2)}mm`,
+  ],
+  [
+    /^CPOL-RM([\d.]+)mm_([\d.]+)x[\d.]+mm_PTH$/i,
+    ([, pitch, diameter]) => `CP_Radial_D${Number(diameter).toFixed(1)}mm_P${Number(pitch).toFixed(2)}mm`,
+  ],
+  [/^(?:GSG-)?SOT-?(353|363|323)(?:-\d)?$/i, ([, size = ""]) => SOT_SC70[size]],
+  [/^(?:GSG-)?SOT-?(553|563)(?:-\d)?$/i, ([, size]) => `SOT-${size}`],
+  [
+    /^(?:GSG-)?XTAL(\d\.\d)x(\d\.\d)mm$/i,
+    ([, length = "", width = ""]) =>
+      `Crystal_SMD_${length.replace(".", "")}${width.replace(".", "")}-4Pin_${length}x${width}mm`,
+  ],
+  [
+    /^CERDIP-(\d+)_W(\d+\.\d\d)mm(?:_SideBrazed)?(_LongPads|_Socket|_Socket_LongPads|_LongPads_Socket)?$/,
+    ([, pins, width, suffix = ""]) => `DIP-${pins}_W${width}mm${suffix.includes("LongPads") ? "_LongPads" : suffix}`,
+  ],
+  [/^(?:BTN|SW(?:_SPST)?|SW_Push)_KMR2(?:_4\.[26]x2\.8)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
+];
+
+const CHIP_KINDS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L", D: "D", LED: "LED", F: "Fuse" };
+const SOT_SC70: Readonly<Record<string, string>> = {
+  "323": "SOT-323_SC-70",
+  "353": "SOT-353_SC-70-5",
+  "363": "SOT-363_SC-70-6",
+};
+
+function agreeing(name: string | undefined, metric: string | undefined): string | undefined {
+  return name?.endsWith(`_${metric}Metric`) ? name : undefined;
+}
+
+export const PRIVATE_NAMES: readonly NameRule[] = [
+  ...KEYS,
+  ...LEDS,
+  ...POINTS,
+  ...HOLES,
+  ...HEADERS,
+  ...IPC_7351,
+  ...BODIES,
+];
