@@ -46,7 +46,7 @@ export async function readBoard(
 }
 
 /** What the specification's catalogue calls a difference between schematic and layout. */
-const DIFFERENT = 70018;
+export const DIFFERENT = 70018;
 
 /** As `readInput`, but refuses what cannot be read, and a schematic and board that differ unless a side was chosen. */
 export async function readAccepted(

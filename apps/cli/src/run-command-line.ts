@@ -8,6 +8,7 @@ import { placeCommand } from "./commands/place.ts";
 import { referencesCommand } from "./commands/references.ts";
 import { routeCommand } from "./commands/route.ts";
 import { runCommand } from "./commands/run.ts";
+import { updateCommand } from "./commands/update.ts";
 import { EXIT_CODE, type ExitCode } from "./exit-code.ts";
 import { Refusal, resultOfRefusal } from "./refusal.ts";
 import type { Terminal } from "./terminal.ts";
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   route: routeCommand,
   place: placeCommand,
   references: referencesCommand,
+  update: updateCommand,
   export: exportCommand,
   run: runCommand,
 };
@@ -57,6 +59,11 @@ const USAGE = `tracewright: circuit boards from files to files
       --fab jlcpcb|osh-park|ours|none  no rule goes below what this fab makes  (jlcpcb)
       --footprints MAP.csv  lines "R1,Library:Name" or "wanted name,file.kicad_mod" that say which footprints parts get
       --stand-ins yes|no  pads made up from the symbol for parts whose footprint nobody knows, or none, and refuse  (yes)
+  tracewright update BOARD.kicad_pcb --schematic FILE|DIR|ZIP -o OUT.kicad_pcb  what a newer schematic, or board, changes
+      --schematic …       may be given again; what is not touched keeps its place and copper
+      --dry-run           only list the changes, with their ids
+      --accept all|KINDS|IDS  which of them are made, separated by commas; locked parts and copper go by name alone  (all)
+      --except KINDS|IDS  which of these are not
   tracewright references IN.kicad_pcb -o OUT.kicad_pcb  texts on silkscreen come to lie where they are printed whole
       --parts R1,C*       only those of these parts
       --anew              weigh all places, also for texts that are printed whole where they lie

@@ -19,6 +19,7 @@ export * from "./documents/is-alike.ts";
 export * from "./documents/parse-document.ts";
 export * from "./documents/sha256.ts";
 export type { DocumentProblem } from "./documents/validate.ts";
+export { type ContactGraph, contactGraph } from "./drawn-copper/contact-graph.ts";
 export { type CopperCount, countCopper, countCopperOfParts, isNothing } from "./drawn-copper/copper-count.ts";
 export * from "./drawn-copper/free-parts.ts";
 export { type HeldCopper, heldCopper } from "./drawn-copper/held-copper.ts";

@@ -28,3 +28,11 @@ export { familyFacts } from "./search/family-facts.ts";
 export * from "./search/footprint-index.ts";
 export { type FootprintNeed, suggestFootprints } from "./search/suggest-footprints.ts";
 export { standFootprint } from "./stand-footprint.ts";
+export { type AppliedChanges, applySchematicChanges } from "./update/apply-schematic-changes.ts";
+export { circuitOfBoard } from "./update/circuit-of-board.ts";
+export {
+  compareWithSchematic,
+  type SchematicToCompare,
+  type SchematicUpdate,
+} from "./update/compare-with-schematic.ts";
+export { CHANGE_KINDS, type SchematicChange, type SchematicChangeKind } from "./update/schematic-change.ts";

@@ -50,4 +50,5 @@ export * from "./netlist/read-ipc-d356a.ts";
 export * from "./netlist/test-netlist.ts";
 export * from "./netlist/write-ipc-d356a.ts";
 export * from "./safe-file-name.ts";
+export { sameIds } from "./schematic/reference-of.ts";
 export type { WrittenFile } from "./written-file.ts";

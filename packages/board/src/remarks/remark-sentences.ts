@@ -1,5 +1,5 @@
 /**
- * What the import says of files, and what is wrong with edits (`edit-`), in English. Other languages hold the same sentences under the same names, with the same values in
+ * What the import says of files, an update from a schematic of boards (`update-`), and what is wrong with edits (`edit-`), in English. Other languages hold the same sentences under the same names, with the same values in
  * double braces. A value may be a phrase of its own, which then stands further down here.
  */
 export const REMARK_SENTENCES = {
@@ -417,6 +417,14 @@ export const REMARK_SENTENCES = {
     "Open the project in KiCad (File → Import Non-KiCad Project → Altium Project), save it, and hand in the KiCad project.",
   "remedy-altium-text":
     "In Altium save it as binary (File → Save As). Open the project in KiCad (File → Import Non-KiCad Project → Altium Project), save it, and hand in the KiCad project.",
+  "update-footprint-not-known":
+    "{{references}}: the schematic names the footprint {{wanted}}, which no library here has. {{library}} stays.",
+  "update-pads-unlike-pins":
+    "{{reference}}: no pad of {{library}} has the number of a pin of its symbol, so its connections stay as they are.",
+  "update-needs-others": "{{line}} was not applied: it needs {{others}} as well.",
+  "update-class-by-name": "{{after}}: its new name puts the net into class {{is}}; as {{before}} it was in {{was}}.",
+  "update-copper-joins": "At ({{x}}, {{y}}) mm copper joins {{nets}}. Remove it or route it anew.",
+  "update-zone-without-pads": "Zone {{zone}} is on {{net}}, which no pad is on any more.",
   "edit-locked-removed": "{{thing}} is locked: unlock it before it is removed",
   "edit-locked-changed": "{{thing}} is locked: unlock it before its {{members}} changes",
   "edit-absent-layer": "{{thing}} is on {{layer}}, which the board does not have",

@@ -8,7 +8,6 @@ import {
   type FabId,
   type Footprint,
   fabRulesFor,
-  flipFootprint,
   fromMm,
   listed,
   type Net,
@@ -19,11 +18,10 @@ import {
 } from "@tracewright/board";
 import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
 import type { FootprintChoices, OfficialFootprints } from "../choose/footprint-source.ts";
-import { standFootprint } from "../stand-footprint.ts";
 import { drawOutline } from "./draw-outline.ts";
 import type { FormId } from "./forms/board-form.ts";
 import { standOnForm } from "./forms/stand-on-form.ts";
-import { joinStackedPads } from "./join-stacked-pads.ts";
+import { partOfComponent } from "./part-of-component.ts";
 import type { PlaneNets } from "./power/choose-planes.ts";
 import type { ProposedClass } from "./power/propose-classes.ts";
 import { proposePower } from "./power/propose-power.ts";
@@ -31,7 +29,6 @@ import { type OutlineProposal, proposeOutline } from "./propose-outline.ts";
 import { partsCloserThan, proposeRules } from "./propose-rules.ts";
 import { proposeStackup } from "./propose-stackup.ts";
 import { setOutParts } from "./set-out-parts.ts";
-import { settleEdgeCuts } from "./settle-edge-cuts.ts";
 
 export interface BoardFromCircuitOptions extends FootprintChoices {
   /** Footprints of the project's own files; they go before all others. */
@@ -83,46 +80,9 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
   const atEdge: string[] = [];
   const parts = choices.flatMap(({ component, template }): Footprint[] => {
     if (!template) return [];
-    const sheet = sheets.get(component.sheet);
-    // Pins drawn on top of each other share a number; one of them that is wired speaks for all.
-    const netOf = new Map(component.pins.flatMap(({ number, net }) => (net === undefined ? [] : [[number, net]])));
-    const pinOf = new Map(component.pins.map((pin) => [pin.number, pin]));
-    // A footprint taken from a board may have stood on its back.
-    const upright = template.side === "back" ? flipFootprint(template, emptyBoard()) : template;
-    const settled = settleEdgeCuts(upright);
-    if (settled !== upright) atEdge.push(component.reference);
-    const part = standFootprint(settled, {
-      id: `part/${component.id}`,
-      reference: component.reference,
-      value: component.value,
-      // The footprint keeps its own name: what is on the board, not what was wished for.
-      library: template.library,
-      position: { x: 0, y: 0 },
-      rotation: 0,
-      locked: false,
-      properties: component.properties,
-      symbolPath: component.symbolPath,
-      attributes: {
-        ...template.attributes,
-        doNotPopulate: component.doNotPopulate,
-        excludeFromBom: template.attributes.excludeFromBom || !component.inBom,
-      },
-      ...(sheet && { sheetName: sheet.name, sheetFile: sheet.fileName }),
-    });
-    const wired: Footprint = {
-      ...part,
-      pads: part.pads.map((pad) => {
-        const { net: _, pinFunction: __, pinType: ___, ...bare } = pad;
-        const net = netOf.get(pad.number);
-        const pin = pinOf.get(pad.number);
-        return {
-          ...bare,
-          ...(net !== undefined && { net }),
-          ...(pin && pin.name !== "~" && { pinFunction: pin.name }),
-        };
-      }),
-    };
-    return [joinStackedPads(wired, emptyBoard())];
+    const { part, isAtEdge } = partOfComponent(component, { template, sheet: sheets.get(component.sheet) });
+    if (isAtEdge) atEdge.push(component.reference);
+    return [part];
   });
   const outline = proposeOutline(parts, options);
   const { copperLayers } = outline;

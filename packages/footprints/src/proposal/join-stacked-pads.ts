@@ -18,7 +18,8 @@ export function joinStackedPads(part: Footprint, board: Board): Footprint {
 
 const AT_ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 } as const;
 
-function liesOn(pad: Pad, other: Pad, board: Board): boolean {
+/** Whether the middle of a pad of a part is on the copper of another one. */
+export function liesOn(pad: Pad, other: Pad, board: Board): boolean {
   if (pad.kind === "npth") return false;
   const layers = new Set<string>(copperOf(other, board));
   if (!copperOf(pad, board).some((layer) => layers.has(layer))) return false;

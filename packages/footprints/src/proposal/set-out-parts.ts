@@ -50,8 +50,12 @@ function putInCorner(hole: Footprint, index: number, { at, size }: { at: Point; 
   });
 }
 
-/** Left to right in rows below each other, each row as high as its highest part. */
-function shelve(footprints: readonly Footprint[], from: { x: number; y: number }, width: number): [Footprint, Point][] {
+/** Left to right in rows below each other, each row as high as its highest part; millimetres. */
+export function shelve(
+  footprints: readonly Footprint[],
+  from: { x: number; y: number },
+  width: number,
+): [Footprint, Point][] {
   let x = 0;
   let y = 0;
   let rowHeight = 0;

@@ -406,6 +406,15 @@ export const remarks = {
     "KiCad에서 프로젝트를 열어(File → Import Non-KiCad Project → Altium Project) 저장한 뒤 그 KiCad 프로젝트를 올리세요.",
   "remedy-altium-text":
     "Altium에서 바이너리로 저장하세요(File → Save As). KiCad에서 프로젝트를 열어(File → Import Non-KiCad Project → Altium Project) 저장한 뒤 그 KiCad 프로젝트를 올리세요.",
+  "update-footprint-not-known":
+    "{{references}}: 회로도에 적힌 풋프린트 {{wanted}}이(가) 여기 어느 라이브러리에도 없습니다. {{library}}을(를) 그대로 둡니다.",
+  "update-pads-unlike-pins":
+    "{{reference}}: {{library}}의 패드 번호가 심볼의 핀 번호와 하나도 맞지 않아 연결을 그대로 둡니다.",
+  "update-needs-others": "{{line}}은(는) 적용하지 않았습니다. {{others}}도 함께 적용해야 합니다.",
+  "update-class-by-name":
+    "{{after}}: 새 이름 때문에 넷 클래스가 {{is}}이(가) 됩니다. {{before}}일 때는 {{was}}이었습니다.",
+  "update-copper-joins": "({{x}}, {{y}}) mm에서 동박이 {{nets}}을(를) 잇습니다. 지우거나 다시 배선하세요.",
+  "update-zone-without-pads": "동박 영역 {{zone}}의 넷 {{net}}에 남은 패드가 없습니다.",
   "edit-locked-removed": "{{thing}}: 잠겨 있습니다. 삭제하려면 먼저 잠금을 해제하세요",
   "edit-locked-changed": "{{thing}}: 잠겨 있습니다. 다음을 바꾸려면 먼저 잠금을 해제하세요: {{members}}",
   "edit-absent-layer": "{{thing}}: 기판에 없는 레이어 {{layer}}에 있습니다",
