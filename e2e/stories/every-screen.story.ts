@@ -16,6 +16,7 @@ const SIGNED_IN_SCREENS = [
   "/workspace/personal/projects/",
   "/mypage/setting/profile/",
   "/mypage/setting/password/",
+  "/mypage/setting/footprints/",
   "/support/notice/",
   "/mypage/order/",
 ];

@@ -84,6 +84,25 @@ test("chooses footprints for parts that no library knows: from a file, drawn, an
   await page.getByText(/^All \(/).click();
   await expect(group(page, /Thing_A/)).toContainText("as chosen before");
   await expect(group(page, /Thing_B/)).toContainText("as chosen before");
+
+  // What is remembered is listed, searched, forgotten and taken back.
+  await page.goto("/mypage/setting/footprints/");
+  await expect(page.getByRole("row", { name: /Odd:Thing_A 2 pins Bought_LED your file or drawing/ })).toBeVisible();
+  await page.getByLabel("Search").fill("thing_b");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "Forget Odd:Thing_B" }).click();
+  await expect(page.getByText("1 footprint forgotten.")).toBeVisible();
+  await expect(page.getByText("No remembered footprint matches “thing_b”.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("row", { name: /Odd:Thing_B/ })).toBeVisible();
+  await expectAccessible(page, `remembered footprints (${person.email})`);
+  await page.getByRole("button", { name: "Forget all …" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Forget all" }).click();
+  await expect(page.getByText("2 footprints forgotten.")).toBeVisible();
+  await expect(page.getByText("Nothing is remembered yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByLabel("Search").fill("");
+  await expect(page.getByRole("row", { name: /Odd:Thing_A/ })).toBeVisible();
 });
 
 test("is gone through by keyboard: arrows to the part, slash to search, Enter to take", async ({ page, person }) => {

@@ -34,6 +34,7 @@ const SIGNED_IN_PAGES = [
   "/home/",
   "/mypage/setting/profile/",
   "/mypage/setting/password/",
+  "/mypage/setting/footprints/",
   "/mypage/setting/address/",
   "/mypage/order/",
   "/mypage/order/detail/7",

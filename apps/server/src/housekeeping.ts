@@ -4,6 +4,7 @@ import { sweepStorage } from "./modules/cleaning/sweep-storage.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { forgetOldExportJobs } from "./modules/export/jobs/export-job-store.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
+import { removeForgottenChoices } from "./modules/footprints/forget-footprint-choices.ts";
 import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
@@ -32,6 +33,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await forgetOldNotifications(db, now());
     await forgetOldMail(db, now());
     await forgetOldAnswers(db, now());
+    await removeForgottenChoices(db, now());
     await removeOldUploads(application);
     await removeOldExports(application);
     await forgetOldExportJobs(db, now());

@@ -37,6 +37,7 @@ export const PAGES = {
   "/workspace/team/customblocks": "signed-in",
   "/mypage/setting/profile": "signed-in",
   "/mypage/setting/password": "signed-in",
+  "/mypage/setting/footprints": "signed-in",
   "/mypage/setting/address": "signed-in",
   "/mypage/order": "signed-in",
   "/mypage/order/detail/:id": "signed-in",

@@ -63,6 +63,7 @@ const SCREENS: Record<Page, Screen> = {
   "/workspace/team/customblocks": later("team"),
   "/mypage/setting/profile": screen(() => import("./screens/account/profile-screen.tsx")),
   "/mypage/setting/password": screen(() => import("./screens/account/password-screen.tsx")),
+  "/mypage/setting/footprints": screen(() => import("./screens/account/footprints-screen.tsx")),
   "/mypage/setting/address": later("address"),
   "/mypage/order": later("order"),
   "/mypage/order/detail/:id": later("order"),

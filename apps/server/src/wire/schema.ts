@@ -6,6 +6,7 @@ import "../modules/social-login/social-login-schema.ts";
 import "../modules/media/media-schema.ts";
 import "../modules/projects/project-v1-schema.ts";
 import "../modules/projects/projects-schema.ts";
+import "../modules/footprints/footprint-choices-schema.ts";
 import "../modules/footprints/footprints-schema.ts";
 import "../modules/projects/layout-schema.ts";
 import "../modules/projects/project-layout-schema.ts";

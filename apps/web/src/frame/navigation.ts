@@ -1,4 +1,4 @@
-import { IconFolder, IconHome, IconKey, IconSpeakerphone, IconUserCog } from "@tabler/icons-react";
+import { IconCpu, IconFolder, IconHome, IconKey, IconSpeakerphone, IconUserCog } from "@tabler/icons-react";
 import type { en } from "../i18n/en.ts";
 
 type Label = keyof typeof en.shell;
@@ -39,6 +39,7 @@ const MY_PAGE: Area = {
       links: [
         { to: "/mypage/setting/profile/", label: "profile", icon: IconUserCog },
         { to: "/mypage/setting/password/", label: "password", icon: IconKey },
+        { to: "/mypage/setting/footprints/", label: "footprints", icon: IconCpu },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { footprintChoices } from "../../platform/database/tables.ts";
 import type { RememberedFootprint } from "../../threads/messages/import-messages.ts";
@@ -13,7 +13,7 @@ export async function readFootprintChoices(db: Database, ownerId: string): Promi
   return db
     .select({ wanted, pins, footprint, template })
     .from(footprintChoices)
-    .where(eq(footprintChoices.ownerId, ownerId))
+    .where(and(eq(footprintChoices.ownerId, ownerId), isNull(footprintChoices.forgottenAt)))
     .orderBy(desc(footprintChoices.chosenAt))
     .limit(MAX_CHOICES);
 }
@@ -27,7 +27,7 @@ export async function rememberFootprints(
 ): Promise<void> {
   for (const { wanted, pins, footprint, template } of chosen.slice(0, MAX_CHOICES)) {
     const templateBytes = template ? Buffer.byteLength(JSON.stringify(template)) : 0;
-    const choice = { footprint, template, templateBytes, chosenAt };
+    const choice = { footprint, template, templateBytes, chosenAt, forgottenAt: null };
     await db
       .insert(footprintChoices)
       .values({ ownerId, wanted, pins, ...choice })

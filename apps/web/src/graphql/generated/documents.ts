@@ -412,6 +412,11 @@ export type FinishEdaProjectRoutingInput = {
   requestGroupId: string;
 };
 
+export type FootprintChoiceKeyInput = {
+  pins: number;
+  wanted: string;
+};
+
 export type FootprintExtentInput = {
   height: number;
   width: number;
@@ -454,6 +459,11 @@ export type FootprintSuggestionsInput = {
   used?: Array<string> | null | undefined;
   value: string;
   wanted: string;
+};
+
+export type ForgetFootprintChoicesInput = {
+  all?: boolean | null | undefined;
+  choices?: Array<FootprintChoiceKeyInput> | null | undefined;
 };
 
 export type HistoryType =
@@ -844,6 +854,10 @@ export type ResetEdaProjectVersionInput = {
   revisionVersion: number;
 };
 
+export type RestoreFootprintChoicesInput = {
+  forgottenAt: string;
+};
+
 export type ResultState =
   | 'NOT_USED'
   | 'WAITING';
@@ -1112,6 +1126,25 @@ export type SearchFootprintsQueryVariables = Exact<{
 
 
 export type SearchFootprintsQuery = { footprintSearch: { total: number, officialCount: number, nodes: Array<{ name: string, source: FootprintSource, description: string, pads: number, pitchMm: number | null, mount: FootprintMount, bodyMm: { width: number, height: number } | null }> } };
+
+export type FootprintChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FootprintChoicesQuery = { footprintChoices: Array<{ wanted: string, pins: number, footprint: string, chosenAt: string, isOwn: boolean }> };
+
+export type ForgetFootprintChoicesMutationVariables = Exact<{
+  input: ForgetFootprintChoicesInput;
+}>;
+
+
+export type ForgetFootprintChoicesMutation = { forgetFootprintChoices: { count: number, forgottenAt: string } };
+
+export type RestoreFootprintChoicesMutationVariables = Exact<{
+  input: RestoreFootprintChoicesInput;
+}>;
+
+
+export type RestoreFootprintChoicesMutation = { restoreFootprintChoices: { count: number } };
 
 export type OfficialFootprintsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1662,6 +1695,9 @@ export const RequestExportDocument = {"kind":"Document","definitions":[{"kind":"
 export const CancelExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEdaProjectExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CancelExportMutation, CancelExportMutationVariables>;
 export const GiveFeedbackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveFeedback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEdaProjectFeedbackInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEdaProjectFeedback"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<GiveFeedbackMutation, GiveFeedbackMutationVariables>;
 export const SearchFootprintsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchFootprints"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FootprintSearchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprintSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"officialCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FootprintEntry"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FootprintEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FoundFootprint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pads"}},{"kind":"Field","name":{"kind":"Name","value":"pitchMm"}},{"kind":"Field","name":{"kind":"Name","value":"bodyMm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mount"}}]}}]} as unknown as DocumentNode<SearchFootprintsQuery, SearchFootprintsQueryVariables>;
+export const FootprintChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FootprintChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprintChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wanted"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}},{"kind":"Field","name":{"kind":"Name","value":"footprint"}},{"kind":"Field","name":{"kind":"Name","value":"chosenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}}]}}]} as unknown as DocumentNode<FootprintChoicesQuery, FootprintChoicesQueryVariables>;
+export const ForgetFootprintChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForgetFootprintChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ForgetFootprintChoicesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgetFootprintChoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"forgottenAt"}}]}}]}}]} as unknown as DocumentNode<ForgetFootprintChoicesMutation, ForgetFootprintChoicesMutationVariables>;
+export const RestoreFootprintChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreFootprintChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreFootprintChoicesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreFootprintChoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<RestoreFootprintChoicesMutation, RestoreFootprintChoicesMutationVariables>;
 export const OfficialFootprintsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfficialFootprints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprintSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"officialCount"}}]}}]}}]} as unknown as DocumentNode<OfficialFootprintsQuery, OfficialFootprintsQueryVariables>;
 export const SuggestFootprintsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SuggestFootprints"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FootprintSuggestionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprintSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FootprintEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FootprintEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FoundFootprint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pads"}},{"kind":"Field","name":{"kind":"Name","value":"pitchMm"}},{"kind":"Field","name":{"kind":"Name","value":"bodyMm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mount"}}]}}]} as unknown as DocumentNode<SuggestFootprintsQuery, SuggestFootprintsQueryVariables>;
 export const FootprintRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FootprintRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FootprintRecordsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprintRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"found"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FootprintEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"record"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FootprintEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FootprintEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FoundFootprint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pads"}},{"kind":"Field","name":{"kind":"Name","value":"pitchMm"}},{"kind":"Field","name":{"kind":"Name","value":"bodyMm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mount"}}]}}]} as unknown as DocumentNode<FootprintRecordsQuery, FootprintRecordsQueryVariables>;

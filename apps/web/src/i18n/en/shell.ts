@@ -31,6 +31,7 @@ export const shell = {
     settings: "Settings",
     profile: "Account management",
     password: "Change password",
+    footprints: "Footprints",
     notices: "Notices",
     account: ", account menu",
     outbox: "Outbox",

@@ -152,6 +152,8 @@ export const refusals = {
   "The name of a footprint has at most {1} characters.": "풋프린트 이름은 최대 {1}자입니다.",
   "Search words have at most {1} characters.": "검색어는 최대 {1}자입니다.",
   "A list has 1 to {1} entries.": "한 목록의 항목은 1~{1}개입니다.",
+  "Name choices, or say all.": "삭제할 풋프린트를 지정하거나 전체를 선택해 주세요.",
+  "At most {1} choices are forgotten at once.": "풋프린트는 한 번에 최대 {1}개까지 삭제할 수 있습니다.",
   "At most {1} footprints can be asked for at once.": "풋프린트는 한 번에 최대 {1}개까지 요청할 수 있습니다.",
   "{1} has at most {2} characters.": "{1}은(는) 최대 {2}자입니다.",
 

@@ -31,6 +31,7 @@ export const shell = {
     settings: "설정",
     profile: "계정 관리",
     password: "비밀번호 변경",
+    footprints: "풋프린트",
     notices: "공지사항",
     account: ", 계정 메뉴",
     outbox: "보낼 메일함",

@@ -66,6 +66,8 @@ export const footprintChoices = pgTable(
     /** Of the template as JSON. */
     templateBytes: integer("template_bytes").notNull(),
     chosenAt: time("chosen_at").notNull(),
+    /** Set: no longer applied. It can be taken back for a while, then the row goes. */
+    forgottenAt: time("forgotten_at"),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.wanted, table.pins] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "footprint_choices" ADD COLUMN "forgotten_at" timestamp (3) with time zone;
