@@ -2,7 +2,7 @@ import { type Board, boardOutline, boxOfPoints, fromMm, padPosition, toMm } from
 import { describe, expect, it } from "vitest";
 import { sampleCircuit, samplePart } from "../../testing/sample-circuit.ts";
 import { boardFromCircuit } from "../board-from-circuit.ts";
-import { KNOWN_FORMS } from "./known-forms.ts";
+import { findForm, KNOWN_FORMS } from "./known-forms.ts";
 
 const R = "Resistor_SMD:R_0603_1608Metric";
 const pinsOf = (count: number, nets: Readonly<Record<number, string>> = {}) =>
@@ -22,6 +22,8 @@ function pinAt(board: Board, reference: string, number: string): [number, number
   const { x, y } = padPosition(part, pad);
   return [Number((toMm(x) - 50).toFixed(2)), Number((toMm(y) - 50).toFixed(2))];
 }
+
+const hundredths = (mm: number) => Math.round(mm * 100) / 100;
 
 describe("known forms of boards", () => {
   it.each(KNOWN_FORMS)("$id has a closed outline of its size, and its planes inside", (form) => {
@@ -92,5 +94,37 @@ describe("known forms of boards", () => {
       [61.5, 3.5],
     ]);
     expect(boardOutline(board).areas[0]?.holes).toHaveLength(2);
+  });
+
+  it("have the holes and pins of the drawings that they cite, from the upper left corner", () => {
+    const [hat, uno, feather] = ["raspberry-pi-hat", "arduino-uno-shield", "feather"].map((id) => findForm(id));
+    // hat-board-mechanical.pdf: drilled to 2.75, 58 and 49 apart, 3.5 from the edges; the connector's middle 29 from the holes.
+    expect(hat?.holes.map(({ diameter }) => diameter)).toEqual([2.75, 2.75, 2.75, 2.75]);
+    expect(hat?.connectors[0]?.middle.x).toBe(3.5 + 29);
+    // KiCad's Arduino_UNO_R3_WithMountingHoles, from its pin 1, which is 27.94 from the left edge and 2.54 from the lower one.
+    const kicadHoles = [
+      [-13.97, 0],
+      [-12.7, 48.26],
+      [38.1, 33.02],
+      [38.1, 5.08],
+    ].map(([x = 0, y = 0]) => [27.94 + x, 53.34 - 2.54 - y]);
+    expect(uno?.holes.map(({ at }) => [at.x, at.y].map(hundredths))).toEqual(
+      kicadHoles.map((at) => at.map(hundredths)),
+    );
+    // KiCad's Adafruit_Feather_WithMountingHoles, from its pin 1, which is 6.35 from the left edge and 1.27 from the lower one.
+    expect(feather?.holes.map(({ at }) => [at.x, at.y].map(hundredths))).toEqual(
+      [
+        [-3.81, 19.05],
+        [41.91, 19.05],
+        [-3.81, 1.27],
+        [41.91, 1.27],
+      ].map(([along = 0, up = 0]) => [6.35 + along, 22.86 - 1.27 - up].map(hundredths)),
+    );
+    expect(feather?.connectors.map(({ middle }) => [middle.x, middle.y].map(hundredths))).toEqual(
+      [
+        [(38.1 + 10.16) / 2, 20.32],
+        [38.1 / 2, 0],
+      ].map(([along = 0, up = 0]) => [6.35 + along, 22.86 - 1.27 - up].map(hundredths)),
+    );
   });
 });
