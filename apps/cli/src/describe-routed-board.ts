@@ -38,7 +38,7 @@ export function linesOfRoutedBoard({
   open,
   unasked,
   pairs,
-  planeVias: { thermal, stitching },
+  planeVias: { thermal, drops, stitching },
   added,
   connections,
   findings,
@@ -47,8 +47,8 @@ export function linesOfRoutedBoard({
   return [
     `${connections.connected} of ${connections.total} connections, ${added.vias} vias, ` +
       `${toMm(added.length).toFixed(1)} mm of track, ${seconds.toFixed(1)} s.`,
-    ...(thermal + stitching > 0
-      ? [`of the vias ${thermal} are in exposed pads and ${stitching} stitch the planes.`]
+    ...(thermal + drops + stitching > 0
+      ? [`of the vias ${thermal} are in exposed pads, ${drops} lead pads into planes and ${stitching} stitch planes.`]
       : []),
     ...summarizeFindings(findings, board.rules),
     ...pairs.flatMap(linesOfPair),

@@ -1,10 +1,16 @@
-import type { Board, Finding, ItemId, Via } from "@tracewright/board";
+import type { Board, Finding, ItemId } from "@tracewright/board";
 import { type CheckResult, checkBoard, checkConnections } from "@tracewright/checks";
 import { type Crew, type PairReport, type RoutingOptions, type StartOptions, startRouting } from "@tracewright/routing";
 import type { DrivenRun, DriveRun } from "./driven-run.ts";
 import { explainOpen, type StillOpen } from "./explain-open.ts";
 import { type Beginning, beginWithPairs } from "./pairs-first.ts";
-import { layThermalVias } from "./plane-vias/thermal-vias.ts";
+import {
+  type EarlyCopper,
+  idsOfEarlyCopper,
+  layEarlyCopper,
+  NO_EARLY_COPPER,
+  withEarlyCopper,
+} from "./plane-vias/early-copper.ts";
 import { type PlaneVias, withPlaneVias } from "./plane-vias/with-plane-vias.ts";
 import type { RepairRun } from "./repair-run.ts";
 import { type Attempt, type AttemptTask, finishAttempt, isBetterAttempt } from "./routing-attempt.ts";
@@ -44,7 +50,7 @@ export interface RoutedBoard {
 }
 
 /**
- * Routes a board: strips it as asked, lays thermal vias and differential pairs, fills the pours, routes, fills them again, repairs what has come apart, takes out
+ * Routes a board: strips it as asked, lays what proposed planes ask for and differential pairs, fills the pours, routes, fills them again, repairs what has come apart, takes out
  * what the pours carry and stitches proposed planes. Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs;
  * where not all of them find room, an attempt that counts on the pours takes what time is left. The answer is judged by the
  * design rules on the finished board, never by what an engine believes.
@@ -54,16 +60,16 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   const scope = runScope(options.control ?? {});
   const stripped = strippedBoard(source, options, scope);
   const laysPlaneVias = options.control?.task !== "optimise";
-  const thermal = laysPlaneVias ? layThermalVias(stripped, scope.holds) : [];
+  const early = laysPlaneVias ? layEarlyCopper(stripped, scope.holds) : NO_EARLY_COPPER;
+  const fixed = idsOfEarlyCopper(early);
   const asked: StartOptions = {
     ...options.control,
     seed: options.seed,
     ...(options.crew && { crew: options.crew }),
-    ...(thermal.length > 0 && { fixed: new Set(thermal.map(({ id }) => id)) }),
+    ...(fixed.size > 0 && { fixed }),
   };
-  const withThermal = thermal.length > 0 ? { ...stripped, vias: [...stripped.vias, ...thermal] } : stripped;
   // Planes that no pad hangs on yet are there to be reached, so nothing counts as an island before routing.
-  const bare = await withFilledZones(withThermal, { islands: "keep" });
+  const bare = await withFilledZones(withEarlyCopper(stripped, early), { islands: "keep" });
   const { connections: atFirst, ratsnest: openAtFirst } = checkConnections(bare);
   const removed = removedCopper(source, bare);
   const beginning = await beginWithPairs({
@@ -71,7 +77,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
     asked,
     checkpoint: options.checkpoint,
     drive,
-    counted: (run) => counted(run, { connections: atFirst, stripped: removed, thermal }),
+    counted: (run) => counted(run, { connections: atFirst, stripped: removed, early }),
   });
   if (beginning === "stopped") return "stopped";
   const { start, told, first, shown } = beginning;
@@ -99,8 +105,8 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   const best = asked.task === "optimise" && openOf(better.judged) > 0 ? await asFound(bare, better) : better;
   const isStitched = laysPlaneVias && !(options.isLate?.() ?? false);
   const done = isStitched
-    ? await withPlaneVias(best, { thermal, isAsked: scope.holds })
-    : { ...best, vias: { thermal: thermal.length, stitching: 0 } };
+    ? await withPlaneVias(best, { early, isAsked: scope.holds })
+    : { ...best, vias: { thermal: early.thermal.length, drops: early.drops.length, stitching: 0 } };
   const { outcome } = best;
   const { board } = done;
   const { findings, connections, ratsnest } = done.judged;
@@ -146,11 +152,11 @@ function counted(
   {
     connections: { total, connected: atFirst },
     stripped,
-    thermal,
+    early,
   }: {
     readonly connections: RoutedBoard["connections"];
     readonly stripped: readonly ItemId[];
-    readonly thermal: readonly Via[];
+    readonly early: EarlyCopper;
   },
 ): DrivenRun {
   return {
@@ -158,7 +164,11 @@ function counted(
     checkpoint: () => run.checkpoint(),
     preview: () => {
       const { tracks, vias, removed } = run.preview();
-      return { tracks, vias: [...thermal, ...vias], removed: [...stripped, ...removed] };
+      return {
+        tracks: [...early.tracks, ...tracks],
+        vias: [...early.thermal, ...early.drops, ...vias],
+        removed: [...stripped, ...removed],
+      };
     },
     progress: () => {
       const progress = run.progress();

@@ -56,7 +56,7 @@ export function RoutingPanel({
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [tab, setTab] = useState<string | null>(routing.open.length > 0 ? "open" : "findings");
-  const { thermal, stitching } = routing.planeVias ?? { thermal: 0, stitching: 0 };
+  const { thermal = 0, drops = 0, stitching = 0 } = routing.planeVias ?? {};
   const openCount = routing.total - routing.connected;
   // Done is what was asked for, though other nets may be open.
   const isAskedDone = !routing.complete && routing.open.length === 0 && routing.unasked > 0;
@@ -95,6 +95,7 @@ export function RoutingPanel({
           </Quantity>
           <Quantity label={t("routing.vias")}>{routing.vias.toLocaleString(i18n.language)}</Quantity>
           {thermal > 0 && <Quantity label={t("routing.thermalVias")}>{thermal.toLocaleString(i18n.language)}</Quantity>}
+          {drops > 0 && <Quantity label={t("routing.dropVias")}>{drops.toLocaleString(i18n.language)}</Quantity>}
           {stitching > 0 && (
             <Quantity label={t("routing.stitchingVias")}>{stitching.toLocaleString(i18n.language)}</Quantity>
           )}

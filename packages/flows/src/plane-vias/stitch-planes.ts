@@ -31,7 +31,7 @@ const MOST_PLACES = 4_000;
 /** Less than a twentieth of the wavelength of 1 GHz in FR4 (14 cm): up to there two joined planes act as one. */
 const GRID = fromMm(7);
 /** A grid is modest: on large boards its pitch grows. */
-const MOST_IN_GRID = 60;
+const MOST_IN_GRID = 40;
 /** A place of the grid may give way so far to what is there. */
 const GIVES_WAY = fromMm(2);
 /** The return current of a pair changes layers within so much of its vias. */

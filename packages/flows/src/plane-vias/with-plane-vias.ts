@@ -3,12 +3,15 @@ import { type CheckResult, checkBoard } from "@tracewright/checks";
 import { countErrors } from "../count-errors.ts";
 import { withFilledZones } from "../with-filled-zones.ts";
 import { isLooseEnd, withoutLooseEnds } from "../without-loose-ends.ts";
+import { type EarlyCopper, idsOfEarlyCopper } from "./early-copper.ts";
 import { stitchPlanes } from "./stitch-planes.ts";
 
 /** How many vias of planes a run has laid, by what they are for. */
 export interface PlaneVias {
   /** In exposed pads. */
   readonly thermal: number;
+  /** Beside pads, into planes on other layers. */
+  readonly drops: number;
   /** For pieces of pours, returns and the grid. */
   readonly stitching: number;
 }
@@ -19,14 +22,14 @@ export interface JudgedCopper {
 }
 
 /**
- * The routed board with its planes stitched, and without thermal vias that reached no plane. Judged again: where anything is worse for the
+ * The routed board with its planes stitched, and without early copper that reached no plane. Judged again: where anything is worse for the
  * stitches, the board stays as it was.
  */
 export async function withPlaneVias(
   routed: JudgedCopper,
-  { thermal, isAsked }: { readonly thermal: readonly Via[]; readonly isAsked: (via: Via) => boolean },
+  { early, isAsked }: { readonly early: EarlyCopper; readonly isAsked: (via: Via) => boolean },
 ): Promise<JudgedCopper & { readonly vias: PlaneVias }> {
-  const trimmed = withoutLooseEnds(routed.board, new Set(thermal.map(({ id }) => id)));
+  const trimmed = withoutLooseEnds(routed.board, idsOfEarlyCopper(early));
   const before = trimmed === routed.board ? routed : { board: trimmed, judged: checkBoard(trimmed) };
   const { joining, returns } = await stitchPlanes(before.board, isAsked);
   // Returns are a wish; a piece that hangs on nothing is a fault.
@@ -39,7 +42,8 @@ export async function withPlaneVias(
   }
   const held = new Set(chosen.board.vias.map(({ id }) => id));
   const count = (vias: readonly Via[]): number => vias.filter(({ id }) => held.has(id)).length;
-  return { ...chosen, vias: { thermal: count(thermal), stitching: count([...joining, ...returns]) } };
+  const stitches = [...joining, ...returns];
+  return { ...chosen, vias: { thermal: count(early.thermal), drops: count(early.drops), stitching: count(stitches) } };
 }
 
 async function withStitches(board: Board, stitches: readonly Via[]): Promise<JudgedCopper> {

@@ -252,6 +252,7 @@ const PlaneVias = builder.objectRef<routingSummary.PlaneVias>("PlaneVias").imple
   description: "Vias that a run has laid on a board whose planes were proposed, by what they are for.",
   fields: (t) => ({
     thermal: t.exposeInt("thermal", { description: "In exposed pads." }),
+    drops: t.exposeInt("drops", { description: "Beside pads, into planes on other layers." }),
     stitching: t.exposeInt("stitching", { description: "For pieces of pours, returns and the grid." }),
   }),
 });

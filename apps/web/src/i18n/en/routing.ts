@@ -6,6 +6,7 @@ export const routing = {
     connected: "Connected",
     vias: "Vias",
     thermalVias: "of these in exposed pads",
+    dropVias: "of these into planes",
     stitchingVias: "of these stitching planes",
     length: "Track length",
     findings: "Findings",

@@ -5,6 +5,7 @@ export const routing = {
     connected: "연결",
     vias: "비아",
     thermalVias: "이 중 방열 패드",
+    dropVias: "이 중 플레인 연결",
     stitchingVias: "이 중 스티칭",
     length: "트랙 길이",
     findings: "지적 사항",

@@ -1,0 +1,199 @@
+import {
+  type Board,
+  type CopperLayerId,
+  type Footprint,
+  fromMm,
+  isProposedPlane,
+  itemId,
+  type NetId,
+  type Nm,
+  netClassOf,
+  type Pad,
+  type Point,
+  padCenter,
+  padLayers,
+  padSolids,
+  resolveLayers,
+  solidsDistance,
+  type Track,
+  type Via,
+} from "@tracewright/board";
+import { CopperProbe } from "@tracewright/checks";
+import { freeId, isClearOf, planeVia } from "./plane-via.ts";
+
+/** Copper of drops: a short track from the pad and a via at its end. */
+export interface PlaneDrops {
+  readonly tracks: readonly Track[];
+  readonly vias: readonly Via[];
+}
+
+interface PadToDrop {
+  readonly footprint: Footprint;
+  readonly pad: Pad;
+  readonly net: NetId;
+  readonly layer: CopperLayerId;
+}
+
+/** From the rim of the pad to that of the via: the way is inductance, so nearer is better. */
+const NEAREST = fromMm(0.05);
+const FARTHEST = fromMm(1.4);
+const STEP = fromMm(0.15);
+const DIRECTIONS = 16;
+/** A pad that has a via of its net this near shares it. */
+const SHARES_WITHIN = fromMm(0.8);
+/** Narrower tracks are for signals. */
+const LEAST_WIDTH = fromMm(0.15);
+
+/**
+ * A way of its own into the plane for each surface pad of a net whose proposed plane lies on other layers than the pad: a via as near as the
+ * rules allow, before any track is there to be in its way. First where a track still finds room to pass on every side, else where it just fits;
+ * pads that find neither are left to the router.
+ */
+export function layPlaneDrops(
+  board: Board,
+  given: readonly Via[],
+  isAsked: (item: Via | Track) => boolean,
+): PlaneDrops {
+  const pads = padsToDrop(board);
+  if (pads.length === 0) return { tracks: [], vias: [] };
+  return new Dropping({ ...board, vias: [...board.vias, ...given] }, isAsked).drop(pads);
+}
+
+function padsToDrop(board: Board): PadToDrop[] {
+  const layersOf = new Map<NetId, Set<string>>();
+  for (const zone of board.zones) {
+    if (zone.net === undefined || !isProposedPlane(zone)) continue;
+    const layers = layersOf.get(zone.net) ?? new Set();
+    for (const layer of resolveLayers(board, zone.layers)) layers.add(layer);
+    layersOf.set(zone.net, layers);
+  }
+  return board.footprints.flatMap((footprint) =>
+    footprint.pads.flatMap((pad): PadToDrop[] => {
+      const planes = pad.net === undefined ? undefined : layersOf.get(pad.net);
+      const [layer] = padLayers(board, pad);
+      if (!planes || pad.net === undefined || layer === undefined || pad.kind !== "smd" || planes.has(layer)) return [];
+      return [{ footprint, pad, net: pad.net, layer }];
+    }),
+  );
+}
+
+class Dropping {
+  readonly #board: Board;
+  readonly #isAsked: (item: Via | Track) => boolean;
+  readonly #probe: CopperProbe;
+  readonly #taken: Set<string>;
+  readonly #tracks: Track[] = [];
+  readonly #vias: Via[] = [];
+
+  constructor(board: Board, isAsked: (item: Via | Track) => boolean) {
+    this.#board = board;
+    this.#isAsked = isAsked;
+    this.#probe = new CopperProbe(board);
+    this.#taken = new Set([...board.tracks, ...board.vias].map(({ id }) => id));
+  }
+
+  drop(pads: readonly PadToDrop[]): PlaneDrops {
+    // Small pads stand close together: they take what room there is before others do.
+    const smallFirst = pads.toSorted((a, b) => shorterSide(a.pad) - shorterSide(b.pad));
+    for (const one of smallFirst) {
+      if (this.#hasViaNear(one)) continue;
+      const { trackWidth, clearance } = netClassOf(this.#board, undefined);
+      const passage = trackWidth + 2 * clearance;
+      const found = this.#find(one, passage) ?? this.#find(one, 0);
+      if (!found) continue;
+      this.#tracks.push({ ...found.track, id: freeId(found.track.id, this.#taken) });
+      this.#vias.push({ ...found.via, id: freeId(found.via.id, this.#taken) });
+    }
+    return { tracks: this.#tracks, vias: this.#vias };
+  }
+
+  #hasViaNear({ footprint, pad, net, layer }: PadToDrop): boolean {
+    const solids = padSolids(footprint, pad, layer);
+    return [...this.#board.vias, ...this.#vias].some(
+      (via) =>
+        via.net === net &&
+        solidsDistance(solids, [{ kind: "circle", center: via.position, radius: via.drill / 2 }]) <= SHARES_WITHIN,
+    );
+  }
+
+  /** The nearest via around the pad that keeps `passage` more to everything than the rules ask. */
+  #find({ footprint, pad, net, layer }: PadToDrop, passage: Nm): { track: Track; via: Via } | undefined {
+    const center = padCenter(footprint, pad, layer);
+    const solids = padSolids(footprint, pad, layer);
+    const width = this.#widthOf(net, pad);
+    const usual = planeVia(this.#board, net, { id: `drop-via/${pad.id}`, at: center });
+    for (let gap = NEAREST; gap <= FARTHEST; gap += STEP)
+      for (let turn = 0; turn < DIRECTIONS; turn += 1) {
+        const angle = (2 * Math.PI * turn) / DIRECTIONS;
+        const at = beyond(
+          center,
+          angle,
+          (place) => solidsDistance(solids, [{ kind: "circle", center: place, radius: usual.diameter / 2 }]) >= gap,
+        );
+        const via: Via = { ...usual, position: at };
+        const track: Track = {
+          id: itemId(`drop/${pad.id}`),
+          start: center,
+          end: at,
+          width,
+          layer,
+          net,
+          locked: false,
+        };
+        if (!this.#isAsked(via) || !this.#isAsked(track)) continue;
+        const wide = { ...via, diameter: via.diameter + 2 * passage };
+        if (!this.#probe.isViaClear(via) || (passage > 0 && !this.#isRoomy(wide, pad))) continue;
+        if (
+          this.#probe.isTrackClear(track) &&
+          isClearOf(via, this.#vias, this.#board) &&
+          this.#isClearOfNew(track, via)
+        )
+          return { track, via };
+      }
+    return undefined;
+  }
+
+  /** On the layers without pads of this part the room is the router's to find; on the pad's own it must be there. */
+  #isRoomy(wide: Via, pad: Pad): boolean {
+    return this.#probe.isViaClear(wide, new Set([pad.id]));
+  }
+
+  #isClearOfNew(track: Track, via: Via): boolean {
+    const clearance = netClassOf(this.#board, track.net).clearance;
+    const line = [{ kind: "capsule", start: track.start, end: track.end, radius: track.width / 2 } as const];
+    const hole = [{ kind: "circle", center: via.position, radius: via.diameter / 2 } as const];
+    const isNear = (one: typeof line | typeof hole, other: Track | Via): boolean =>
+      other.net !== track.net &&
+      solidsDistance(one, [
+        "position" in other
+          ? { kind: "circle", center: other.position, radius: other.diameter / 2 }
+          : { kind: "capsule", start: other.start, end: other.end, radius: other.width / 2 },
+      ]) < Math.max(clearance, netClassOf(this.#board, other.net).clearance);
+    return ![...this.#tracks, ...this.#vias].some((other) => isNear(line, other) || isNear(hole, other));
+  }
+
+  /** As wide as the net's class asks for, and no wider than the pad. */
+  #widthOf(net: NetId, pad: Pad): Nm {
+    const { trackWidth } = netClassOf(this.#board, net);
+    return Math.max(this.#board.rules.minTrackWidth, Math.min(trackWidth, Math.max(shorterSide(pad), LEAST_WIDTH)));
+  }
+}
+
+function shorterSide({ shape }: Pad): Nm {
+  return shape.kind === "circle" ? shape.diameter : Math.min(shape.size.width, shape.size.height);
+}
+
+/** The first place from the centre in a direction that is far enough. */
+function beyond(center: Point, angle: number, isFar: (place: Point) => boolean): Point {
+  let [near, far] = [0, fromMm(8)];
+  const placeAt = (reach: number): Point => ({
+    x: Math.round(center.x + reach * Math.cos(angle)),
+    y: Math.round(center.y + reach * Math.sin(angle)),
+  });
+  while (far - near > 1_000) {
+    const middle = (near + far) / 2;
+    if (isFar(placeAt(middle))) far = middle;
+    else near = middle;
+  }
+  return placeAt(far);
+}
