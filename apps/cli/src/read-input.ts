@@ -3,8 +3,10 @@ import { open, readdir, stat } from "node:fs/promises";
 import { basename, dirname, extname, isAbsolute, join, relative } from "node:path";
 import { isCopyName, isProjectFileName, isUploadName } from "@tracewright/board";
 import { inferRules, inferredRemark } from "@tracewright/checks";
-import { type ImportOutcome, importFiles, projectLibraryFolders } from "@tracewright/formats";
+import { type ImportOutcome, importFiles, openSymbols, projectLibraryFolders } from "@tracewright/formats";
+
 import type { InputOptions } from "./input-options.ts";
+import { DISK, libraryFolders } from "./libraries/library-files.ts";
 import { Refusal } from "./refusal.ts";
 
 interface InputFile {
@@ -31,7 +33,10 @@ export async function readInput(paths: readonly string[]): Promise<ImportOutcome
   const files = read.flatMap((path) => path.files);
   if (files.length === 0) throw new Refusal(`${paths.join(", ")}: no KiCad project file was found there.`);
   const byName = new Map(files.map((file) => [file.name, file]));
-  return importFiles([...byName.values()], { passedOver: read.flatMap(({ passedOver }) => passedOver) });
+  return importFiles([...byName.values()], {
+    passedOver: read.flatMap(({ passedOver }) => passedOver),
+    symbols: openSymbols(libraryFolders(), DISK),
+  });
 }
 
 /** As `readAccepted`, but refuses when the import does not yield a board. */

@@ -41,6 +41,7 @@ export * from "./kicad/legacy-schematic/read-legacy-schematic.ts";
 export { indexLibraries, stateOfLibraries } from "./kicad/library/index-libraries.ts";
 export type { DatedLibraryFiles, LibraryFiles } from "./kicad/library/library-files.ts";
 export { type OpenLibraries, openLibraries } from "./kicad/library/open-libraries.ts";
+export { type OpenSymbols, openSymbols } from "./kicad/library/open-symbols.ts";
 export { BROUGHT_LIBRARIES, usualLibraryFolders } from "./kicad/library/usual-folders.ts";
 export * from "./kicad/project/read-project.ts";
 export * from "./kicad/project/write-project.ts";

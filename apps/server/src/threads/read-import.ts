@@ -1,6 +1,6 @@
 import { type Board, type Diagnostic, type ImportReceipt, worded } from "@tracewright/board";
 import { checkLimits, checkPlacement, type InferredRules, inferRules, inferredRemark } from "@tracewright/checks";
-import { importFiles, nameOfDesignFile, openLibraries } from "@tracewright/formats";
+import { importFiles, nameOfDesignFile, openLibraries, openSymbols } from "@tracewright/formats";
 import { countOpen } from "./count-open.ts";
 import { DISK } from "./disk.ts";
 import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
@@ -52,7 +52,15 @@ function refuseText(files: readonly NamedBytes[], { around }: NulInTextError): I
 }
 
 function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders: readonly string[]): ImportAnswer {
-  const { receipt: imported, board: ownBoard, circuit, footprints, rules, accepted, lacksRules } = importFiles(files);
+  const {
+    receipt: imported,
+    board: ownBoard,
+    circuit,
+    footprints,
+    rules,
+    accepted,
+    lacksRules,
+  } = importFiles(files, { symbols: openSymbols(libraryFolders, DISK) });
   const inferred = ownBoard && lacksRules ? inferRules(ownBoard) : undefined;
   const given = ownBoard && inferred && wishes.infersRules ? { ...ownBoard, rules: inferred.rules } : ownBoard;
   const receipt = inferred && wishes.infersRules ? withInferredRules(imported, inferred) : imported;

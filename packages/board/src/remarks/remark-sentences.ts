@@ -118,6 +118,8 @@ export const REMARK_SENTENCES = {
   "sheet-cycle": "The sheets include each other: {{ring}}. Open the project in KiCad and remove one of these sheets.",
   "missing-library":
     "{{files}}: symbols that no library among the files has: {{count}} ({{names}}); their pins and what they join are not known. Hand in {{wanted}}, which lies beside the schematic.",
+  "assumed-symbols":
+    "{{file}}: symbols that no library among the files has were taken as KiCad has them: {{count}} ({{names}}). Check that these parts are connected as drawn, or hand in the -cache.lib that lies beside the schematic.",
   "undrawn-symbols":
     "{{file}}: symbols that the file uses and does not hold: {{count}} ({{names}}); their pins and what they join are not known. Open the schematic in KiCad with its libraries and save it.",
   "odd-matrix":

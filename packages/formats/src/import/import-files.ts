@@ -19,6 +19,7 @@ import { type EasyedaFile, sortEasyedaFiles } from "../easyeda/sort-easyeda-file
 import { readKicadBoard } from "../kicad/board/read-kicad-board.ts";
 import { readKicadFootprint } from "../kicad/board/read-kicad-footprint.ts";
 import { readLegacySchematic } from "../kicad/legacy-schematic/read-legacy-schematic.ts";
+import type { OpenSymbols } from "../kicad/library/open-symbols.ts";
 import { readCustomRules } from "../kicad/project/read-custom-rules.ts";
 import { readProjectRules } from "../kicad/project/read-project-rules.ts";
 import { type KicadSchematicOutcome, readKicadSchematic } from "../kicad/schematic/read-kicad-schematic.ts";
@@ -62,6 +63,13 @@ type WithText = OpenedFile & { readonly sniffed: SourceFile | TextFile };
 type WithSource = OpenedFile & { readonly sniffed: SourceFile };
 type WithString = OpenedFile & { readonly sniffed: TextFile };
 
+export interface ImportOptions {
+  /** Names of files that were not handed in because they are of no use. */
+  readonly passedOver?: readonly string[];
+  /** KiCad's symbol libraries where the machine has them: schematics of KiCad 4 and 5 do not bring their symbols. */
+  readonly symbols?: OpenSymbols;
+}
+
 /**
  * Imports what a person handed in: boards, schematics, project files, zips of them. Content decides what a file is,
  * never its name; only the given files are looked at. Bad input is answered in the receipt, never thrown. Names of copies
@@ -69,7 +77,7 @@ type WithString = OpenedFile & { readonly sniffed: TextFile };
  */
 export function importFiles(
   given: readonly ImportFile[],
-  { passedOver = [] }: { readonly passedOver?: readonly string[] } = {},
+  { passedOver = [], symbols }: ImportOptions = {},
 ): ImportOutcome {
   const opened = openArchives(given, passedOver);
   const { files, diagnostics: onNested } = setNestedProjectsAside(opened.files);
@@ -122,7 +130,7 @@ export function importFiles(
     lines.push(...read.lines);
     diagnostics.push(...read.diagnostics);
   } else if (kicad) {
-    const read = readSchematic(schematics, { ofKind, named: boards[0] ?? ofKind("kicad-project")[0] });
+    const read = readSchematic(schematics, { ofKind, named: boards[0] ?? ofKind("kicad-project")[0], symbols });
     circuit = read.circuit;
     if (read.version !== undefined) versions.set(read.kind, read.version);
     lines.push(...read.lines);
@@ -186,9 +194,13 @@ function located(board: Board, diagnostics: readonly Diagnostic[]): Diagnostic[]
 /** The schematic in the newest form there is: KiCad 6 and later write theirs beside the files of KiCad 5 that they made it from. */
 function readSchematic(
   schematics: readonly WithSource[],
-  beside: { readonly ofKind: (kind: TextFile["kind"]) => readonly WithString[]; readonly named: WithText | undefined },
+  beside: {
+    readonly ofKind: (kind: TextFile["kind"]) => readonly WithString[];
+    readonly named: WithText | undefined;
+    readonly symbols: OpenSymbols | undefined;
+  },
 ): KicadSchematicOutcome & { readonly kind: SniffedFile["kind"] } {
-  const { ofKind, named } = beside;
+  const { ofKind, named, symbols } = beside;
   const texts = (entries: readonly WithString[]) =>
     entries.map(({ file, sniffed }) => ({ fileName: file.name, text: sniffed.text }));
   const stem = named && { stem: stemOf(baseName(named.file.name)) };
@@ -198,7 +210,8 @@ function readSchematic(
     libraries: texts(ofKind("kicad-legacy-library")),
     documentation: texts(ofKind("kicad-legacy-documentation")),
   };
-  if (sheets.length === 0) return { ...readLegacySchematic(legacy, stem), kind: "kicad-legacy-schematic" };
+  if (sheets.length === 0)
+    return { ...readLegacySchematic(legacy, { ...stem, symbols }), kind: "kicad-legacy-schematic" };
   const read = readKicadSchematic(sheets, stem);
   const older = legacy.sheets.map(
     ({ fileName }): Diagnostic => ({

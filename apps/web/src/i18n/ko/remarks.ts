@@ -114,6 +114,8 @@ export const remarks = {
   "sheet-cycle": "시트가 서로를 포함합니다: {{ring}}. KiCad에서 프로젝트를 열어 이 가운데 하나를 지우세요.",
   "missing-library":
     "{{files}}: 심볼 {{count}}개({{names}})가 올린 라이브러리에 없습니다. 그 핀과 연결을 알 수 없습니다. 회로도 옆에 있는 {{wanted}} 파일을 올리세요.",
+  "assumed-symbols":
+    "{{file}}: 올린 라이브러리에 없어 KiCad의 심볼로 읽은 것: {{count}}개({{names}}). 이 부품이 그린 대로 연결되었는지 확인하거나, 회로도 옆에 있는 -cache.lib를 올리세요.",
   "undrawn-symbols":
     "{{file}}: 회로도가 쓰는 심볼 {{count}}개({{names}})가 파일에 들어 있지 않습니다. 그 핀과 연결을 알 수 없습니다. KiCad에서 라이브러리와 함께 회로도를 열어 저장하세요.",
   "odd-matrix":

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { importFiles } from "../../import/import-files.ts";
+import { openSymbols } from "../library/open-symbols.ts";
 
 /**
- * Real projects of KiCad 4 and 5. Their libraries are not among the shared data, so that pins are not known: what can be
- * compared is parts by reference and path, hierarchy, and that every lacking symbol is told.
+ * Real projects of KiCad 4 and 5. Their libraries are not among the shared data: what can be compared is parts by reference and path,
+ * hierarchy, that every lacking symbol is told, and that the pins of those taken from KiCad's are on the nets of the board.
  */
 
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../../shared");
@@ -37,9 +38,47 @@ describe.skipIf(projects.length === 0)("schematics of KiCad 5 without their libr
     const alone = board?.footprints.map(({ reference }) => reference).filter((name) => !references.has(name));
     expect([...new Set(alone)].sort()).toEqual(ON_BOARD_ALONE[project] ?? []);
     const told = new Set(
-      receipt.diagnostics.filter(({ code }) => code === "missing-library").flatMap(({ subjects }) => subjects ?? []),
+      receipt.diagnostics
+        .filter(({ code }) => code === "missing-library" || code === "assumed-symbols")
+        .flatMap(({ subjects }) => subjects ?? []),
     );
     const lacking = new Set(circuit?.components.map(({ librarySymbol }) => librarySymbol.replace(/^.*:/, "")));
     expect([...told].sort()).toEqual([...lacking].sort());
   });
+
+  const FOLDER = "/usr/share/kicad/footprints";
+  const disk = { list: (folder: string) => readdirSync(folder), read: (path: string) => readFileSync(path) };
+  const sources = [
+    ["from memory", undefined] as const,
+    ...(existsSync(FOLDER) ? [["of KiCad", openSymbols([FOLDER], disk)] as const] : []),
+  ];
+
+  test.each(projects.flatMap((project) => sources.map((source) => [project, ...source] as const)))(
+    "%s with symbols %s has no pin on another net than its board",
+    (project, _, symbols) => {
+      const folder = join(BOARDS, project);
+      const named = (names: readonly string[]) =>
+        names.map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+      const sheets = readdirSync(join(folder, "legacy_sch")).map((name) => `legacy_sch/${name}`);
+      const projectFiles = readdirSync(folder).filter((name) => name.endsWith(".pro"));
+      const { circuit } = importFiles(named([...sheets, ...projectFiles]), symbols ? { symbols } : {});
+      const { board } = importFiles(named(readdirSync(folder).filter((name) => name.endsWith(".kicad_pcb"))));
+      const netOfPad = new Map(
+        board?.footprints.flatMap(({ reference, pads }) =>
+          pads.flatMap(({ number, net }) => (number !== "" && net ? [[`${reference}.${number}`, net] as const] : [])),
+        ),
+      );
+      const boardNets = new Map<string, Set<string>>();
+      let compared = 0;
+      for (const { reference, pins } of circuit?.components ?? [])
+        for (const { number, net } of pins) {
+          const other = netOfPad.get(`${reference}.${number}`);
+          if (net === undefined || other === undefined) continue;
+          compared += 1;
+          boardNets.set(net, (boardNets.get(net) ?? new Set()).add(other));
+        }
+      expect(compared).toBeGreaterThan(10);
+      expect([...boardNets].filter(([, nets]) => nets.size > 1)).toEqual([]);
+    },
+  );
 });

@@ -3,8 +3,10 @@ import { assembleCircuit } from "../../schematic/assemble-circuit.ts";
 import { ReceiptCounts } from "../../schematic/receipt-counts.ts";
 import type { InstanceFields, SheetFile } from "../../schematic/sheet-file.ts";
 import { baseName } from "../../schematic/sheet-hierarchy.ts";
+import type { OpenSymbols } from "../library/open-symbols.ts";
 import { numberRefusals } from "../refusals.ts";
 import type { KicadSchematicOutcome } from "../schematic/read-kicad-schematic.ts";
+import { AssumedSymbols } from "./assumed-symbols.ts";
 import { type LegacyLibrary, LegacySymbols, splitLegacySymbolName } from "./find-legacy-symbol.ts";
 import { LegacyReading } from "./legacy-reading.ts";
 import { type LegacyDocumentation, readLegacyDocumentation } from "./read-legacy-documentation.ts";
@@ -28,13 +30,46 @@ export interface LegacySchematicFiles {
   readonly documentation: readonly LegacyFile[];
 }
 
+export interface LegacyReadingOptions {
+  readonly stem?: string;
+  /** KiCad's symbol libraries, for symbols that no library among the files has. */
+  readonly symbols?: OpenSymbols | undefined;
+}
+
 /**
  * Reads the schematic of one project of KiCad 4 or 5 into a circuit, by the same rules of connection as later ones. A
- * symbol that no library has is told, and stands without pins. Never throws for bad input; a bug still does.
+ * symbol that no library has is taken as KiCad has it and told, or stands without pins. Never throws for bad input; a bug still does.
  */
 export function readLegacySchematic(
   files: LegacySchematicFiles,
-  options: { readonly stem?: string } = {},
+  options: LegacyReadingOptions = {},
+): KicadSchematicOutcome {
+  const assumed = new AssumedSymbols(options.symbols);
+  let read = readWith(files, assumed, options.stem);
+  // The wires tell which symbols were taken wrongly: without those it is read again.
+  while (read.circuit && assumed.giveUpUnjoined(read.circuit)) read = readWith(files, assumed, options.stem);
+  const [root] = read.circuit?.sheets ?? [];
+  if (!root || assumed.names.length === 0) return read;
+  const names = assumed.names.map((name) => splitLegacySymbolName(name).name);
+  const said = worded("assumed-symbols", {
+    file: root.fileName,
+    count: names.length,
+    names: listed(names, MAX_NAMED),
+  });
+  const remark: Diagnostic = {
+    severity: "warning",
+    code: "assumed-symbols",
+    ...said,
+    file: root.fileName,
+    subjects: names,
+  };
+  return { ...read, diagnostics: [...read.diagnostics, remark] };
+}
+
+function readWith(
+  files: LegacySchematicFiles,
+  assumed: AssumedSymbols,
+  stem: string | undefined,
 ): KicadSchematicOutcome {
   const counts = new ReceiptCounts();
   const diagnostics: Diagnostic[] = [];
@@ -58,12 +93,12 @@ export function readLegacySchematic(
   const symbolInstances = new Map<string, InstanceFields>();
   const symbols = new LegacySymbols(libraries, documentation);
   const sheets = files.sheets.map((file): SheetFile => {
-    const { sheet, reading } = readLegacySheetFile(file, { symbols, symbolInstances, missing });
+    const { sheet, reading } = readLegacySheetFile(file, { symbols, symbolInstances, missing, assumed });
     finish(reading);
     return sheet;
   });
   if (diagnostics.some(({ severity }) => severity === "error")) return { lines: counts.lines(), diagnostics };
-  const assembled = assembleCircuit(sheets, options.stem);
+  const assembled = assembleCircuit(sheets, stem);
   diagnostics.push(...assembled.diagnostics);
   if (!assembled.circuit) return { lines: counts.lines(), diagnostics };
   const { circuit, root } = assembled;

@@ -8,6 +8,7 @@ import type {
   SheetSymbol,
 } from "../../schematic/sheet-file.ts";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
+import type { AssumedSymbols } from "./assumed-symbols.ts";
 import type { LegacySymbols } from "./find-legacy-symbol.ts";
 import { LegacyReading } from "./legacy-reading.ts";
 import { readLegacyComponent } from "./read-legacy-component.ts";
@@ -22,6 +23,8 @@ export interface LegacySheetContext {
   readonly symbolInstances: Map<string, InstanceFields>;
   /** Symbols that no library has, with the files that use them; gathered from all files. */
   readonly missing: Map<string, Set<string>>;
+  /** What is taken for those that no library among the files has. */
+  readonly assumed: AssumedSymbols;
 }
 
 /** Reads one `.sch` (EESchema Schematic File, version 1 to 4). What cannot stand is in `reading.unreadable`. */
@@ -193,7 +196,8 @@ function gatherLibrary(
   const library = new Map<string, LibraryEntry>();
   for (const symbol of symbols) {
     if (library.has(symbol.library)) continue;
-    const found = context.symbols.find(symbol.library) ?? standInForPowerSymbol(symbol);
+    const found =
+      context.symbols.find(symbol.library) ?? standInForPowerSymbol(symbol) ?? context.assumed.find(symbol.library);
     if (found) library.set(symbol.library, { ...found, symbol: { ...found.symbol, name: symbol.library } });
     else context.missing.set(symbol.library, (context.missing.get(symbol.library) ?? new Set()).add(fileName));
   }
