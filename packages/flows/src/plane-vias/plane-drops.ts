@@ -20,6 +20,7 @@ import {
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import { freeId, isClearOf, planeVia } from "./plane-via.ts";
+import { SurfacePads } from "./surface-pads.ts";
 
 /** Copper of drops: a short track from the pad and a via at its end. */
 export interface PlaneDrops {
@@ -81,6 +82,7 @@ class Dropping {
   readonly #board: Board;
   readonly #isAsked: (item: Via | Track) => boolean;
   readonly #probe: CopperProbe;
+  readonly #surface: SurfacePads;
   readonly #taken: Set<string>;
   readonly #tracks: Track[] = [];
   readonly #vias: Via[] = [];
@@ -89,6 +91,7 @@ class Dropping {
     this.#board = board;
     this.#isAsked = isAsked;
     this.#probe = new CopperProbe(board);
+    this.#surface = new SurfacePads(board);
     this.#taken = new Set([...board.tracks, ...board.vias].map(({ id }) => id));
   }
 
@@ -140,7 +143,7 @@ class Dropping {
           net,
           locked: false,
         };
-        if (!this.#isAsked(via) || !this.#isAsked(track)) continue;
+        if (!this.#isAsked(via) || !this.#isAsked(track) || this.#surface.areUnder(via)) continue;
         const wide = { ...via, diameter: via.diameter + 2 * passage };
         if (!this.#probe.isViaClear(via) || (passage > 0 && !this.#isRoomy(wide, pad))) continue;
         if (

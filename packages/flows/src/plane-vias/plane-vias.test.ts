@@ -32,6 +32,7 @@ import {
 import { withFilledZones } from "../with-filled-zones.ts";
 import { layEarlyCopper, withEarlyCopper } from "./early-copper.ts";
 import { planePieces } from "./plane-pieces.ts";
+import { SurfacePads } from "./surface-pads.ts";
 import { layThermalVias } from "./thermal-vias.ts";
 import { withPlaneVias } from "./with-plane-vias.ts";
 
@@ -201,6 +202,9 @@ describe("stitching vias", () => {
           const board = { ...random, footprints: [...random.footprints.slice(0, -6), chip(2.4, { x: 24, y: 20 })] };
           const before = checkBoard(await withFilledZones(board));
           const { board: done, judged } = await finish(board);
+          const surface = new SurfacePads(board);
+          const later = done.vias.filter(({ id }) => /^(stitching|island|drop)-via/.test(id));
+          expect(later.filter((each) => surface.areUnder(each))).toEqual([]);
           const faults = ({ findings }: typeof before) =>
             findings.filter(({ severity, rule }) => severity === "error" && rule !== "unconnected_items").length;
           expect(faults(judged)).toBeLessThanOrEqual(faults(before));

@@ -19,6 +19,7 @@ import { CopperProbe } from "@tracewright/checks";
 import { withFilledZones } from "../with-filled-zones.ts";
 import { type PlanePiece, planePieces } from "./plane-pieces.ts";
 import { freeId, isClearOf, planeVia, rimOf } from "./plane-via.ts";
+import { SurfacePads } from "./surface-pads.ts";
 
 /** A piece without a pad is worth a via from this size of its box on, square nanometres; smaller ones are left to go. */
 const LEAST_PIECE = fromMm(3) ** 2;
@@ -58,6 +59,7 @@ class Stitching {
   readonly #board: Board;
   readonly #isAsked: (via: Via) => boolean;
   readonly #probe: CopperProbe;
+  readonly #surface: SurfacePads;
   readonly #pieces: readonly PlanePiece[];
   /** Pieces that hang together with most of their net. */
   readonly #joined: Set<PlanePiece>;
@@ -70,6 +72,7 @@ class Stitching {
     this.#board = board;
     this.#isAsked = isAsked;
     this.#probe = new CopperProbe(board);
+    this.#surface = new SurfacePads(board);
     this.#pieces = planePieces(board);
     this.#joined = new Set(this.#pieces.filter(({ isMain }) => isMain));
     this.#held = new Set([...this.#joined].filter(({ isStitched }) => isStitched));
@@ -143,6 +146,7 @@ class Stitching {
       const others = this.#pieces.filter((other) => other !== piece && this.#joined.has(other) && isOn(other));
       const layers = new Set(others.map(({ layer }) => layer));
       if (piece ? layers.size < 1 : layers.size < 2) continue;
+      if (this.#surface.areUnder(via)) continue;
       if (this.#isAsked(via) && isClearOf(via, this.#vias, this.#board) && this.#probe.isViaClear(via)) return via;
     }
     return undefined;
