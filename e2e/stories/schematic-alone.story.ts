@@ -38,18 +38,39 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await expect(board.getByRole("img", { name: /^Outline of 96 by 48 mm/ })).toBeVisible();
   await expect(board.getByLabel("Form")).toHaveValue("");
 
+  // The edges are dragged, and moved by keys; the numbers follow.
+  const right = board.getByRole("slider", { name: "Right edge: width" });
+  const lower = board.getByRole("slider", { name: "Lower edge: height" });
+  await right.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(board.getByLabel("Width", { exact: true })).toHaveValue("97");
+  await lower.focus();
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect(board.getByLabel("Height", { exact: true })).toHaveValue("38");
+  await lower.scrollIntoViewIfNeeded();
+  const from = await right.boundingBox();
+  if (!from) throw new Error("the right edge is not on the page");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 - 80, from.y + from.height / 2, { steps: 5 });
+  await expect(board.getByText(/^The parts take \d+ % of the board\. .+/)).toBeVisible();
+  await page.mouse.up();
+  const width97 = Number(await board.getByLabel("Width", { exact: true }).inputValue());
+  expect(width97).toBeLessThan(30);
+  await expect(right).toHaveAttribute("aria-valuenow", `${width97}`);
+
   const width = board.getByLabel("Width", { exact: true });
   const create = page.getByRole("button", { name: "Create and match the parts" });
   await width.fill("2");
   await expect(board.getByText("5 to 500 mm.")).toBeVisible();
   await expect(create).toBeDisabled();
-  await board.getByLabel("Height").fill("20");
+  await board.getByLabel("Height", { exact: true }).fill("20");
   await width.fill("18");
-  await expect(board.getByText(/leaves little room|cannot all stand/)).toBeVisible();
+  await expect(board.getByText(/leaves little room|cannot all stand|does not fit/)).toBeVisible();
   await width.fill("2000");
   await board.getByText("mil", { exact: true }).click();
   await width.fill("2000");
-  await board.getByLabel("Height").fill("1500");
+  await board.getByLabel("Height", { exact: true }).fill("1500");
   await expect(board.getByRole("img", { name: /^Outline of 50.8 by 38.1 mm/ })).toBeVisible();
   await create.click();
   await startTask(page);

@@ -23,7 +23,7 @@ export { findForm, isFormId, KNOWN_FORMS } from "./proposal/forms/known-forms.ts
 export type { PlaneNets } from "./proposal/power/choose-planes.ts";
 export type { ProposedClass } from "./proposal/power/propose-classes.ts";
 export type { PowerNet } from "./proposal/power/read-power-nets.ts";
-export type { OutlineProposal } from "./proposal/propose-outline.ts";
+export { CONNECTIONS_PER_CM2, type OutlineProposal } from "./proposal/propose-outline.ts";
 export { familyFacts } from "./search/family-facts.ts";
 export * from "./search/footprint-index.ts";
 export { type FootprintNeed, suggestFootprints } from "./search/suggest-footprints.ts";

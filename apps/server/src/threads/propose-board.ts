@@ -54,6 +54,7 @@ export function proposeBoard(
       heightMm: toMm(outline.size.height),
       copperLayers: outline.copperLayers,
       partAreaMm2: outline.partArea,
+      largestPart: outline.largest,
       ...describePower(made),
       lackingSymbol,
       unknown: findUnknown(chosen, choices),

@@ -11,6 +11,8 @@ export interface OutlineProposal {
   readonly partArea: number;
   readonly copperLayers: 2 | 4;
   readonly demand: RoutingDemand;
+  /** Room that the largest part claims, as it lies: no board is smaller either way round. */
+  readonly largest: { readonly widthMm: number; readonly heightMm: number };
   /** What the size and the holes are from, where a form was asked for by name. */
   readonly form?: BoardForm;
 }
@@ -29,7 +31,7 @@ export interface OutlineWishes {
  */
 const AREA_PER_PART_AREA = { 2: 1.7, 4: 1.5 } as const;
 /** The most connections that people route on a square centimetre of board: the densest of the same boards. */
-const CONNECTIONS_PER_CM2 = { 2: 12, 4: 25 } as const;
+export const CONNECTIONS_PER_CM2 = { 2: 12, 4: 25 } as const;
 const ASPECT = 4 / 3;
 /** Free board beyond the largest part on each side, and between connectors along an edge. */
 const MARGIN_MM = 1.5;
@@ -45,10 +47,12 @@ export function proposeOutline(footprints: readonly Footprint[], wishes: Outline
   const partArea = rooms.reduce((sum, { width, height }) => sum + width * height, 0);
   const demand = routingDemand(footprints, partArea);
   const copperLayers = wishes.copperLayers ?? demand.layers;
+  const [widest = { width: 0, height: 0 }] = rooms.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const largest = { widthMm: widest.width, heightMm: widest.height };
   const form = wishes.form === undefined ? undefined : findForm(wishes.form);
   if (form) {
     const size = { width: fromMm(form.width), height: fromMm(form.height) };
-    return { size, cornerRadius: fromMm(form.cornerRadius), partArea, copperLayers, demand, form };
+    return { size, cornerRadius: fromMm(form.cornerRadius), partArea, copperLayers, demand, largest, form };
   }
   const area = Math.max(
     partArea * AREA_PER_PART_AREA[copperLayers],
@@ -57,7 +61,7 @@ export function proposeOutline(footprints: readonly Footprint[], wishes: Outline
   );
   const size = wishes.size ?? sizeFor(area, { footprints, rooms, aspect: wishes.ratio ?? ASPECT });
   const radius = Math.min(MAX_RADIUS_MM, Math.floor(toMm(Math.min(size.width, size.height)) / 8));
-  return { size, cornerRadius: fromMm(radius), partArea, copperLayers, demand };
+  return { size, cornerRadius: fromMm(radius), partArea, copperLayers, demand, largest };
 }
 
 function sizeFor(

@@ -59,6 +59,18 @@ const BoardForm = builder.objectRef<footprints.BoardForm>("BoardForm").implement
   fields: (t) => ({ id: t.exposeString("id"), widthMm: t.exposeFloat("width"), heightMm: t.exposeFloat("height") }),
 });
 
+const PartRoom = builder.objectRef<importMessages.BoardProposal["largestPart"]>("PartRoom").implement({
+  fields: (t) => ({ widthMm: t.exposeFloat("widthMm"), heightMm: t.exposeFloat("heightMm") }),
+});
+
+const RoutableDensity = builder.objectRef<typeof footprints.CONNECTIONS_PER_CM2>("RoutableDensity").implement({
+  description: "Connections on a square centimetre of the densest boards of open projects.",
+  fields: (t) => ({
+    twoLayers: t.float({ resolve: (density) => density[2] }),
+    fourLayers: t.float({ resolve: (density) => density[4] }),
+  }),
+});
+
 const ProposedNetClass = builder.objectRef<importMessages.ProposedNetClass>("ProposedNetClass").implement({
   fields: (t) => ({
     name: t.exposeString("name"),
@@ -88,7 +100,9 @@ export const BoardProposal = builder.objectRef<importMessages.BoardProposal>("Bo
     heightMm: t.exposeFloat("heightMm"),
     copperLayers: t.exposeInt("copperLayers"),
     partAreaMm2: t.exposeFloat("partAreaMm2", { description: "What the parts take of the outline." }),
+    largestPart: t.field({ type: PartRoom, resolve: ({ largestPart }) => largestPart }),
     connections: t.exposeInt("connections"),
+    routablePerCm2: t.field({ type: RoutableDensity, resolve: () => footprints.CONNECTIONS_PER_CM2 }),
     layersFor: t.field({ type: LayersFor, resolve: ({ layersFor }) => layersFor }),
     ground: t.string({ nullable: true, description: "Net of the planes.", resolve: ({ ground }) => ground }),
     supply: t.string({

@@ -53,6 +53,8 @@ export interface BoardProposal {
   readonly copperLayers: 2 | 4;
   /** What the parts take of the outline, square millimetres. */
   readonly partAreaMm2: number;
+  /** Room that the largest part claims. */
+  readonly largestPart: { readonly widthMm: number; readonly heightMm: number };
   /** How much there is to route, and why that takes so many layers. */
   readonly connections: number;
   readonly layersFor: "ball-grid" | "many" | "dense" | "none";

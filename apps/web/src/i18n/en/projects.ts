@@ -235,8 +235,16 @@ export const projects = {
         "No rule goes below these: clearance {{space}}, track {{track}}, ring {{ring}}, hole {{hole}}, to the edge {{edge}} mm.",
       sideError: "{{least}} to {{most}} mm.",
       share: "The parts take {{percent}} % of the board.",
-      crowded: "That leaves little room for tracks.",
-      tooSmall: "They cannot all stand on one side of it.",
+      tight: {
+        part: "The largest of them, {{width}} × {{height}} mm, does not fit.",
+        parts: "They cannot all stand on one side of it.",
+        connections_one:
+          "Too tight to route: people route at most {{most}} connections on this area with {{layers}} layers.",
+        connections_other:
+          "Too tight to route: {{count}} connections, where people route at most {{most}} on this area with {{layers}} layers.",
+        crowded: "That leaves little room for tracks.",
+      },
+      drag: { width: "Right edge: width", height: "Lower edge: height" },
       picture: "Outline of {{width}} by {{height}} mm; the parts take {{percent}} percent of it",
       chooseFootprints: "Show footprints",
       isBehind: "Calculating the board again …",

@@ -220,8 +220,14 @@ export const projects = {
         "모든 규칙이 이 값 이상입니다: 간격 {{space}}, 트랙 {{track}}, 링 {{ring}}, 구멍 {{hole}}, 가장자리까지 {{edge}} mm.",
       sideError: "{{least}}~{{most}} mm로 입력해 주세요.",
       share: "부품이 기판의 {{percent}} %를 차지합니다.",
-      crowded: "배선할 공간이 부족할 수 있습니다.",
-      tooSmall: "한쪽 면에 모두 놓을 수 없습니다.",
+      tight: {
+        part: "가장 큰 부품({{width}} × {{height}} mm)이 들어가지 않습니다.",
+        parts: "한쪽 면에 모두 놓을 수 없습니다.",
+        connections_other:
+          "배선하기에 너무 좁습니다: 연결이 {{count}}개인데, 레이어 {{layers}}개로 이 면적에 배선할 수 있는 연결은 많아야 {{most}}개입니다.",
+        crowded: "배선할 공간이 부족할 수 있습니다.",
+      },
+      drag: { width: "오른쪽 변: 너비", height: "아래쪽 변: 높이" },
       picture: "{{width}} × {{height}} mm 외곽선, 부품이 {{percent}} % 차지",
       chooseFootprints: "풋프린트 보기",
       isBehind: "기판을 다시 계산하는 중 …",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   type BoardProposal,
   draftOf,
+  dragged,
   hasRatio,
   inForm,
   inRatio,
@@ -9,6 +10,7 @@ import {
   isMade,
   readDraft,
   shareOf,
+  tightnessOf,
 } from "./board-draft.ts";
 
 const proposal: BoardProposal = {
@@ -16,7 +18,9 @@ const proposal: BoardProposal = {
   heightMm: 40,
   copperLayers: 2,
   partAreaMm2: 1200,
+  largestPart: { widthMm: 30, heightMm: 12 },
   connections: 30,
+  routablePerCm2: { twoLayers: 12, fourLayers: 25 },
   layersFor: "NONE",
   ground: "GND",
   supply: null,
@@ -52,6 +56,34 @@ describe("the outline of a board to be made", () => {
     const mil = inForm(inUnit(draftOf(proposal), "mil"), "credit-card", proposal);
     expect(mil).toMatchObject({ unit: "mil", width: "3370.1", form: "credit-card" });
     expect(inForm(card, null, proposal)).toEqual(draftOf(proposal));
+  });
+
+  it("is dragged in whole millimetres or 50 mils, within what the server takes, and is no form then", () => {
+    const card = inForm(draftOf(proposal), "credit-card", proposal);
+    expect(dragged(card, { widthMm: 61.4, heightMm: 0.2 })).toMatchObject({ width: "61", height: "5", form: null });
+    expect(dragged(card, { widthMm: 900, heightMm: 40.6 })).toMatchObject({ width: "500", height: "41" });
+    const mil = dragged(inUnit(card, "mil"), { widthMm: 61.4, heightMm: 40 });
+    expect(mil).toMatchObject({ unit: "mil", width: "2400", height: "1550" });
+  });
+
+  it("says what stands against it: the largest part, all parts, connections by layers, little room", () => {
+    const against = (widthMm: number, heightMm: number, layers: 2 | 4 = 2, connections = 30) =>
+      tightnessOf({ ...proposal, connections }, { widthMm, heightMm }, layers);
+    expect(against(60, 40)).toBeUndefined();
+    // Either way round.
+    expect([against(11, 200), against(200, 11), against(29, 29), against(12, 150)]).toEqual([
+      "part",
+      "part",
+      "part",
+      undefined,
+    ]);
+    expect(against(30, 39)).toBe("parts");
+    expect(against(40, 40)).toBe("crowded");
+    expect([against(60, 40, 2, 288), against(60, 40, 2, 289), against(60, 40, 4, 289)]).toEqual([
+      undefined,
+      "connections",
+      undefined,
+    ]);
   });
 
   it("keeps its area in another proportion, and is no form then", () => {

@@ -62,6 +62,52 @@ export function hasRatio({ widthMm, heightMm }: OutlineSize, ratio: number): boo
   return Math.abs(widthMm - heightMm * ratio) <= 1 + ratio;
 }
 
+/** The draft with sides that were dragged or moved by keys, in whole steps of its unit; a form's size is its own no more. */
+export function dragged(draft: BoardDraft, { widthMm, heightMm }: OutlineSize): BoardDraft {
+  return { ...ofSize(draft, { widthMm: inSteps(widthMm, draft), heightMm: inSteps(heightMm, draft) }), form: null };
+}
+
+/** Of a drag, and of an arrow key. */
+export function stepOf({ unit }: Pick<BoardDraft, "unit">): number {
+  return unit === "mm" ? 1 : 50 * MM_PER_MIL;
+}
+
+function inSteps(mm: number, draft: BoardDraft): number {
+  const step = stepOf(draft);
+  const [least, most] = [Math.ceil(MIN_SIDE_MM / step), Math.floor(MAX_SIDE_MM / step)];
+  return Math.min(most, Math.max(least, Math.round(mm / step))) * step;
+}
+
+/** What stands against an outline: a part that is larger, no room for all parts, more connections than people route, or little room. */
+export type Tightness = "part" | "parts" | "connections" | "crowded";
+
+export function tightnessOf(
+  proposal: BoardProposal,
+  { widthMm, heightMm }: OutlineSize,
+  copperLayers: 2 | 4,
+): Tightness | undefined {
+  const { largestPart } = proposal;
+  const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)];
+  if (
+    Math.min(largestPart.widthMm, largestPart.heightMm) > short ||
+    Math.max(largestPart.widthMm, largestPart.heightMm) > long
+  )
+    return "part";
+  const share = shareOf(proposal, { widthMm, heightMm });
+  if (share > 1) return "parts";
+  if (proposal.connections > mostConnections(proposal, { widthMm, heightMm }, copperLayers)) return "connections";
+  return share > CROWDED_SHARE ? "crowded" : undefined;
+}
+
+/** As many as people route on an outline of this area. */
+export function mostConnections(
+  { routablePerCm2: { twoLayers, fourLayers } }: BoardProposal,
+  { widthMm, heightMm }: OutlineSize,
+  copperLayers: 2 | 4,
+): number {
+  return Math.floor((copperLayers === 4 ? fourLayers : twoLayers) * ((widthMm * heightMm) / 100));
+}
+
 function ofSize(draft: BoardDraft, { widthMm, heightMm }: OutlineSize): BoardDraft {
   return inUnit({ ...draft, unit: "mm", width: `${widthMm}`, height: `${heightMm}` }, draft.unit);
 }

@@ -188,7 +188,7 @@ export default function NewProjectDialog({
                   {step === "footprints" && hasProposed ? t("newProject.acceptFootprints") : t("newProject.next")}
                 </Button>
               ) : (
-                <Group gap="sm">
+                <Group gap="sm" justify="flex-end">
                   {canRun && task === "PLACEMENT" && (
                     <Button
                       variant="default"

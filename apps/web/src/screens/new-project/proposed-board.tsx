@@ -1,23 +1,26 @@
 import { Button, Loader, SegmentedControl, Text, TextInput } from "@mantine/core";
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { FootprintSummary } from "../../footprints/footprint-summary.tsx";
 import type { ChoosablePart } from "../../footprints/part-groups.ts";
 import {
   type BoardDraft,
   type BoardProposal,
-  CROWDED_SHARE,
+  dragged,
   inUnit,
   type LengthUnit,
   MAX_SIDE_MM,
   MIN_SIDE_MM,
+  mostConnections,
+  type OutlineSize,
   readDraft,
   readSide,
   shareOf,
+  stepOf,
+  tightnessOf,
 } from "./board-draft.ts";
 import { BoardPower } from "./board-power.tsx";
 import { BoardShape } from "./board-shape.tsx";
-import { OutlinePicture } from "./outline-picture.tsx";
+import { OutlineEditor } from "./outline-editor.tsx";
 import classes from "./proposed-board.module.css";
 
 /** The board that will be made of a schematic alone: its outline to be typed, its picture, and what is to be said of its footprints. */
@@ -39,6 +42,7 @@ export function ProposedBoard({
   const { t } = useTranslation();
   const size = readDraft(draft);
   const share = size && shareOf(proposal, size);
+  const tightness = size && tightnessOf(proposal, size, draft.copperLayers);
   const sideError = (text: string) =>
     readSide(text, draft.unit) === undefined
       ? t("newProject.board.sideError", { least: MIN_SIDE_MM, most: MAX_SIDE_MM })
@@ -88,18 +92,21 @@ export function ProposedBoard({
               {t(`newProject.board.layersFor.${proposal.layersFor}`, { count: proposal.connections })}
             </Text>
           </div>
-          <Text
-            size="sm"
-            role="status"
-            data-crowded={share !== undefined && share > CROWDED_SHARE}
-            className={classes.share ?? ""}
-          >
-            {share !== undefined && sayShare(share, t)}
+          <Text size="sm" role="status" data-tight={tightness !== undefined} className={classes.share ?? ""}>
+            {share !== undefined && t("newProject.board.share", { percent: Math.round(100 * share) })}
+            {tightness &&
+              ` ${t(`newProject.board.tight.${tightness}`, tightFacts(proposal, size, draft.copperLayers))}`}
           </Text>
         </div>
         {/* While a side is being typed it is no length yet: the fields stay where they are. */}
         {size && share !== undefined ? (
-          <OutlinePicture size={size} share={share} />
+          <OutlineEditor
+            size={size}
+            share={share}
+            isTight={tightness !== undefined}
+            step={stepOf(draft)}
+            onSize={(next) => onDraft(dragged(draft, next))}
+          />
         ) : (
           <div className={classes.picture} aria-hidden />
         )}
@@ -121,8 +128,14 @@ export function ProposedBoard({
   );
 }
 
-function sayShare(share: number, t: TFunction): string {
-  const taken = t("newProject.board.share", { percent: Math.round(100 * share) });
-  if (share > 1) return `${taken} ${t("newProject.board.tooSmall")}`;
-  return share > CROWDED_SHARE ? `${taken} ${t("newProject.board.crowded")}` : taken;
+/** What the sentences about a tight outline name. */
+function tightFacts(proposal: BoardProposal, size: OutlineSize, layers: 2 | 4) {
+  const { widthMm, heightMm } = proposal.largestPart;
+  return {
+    width: Number(widthMm.toFixed(1)),
+    height: Number(heightMm.toFixed(1)),
+    count: proposal.connections,
+    most: mostConnections(proposal, size, layers),
+    layers,
+  };
 }
