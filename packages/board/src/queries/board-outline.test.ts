@@ -2,11 +2,31 @@ import { describe, expect, it } from "vitest";
 import { polygonArea } from "../geometry/ring.ts";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
+import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
+import type { Footprint } from "../records/footprint.ts";
 import type { Graphic, Shape } from "../records/graphic.ts";
 import { itemId } from "../records/ids.ts";
 import type { Point } from "../records/point.ts";
 import { fromMm } from "../units.ts";
 import { boardOutline } from "./board-outline.ts";
+
+const PART: Footprint = {
+  id: itemId("part"),
+  reference: "D1",
+  value: "",
+  library: "",
+  position: { x: 0, y: 0 },
+  rotation: 0,
+  side: "front",
+  locked: false,
+  attributes: PLAIN_ATTRIBUTES,
+  pads: [],
+  graphics: [],
+  texts: [],
+  zones: [],
+  models: [],
+  properties: {},
+};
 
 const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
 const line = (x1: number, y1: number, x2: number, y2: number): Shape => ({
@@ -35,6 +55,23 @@ describe("boardOutline", () => {
     const outline = boardOutline(boardWith(...square));
     expect(outline.status).toBe("closed");
     expect(outline.areas.map(polygonArea)).toEqual([1e14]);
+  });
+
+  it("has the cut-outs of parts that stand on the board, and none of those that were never placed", () => {
+    const board = boardWith(...square);
+    const hole = {
+      id: itemId("hole"),
+      layer: "Edge.Cuts",
+      shape: { kind: "rect", start: at(-1, -1), end: at(1, 1) },
+    } as const;
+    const part: Footprint = {
+      ...PART,
+      graphics: [{ ...hole, stroke: { width: fromMm(0.1), style: "solid" }, filled: false }],
+    };
+    const areasWith = (...footprints: Footprint[]) => boardOutline({ ...board, footprints }).areas.map(polygonArea);
+    expect(areasWith({ ...part, position: at(5, 5) })).toEqual([0.96e14]);
+    expect(areasWith({ ...part, position: at(50, 5), placed: false })).toEqual([1e14]);
+    expect(areasWith({ ...part, position: at(50, 5) })).toHaveLength(2);
   });
 
   it("takes inner rings as cut-outs and a ring within one as a board of its own", () => {

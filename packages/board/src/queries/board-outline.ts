@@ -38,7 +38,10 @@ export const OUTLINE_ARC_ERROR: Nm = 1_000;
 
 const outlines = new WeakMap<Board, BoardOutline>();
 
-/** The board's outline, derived from Edge.Cuts drawings of the board and of its footprints; remembered per board. */
+/**
+ * The board's outline, derived from Edge.Cuts drawings of the board and of its footprints; remembered per board. A part that was never
+ * placed cuts nothing: it stands beside the board, where its cut-out would be a piece of board.
+ */
 export function boardOutline(board: Board): BoardOutline {
   let outline = outlines.get(board);
   if (!outline) {
@@ -50,11 +53,13 @@ export function boardOutline(board: Board): BoardOutline {
 
 function outlinePaths(board: Board): Point[][] {
   const own = edgesOf(board.graphics, "Edge.Cuts");
-  const ofParts = board.footprints.flatMap((footprint) =>
-    edgesOf(footprint.graphics, "Edge.Cuts").map((path) =>
-      path.map((point) => placePoint(point, footprint.position, footprint.rotation)),
-    ),
-  );
+  const ofParts = board.footprints
+    .filter(({ placed }) => placed !== false)
+    .flatMap((footprint) =>
+      edgesOf(footprint.graphics, "Edge.Cuts").map((path) =>
+        path.map((point) => placePoint(point, footprint.position, footprint.rotation)),
+      ),
+    );
   return [...own, ...ofParts];
 }
 

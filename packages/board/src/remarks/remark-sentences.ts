@@ -72,6 +72,8 @@ export const REMARK_SENTENCES = {
     "{{reference}} ({{value}}): no library among the files has its symbol {{symbol}}, so its pins are not known.",
   "part-for-simulation": "{{reference}} ({{value}}) is a source for simulation; it was left out.",
   "part-without-pins": "{{reference}} ({{value}}) has no pins and no footprint we know; it was left out.",
+  "part-of-artwork":
+    "{{reference}} ({{value}}) joins nothing and names artwork that is not among the files; it was left out.",
   "pins-without-pad": "{{reference}} ({{value}}): {{missing}} on {{footprint}}, which has {{pads}} numbered pads.",
   "symbol-pin-without-pad": "pin {{pin}} of the symbol has no pad",
   "symbol-pins-without-pad": "pins {{pins}} of the symbol have no pad",

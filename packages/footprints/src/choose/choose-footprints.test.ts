@@ -157,6 +157,15 @@ describe("chooseFootprints", () => {
     expect(choice.remark?.severity).toBe("info");
   });
 
+  it("leaves out artwork with a pin that joins nothing, but nothing that joins two pins", () => {
+    const logo = samplePart("L1", "own:lily58_logo", { 1: "A" });
+    const shield = samplePart("L2", "own:shield_logo", { 1: "GND" });
+    const other = samplePart("U1", "own:Odd", { 1: "GND" });
+    const choices = chooseFootprints(sampleCircuit([logo, shield, other]));
+    expect(choices.map(({ source }) => source)).toEqual(["none", "stand-in", "stand-in"]);
+    expect(choices[0]?.remark).toMatchObject({ severity: "info", code: "left-out", subjects: ["L1"] });
+  });
+
   it("leaves out what drives a simulation", () => {
     const part = { ...samplePart("V1", "", { 1: "A", 2: "B" }), librarySymbol: "Simulation_SPICE:VDC" };
     expect(chooseFootprints(sampleCircuit([part]))[0]).toMatchObject({

@@ -42,6 +42,7 @@ export function chooseFootprints(circuit: Circuit, sources: FootprintSources = {
   const prepared = prepareSources(sources, usualChip(circuit.components));
   const fileOf = new Map(circuit.sheets.map(({ id, fileName }) => [id, fileName]));
   const withoutSymbol = partsWithoutSymbol(circuit);
+  const joined = joinedNets(circuit);
   return circuit.components
     .filter(({ onBoard }) => onBoard)
     .map((component) => {
@@ -51,6 +52,7 @@ export function chooseFootprints(circuit: Circuit, sources: FootprintSources = {
       const resolved = resolveFootprint(component, prepared);
       if (!resolved) return leaveOut(component, file, "part-without-pins");
       const { source, footprint, reason, differences } = resolved;
+      if (source === "stand-in" && isArtwork(component, joined)) return leaveOut(component, file, "part-of-artwork");
       const remark = remarkOn(component, resolved, file);
       return {
         component,
@@ -75,10 +77,30 @@ function isForSimulation({ librarySymbol, footprint }: Component): boolean {
   return footprint === "" && /^(Simulation_SPICE|pspice):/i.test(librarySymbol);
 }
 
+/** Nets with more than one pin. */
+function joinedNets({ components }: Circuit): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const joined = new Set<string>();
+  for (const { pins } of components)
+    for (const { net } of pins)
+      if (net !== undefined) {
+        if (seen.has(net)) joined.add(net);
+        seen.add(net);
+      }
+  return joined;
+}
+
+/** What is drawn on the board or broken off it: its symbol may have a pin, which joins nothing. */
+const ARTWORK = /logo|artwork|break_?away|mouse_?bite|silkscreen_/i;
+
+function isArtwork({ footprint, pins }: Component, joined: ReadonlySet<string>): boolean {
+  return ARTWORK.test(bareName(footprint)) && pins.every(({ net }) => net === undefined || !joined.has(net));
+}
+
 function leaveOut(
   component: Component,
   file: string,
-  why: "part-for-simulation" | "part-without-pins",
+  why: "part-for-simulation" | "part-without-pins" | "part-of-artwork",
 ): FootprintChoice {
   const { reference, value } = component;
   const said = worded(why, { reference, value });

@@ -144,8 +144,17 @@ function readWords(name: string): PackageMeasures | undefined {
   const layout = build === "land grid" ? unknown.filter((each) => !/^LayoutBorder\d+x\d+y$/.test(each)) : unknown;
   if (layout.length > 0) return undefined;
   const pads = Number(countText);
-  const [width, length] = body?.map(Number) ?? [];
+  let [width, length] = body?.map(Number) ?? [];
   const pitch = pitchText === undefined ? undefined : Number(pitchText) === 0.64 ? 0.635 : Number(pitchText);
+  // "USON-10_2.5x1mm": some write the longer side first; the row of pads has room along one of them alone.
+  const isAcross =
+    build === "no leads, two sides" &&
+    pitch !== undefined &&
+    width !== undefined &&
+    length !== undefined &&
+    (pads / 2 - 1) * pitch > length &&
+    (pads / 2 - 1) * pitch < width;
+  if (isAcross) [width, length] = [length, width];
   const measured = {
     ...(pitch !== undefined && { pitch }),
     ...(width !== undefined && { width: asOutlined(build, width) }),

@@ -55,8 +55,10 @@ const POINTS: readonly NameRule[] = [
     /^PAD_SMD_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/i,
     ([, width = "", height = ""]) => `TestPoint_Pad_${tenth(width)}x${tenth(height)}mm`,
   ],
+  // Pads of the size that the name says, to solder a wire or press a spring on.
+  [/^(?:Pad|PAD|SMD_Pad)_D?(\d(?:\.\d+)?)mm$/, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
   [/^Fiducial_?(\d(?:\.\d+)?)x(\d(?:\.\d+)?)$/i, ([, copper, mask]) => `Fiducial_${copper}mm_Mask${mask}mm`],
-  [/^NetTie-2_SMD_Pad(\d\.\d+)(?:mm)?$/, ([, size]) => `NetTie-2_SMD_Pad${size}mm`],
+  [/^NetTie-(?:2_SMD_Pad)?(\d\.\d+)(?:mm)?$/, ([, size]) => `NetTie-2_SMD_Pad${size}mm`],
   [
     /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(Rounded|Triangle)?Pad(?:1\.0x1\.5mm)?(?:_NoMask|_NumberLabels)?$/,
     ([, count, state, shape = ""]) => `SolderJumper-${count}_P1.3mm_${state}_${shape}Pad1.0x1.5mm`,
@@ -194,6 +196,11 @@ const BODIES: readonly NameRule[] = [
   [
     /^CERDIP-(\d+)_W(\d+\.\d\d)mm(?:_SideBrazed)?(_LongPads|_Socket|_Socket_LongPads|_LongPads_Socket)?$/,
     ([, pins, width, suffix = ""]) => `DIP-${pins}_W${width}mm${suffix.includes("LongPads") ? "_LongPads" : suffix}`,
+  ],
+  // The maker's successor of it has its pins in the same places.
+  [
+    /^(?:Audio_?)?(?:Jack_)?(?:3\.5mm_)?(?:QingPu_)?WQP-?518MA(?:_Vertical)?$/i,
+    () => "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles",
   ],
   [/^(?:BTN|SW(?:_SPST)?|SW_Push)_KMR2(?:_4\.[26]x2\.8)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
 ];

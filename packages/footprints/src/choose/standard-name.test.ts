@@ -66,6 +66,8 @@ const WRITTEN: readonly (readonly [written: string, kind: string, standard: stri
   ["moteus:SOD-523_STM", "D", "D_SOD-523"],
   ["SOD-882_L1.0-W0.6-RD", "D", "D_SOD-882"],
   ["cynthion:DFN1006-2", "D", "D_SOD-882"],
+  ["winterbloom:AudioJack_WQP518MA", "J", "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles"],
+  ["bitaxe:NetTie-0.25mm", "T", "NetTie-2_SMD_Pad0.25mm"],
   ["Resistors_ThroughHole:Resistor_Horizontal_RM10mm", "R", "R_Axial_DIN0207_L6.3mm_D2.5mm_P10.16mm_Horizontal"],
   ["Package_DIP:CERDIP-8_W7.62mm_SideBrazed_LongPads_Socket", "U", "DIP-8_W7.62mm_Socket"],
 ];

@@ -240,12 +240,30 @@ const SOCKETS: Shelf = {
   },
 };
 
+const JACKS: Shelf = {
+  "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles": {
+    lands: "S:0,0 t1.93x1.83 d1.22; TN:0,3.1 c2.13 d1.42; T:0,11.4 c2.13 d1.42",
+    body: [-4.5, 2.03, 4.5, 12.48],
+    source: "QingPu WQP-PJ398SM",
+  },
+};
+
+const TRANSISTORS: Shelf = {
+  "SOT-143": {
+    lands: "1:-1,-0.75 t0.7x1; 2:-1,0.95 t0.7x0.6; 3:1,0.95 t0.7x0.6; 4:1,-0.95 t0.7x0.6",
+    body: [-0.65, -1.45, 0.65, 1.45],
+    source: "SOT143B (JEDEC TO-253AA) of Nexperia",
+  },
+};
+
 const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf])[] = [
   ["Button_Switch_SMD", "switch", SWITCHES],
   ["LED_SMD", "LED", LEDS],
   ["Potentiometer_THT", "potentiometer", TRIMMERS],
   ["Oscillator", "oscillator or crystal", OSCILLATORS],
   ["Connector_Coaxial", "coaxial socket", SOCKETS],
+  ["Package_TO_SOT_SMD", "transistor", TRANSISTORS],
+  ["Connector_Audio", "jack", JACKS],
 ];
 
 const ROWS = Object.fromEntries(

@@ -67,6 +67,7 @@ export const remarks = {
   "part-without-symbol": "{{reference}}({{value}}): 심볼 {{symbol}}이(가) 올린 라이브러리에 없어 핀을 알 수 없습니다.",
   "part-for-simulation": "{{reference}}({{value}}): 시뮬레이션용 전원이어서 제외했습니다.",
   "part-without-pins": "{{reference}}({{value}}): 핀도 아는 풋프린트도 없어 제외했습니다.",
+  "part-of-artwork": "{{reference}}({{value}}): 아무것도 연결하지 않고 올린 파일에 없는 그림이어서 제외했습니다.",
   "pins-without-pad":
     "{{reference}}({{value}}): {{missing}}. 풋프린트 {{footprint}}에는 번호가 있는 패드가 {{pads}}개 있습니다.",
   "symbol-pin-without-pad": "심볼의 핀 {{pin}}에 맞는 패드가 없음",
