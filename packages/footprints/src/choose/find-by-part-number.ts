@@ -10,7 +10,7 @@ const LEAST_LENGTH = 5;
 const LEAST_DIGITS = 2;
 /** Words with letters and digits that every maker uses: packages, pitches, sizes, places. */
 const GENERIC =
-  /^(?:[a-z]{1,6}-?\d{1,3}(?:-\d{1,2}(?:ep)?|-?1ep)?|p(?:itch|ad)?[\d.]+(?:mm)?|[\d.]+(?:mm)?x[\d.]+(?:x[\d.]+)?(?:mm)?|[a-z]{1,6}[\d.]+(?:x[\d.]+)?mm|\d*x?\d+(?:-\d*mp)?|[\d.]+(?:mm|mil|ghz|mhz|pins?|pads?|ports?)|\d+-(?:pin|pads?|pos)|\d{4}metric|eia-?\d+(?:-\d+)?|(?:r|c|l|led|d|fuse|smd?|plcc)-?\d{3,4}|[bcl]r\d{3,4}\w?(?:-\d)?)$/i;
+  /^(?:[a-z]{1,6}-?\d{1,3}(?:-\d{1,2}(?:ep)?|-?1ep)?|p(?:itch|ad)?[\d.]+(?:mm)?|[\d.]+(?:mm)?x[\d.]+(?:x[\d.]+)?(?:mm)?|[a-z]+[\d.]+(?:x[\d.]+)?mm|\d*x?\d+(?:-\d*mp)?|[\d.]+(?:mm|mil|ghz|mhz|pins?|pads?|ports?)|\d+-(?:pin|pads?|pos)|\d{4}metric|eia-?\d+(?:-\d+)?|(?:r|c|l|led|d|fuse|smd?|plcc)-?\d{3,4}|[bcl]r\d{3,4}\w?(?:-\d)?)$/i;
 
 const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 

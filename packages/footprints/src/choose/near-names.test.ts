@@ -77,6 +77,7 @@ describe("a part by the number in its name", () => {
     ["another body", "LED:WS2812B-2020_5.0x5.0mm", 4],
     ["fewer pins than the footprint has contacts", "LED:WS2812B-2020", 3],
     ["words that every name has", "Mine:SolderJumper-2_Round", 2],
+    ["measures of a pad", "Mine:SolderJumper-2_0603_Open_RoundedPad1.0x1.5mm", 2],
   ])("is not found by %s", (_, name, pins) => {
     expect(choose(name, pins).source).toBe("stand-in");
   });

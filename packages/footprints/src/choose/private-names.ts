@@ -60,7 +60,7 @@ const POINTS: readonly NameRule[] = [
   [/^Fiducial_?(\d(?:\.\d+)?)x(\d(?:\.\d+)?)$/i, ([, copper, mask]) => `Fiducial_${copper}mm_Mask${mask}mm`],
   [/^NetTie-(?:2_SMD_Pad)?(\d\.\d+)(?:mm)?$/, ([, size]) => `NetTie-2_SMD_Pad${size}mm`],
   [
-    /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(Rounded|Triangle)?Pad(?:1\.0x1\.5mm)?(?:_NoMask|_NumberLabels)?$/,
+    /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(?:XSilk_)?(Rounded|Triangle)?Pad(?:1\.0x1\.5mm)?(?:_NoMask|_NumberLabels)?$/,
     ([, count, state, shape = ""]) => `SolderJumper-${count}_P1.3mm_${state}_${shape}Pad1.0x1.5mm`,
   ],
 ];
