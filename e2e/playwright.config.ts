@@ -22,7 +22,7 @@ export default defineConfig({
   // Each has a server of its own: the runs of two stories in one queue would only wait for each other. A story waits more
   // than it computes, so that even two cores carry two.
   workers: 2,
-  // Limits for what hangs, far beyond what anything takes: a slow machine is no fault of the story.
+  // Limits for what hangs, far beyond what anything takes: a slow machine must not fail the story.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env.CI !== undefined,

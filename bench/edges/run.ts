@@ -24,7 +24,7 @@ interface EdgeRow {
   readonly board: string;
   readonly parts: number;
   readonly edgeParts: number;
-  /** More than the rim has room for, whoever places them, while parts stay apart, on their side and off what stays. */
+  /** More than the rim has room for in any placement, while parts stay apart, on their side and off what stays. */
   readonly tooMany: number;
   readonly human: number;
   /** Per candidate. */

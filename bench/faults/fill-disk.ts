@@ -109,7 +109,7 @@ export function fillDiskUnderCheckpoint(): Fault {
         const { run } = await waitForState(client, asked.projectId, /_(PROGRESS|COMPLETE|FAILED)$/);
         const staysFull = trial % 2 === 1;
         if (!staysFull) {
-          // A checkpoint comes every five seconds, a picture twice a second; the result of this run in three.
+          // A checkpoint comes every five seconds, a picture every half second; the result of this run in three.
           await new Promise((resolve) => setTimeout(resolve, 1500));
           await disk.makeRoom();
           return { states: [run.status], problems: await accountFor(stand, asked) };

@@ -1,5 +1,5 @@
 /**
- * Every reader against files that were cut, bent and put together anew from our samples, our examples and the real projects of
+ * Every reader against files that were cut, bent and put together again from our samples, our examples and the real projects of
  * the shared test data: each has to be read into a valid document or refused with a reason.
  *
  * `npm run bench -- fuzz [--cases 100000] [--readers kicad-board,gerber] [--seed 1] [--workers 1]`: what is found of a reader

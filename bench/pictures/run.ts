@@ -1,4 +1,4 @@
-/** `npm run bench -- pictures`: draws docs/images anew where they show what an engine does to our own example boards. */
+/** `npm run bench -- pictures`: redraws docs/images where they show what an engine does to the example boards. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdit, type Board, type LayerId } from "@tracewright/board";

@@ -167,7 +167,7 @@ function wholeBoards(variant: string): PlacementGoal {
   };
 }
 
-/** Boards of our own making stand as they were generated: nobody to be held against. */
+/** Generated boards have no human placement to compare with. */
 function placedByPeople(rows: readonly PlacementRow[]): readonly PlacementRow[] {
   return rows.filter(({ suite }) => suite !== "synthetic" && suite !== "sizes");
 }

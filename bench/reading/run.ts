@@ -1,6 +1,6 @@
 /**
  * How fast and in how much memory files are read: the whole projects of the shared test data, KiCad's and EasyEDA's boards, and
- * boards of 100 MB made up of our own example's parts. Each in a process of its own; those of 100 MB once more as uploads to a server.
+ * boards of 100 MB made up of an example's parts. Each in a process of its own; those of 100 MB again as uploads to a server.
  *
  * `npm run bench -- reading [--boards a,b]`
  */

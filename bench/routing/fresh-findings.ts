@@ -1,6 +1,6 @@
 import type { FindingCounts } from "../suite/judge-board.ts";
 
-/** Loose ends are no fault of connectivity or manufacture; open connections are counted for themselves. */
+/** Loose ends are not connectivity or manufacturing errors; open connections are counted separately. */
 const NO_ERRORS = new Set(["track_dangling", "via_dangling"]);
 const COUNTED_ELSEWHERE = "unconnected_items";
 

@@ -1,4 +1,4 @@
-/** What a column of numbers holds: figures, signs, several of them parted by slashes. */
+/** What a column of numbers holds: figures, signs, several of them separated by slashes. */
 const NUMERIC = /^[-\d./ %]*$/;
 
 /** A table of plain text under its first row: columns of numbers to the right, words to the left. */

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const CACHE = join(import.meta.dirname, "../.cache/judgements");
 const PYTHON = "/usr/bin/python3";
 const TIMEOUT_MS = 600_000;
-/** KiCad crashes now and then, and the display server loses a race with another one: once more is fair. */
+/** KiCad crashes now and then, and the display server loses a race with another one: a retry is fair. */
 const ATTEMPTS = 2;
 
 /** Counts of findings by KiCad's name. */

@@ -16,7 +16,7 @@ export interface HumanRouting {
 
 /**
  * `bench`: boards alone, for the routing bench; `boards`: whole projects; `demos`: KiCad's own, those of the baselines;
- * `synthetic`: two large boards of our own making.
+ * `synthetic`: two large generated boards.
  */
 export const SUITES = ["bench", "boards", "demos", "synthetic"] as const;
 /** `sizes`: synthetic boards of up to 100, 300 and 1,000 parts, for the times of placing. */

@@ -1,5 +1,5 @@
 /**
- * A large board of our own making for the bench: controllers with their crystals, capacitors and resistors, 31 parts a tile,
+ * A large generated board for the bench: controllers with their crystals, capacitors and resistors, 31 parts a tile,
  * tiled from the core of the example board, and headers at the edges. Four by four tiles: 500 parts, 2,000 pins on 400 nets,
  * four copper layers. Within a tile the parts stand as on the example, which is known to be routable; between tiles every row
  * and every column shares buses, and a chain with series resistors runs through all of them, neighbour to neighbour.

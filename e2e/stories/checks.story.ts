@@ -22,7 +22,7 @@ test("what the design rules object to is told while a part is dragged, with its 
   await expect(findings).not.toContainText("R1");
   const place = await pixelFinder(page);
 
-  // R1 goes towards J1 until its first pad all but stands on GND's: told before it is let go.
+  // R1 goes towards J1 until its first pad almost touches GND's: reported before it is dropped.
   const [from, to] = [place(115.8, 110), place(111.9, 110)];
   await page.mouse.click(from.x, from.y);
   await page.mouse.down();

@@ -24,7 +24,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   const title = panel.getByRole("heading", { level: 2 }).first();
   const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
-  // A distance is told where it is measured, and taken away by Escape.
+  // A distance is reported where it is measured, and taken away by Escape.
   await page.getByRole("button", { name: /^Measure/ }).click();
   await press(104, 104);
   await press(107, 108);
@@ -142,7 +142,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expect(panel.getByLabel("Start X")).toHaveAttribute("placeholder", "—");
   await shot("two-drawings");
 
-  // Corners between lines: a radius that does not fit is told with the one that does.
+  // Corners between lines: a radius that does not fit is reported with the one that does.
   await press(131.5, 109, { modifiers: ["Shift"] });
   await expect(title).toHaveText("3 drawings");
   const line = place(115, 120);

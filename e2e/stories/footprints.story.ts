@@ -59,7 +59,7 @@ test("chooses footprints for parts that no library knows: from a file, drawn, an
   await page.getByRole("button", { name: /^Use for/ }).click();
   await expect(page.getByText("Odd:Thing_A")).toHaveCount(0);
 
-  // Drawn by measures; one that cannot be is told with its number.
+  // Drawn by measures; one that cannot be is reported with its number.
   await group(page, /Thing_B/).click();
   await page.getByText("Draw", { exact: true }).click();
   await page.getByLabel("Pad centers apart, mm").fill("1");

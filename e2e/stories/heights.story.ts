@@ -60,7 +60,7 @@ test("limits heights and sides before placing, is told what cannot be, and finds
   await expect(limit).toContainText("No side takes U1 (5 mm).");
   await expectAccessible(page, "limits that ask for the impossible");
 
-  // Corrected, it fits; the window opened anew still knows.
+  // Corrected, it fits; the window opened again still knows.
   await panel.getByRole("button", { name: "Correct Front: at most 2 mm" }).click();
   const correction = panel.getByRole("form", { name: /^Correct Front/ });
   await correction.getByLabel(/^Highest allowed/).fill("6");

@@ -89,7 +89,7 @@ test("older notifications come ten by ten, all are read at once, and a list that
   await list.getByRole("button", { name: "Show older ones" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(13);
   await expect(list.getByText("That is all.")).toBeVisible();
-  // What could not be marked as read is told, and stays unread.
+  // A failure to mark as read is shown, and the item stays unread.
   await list.getByRole("button", { name: /Board 13 of/ }).click();
   await expect(page.getByText("The server could not be reached.")).toBeVisible();
   await expect(list.getByText("New:")).toHaveCount(13);

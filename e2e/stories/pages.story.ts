@@ -60,7 +60,7 @@ const OF_ONE_THING = new Set([
   "/support/notice/detail/70000",
 ]);
 
-/** Goes there without loading the application anew, as a link does. */
+/** Goes there without reloading the application, as a link does. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ idx: 1 }, "", to);

@@ -99,7 +99,7 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
   expect(await countOf(failed)).toBe(count);
 });
 
-/** The reader of datasheets has fallen over, as the page is told of it; what it is asked then is asked of the real one. */
+/** Simulates a failed datasheet reader for the page; later requests go to the real one. */
 async function readAgainAfterFault(page: Page, parts: Locator): Promise<void> {
   await page.route("**/graphql", async (route) => {
     const response = await route.fetch();

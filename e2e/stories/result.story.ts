@@ -67,7 +67,7 @@ test("the result of a project: turned in space, followed through its drawings, t
   await expect(page.getByRole("group", { name: "Layers" })).toBeVisible(UNTIL_MADE);
   await expectAccessible(page, `a result (${person.email})`);
 
-  // Whoever wants no motion gets none: a view is there with one frame, else the eye flies to it.
+  // With reduced motion a view appears in one frame; otherwise the camera flies to it.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(() => framesFor(model, "KeyZ")).toBe(1);
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -148,7 +148,7 @@ test("the result of a project: turned in space, followed through its drawings, t
   // A question that is under way is answered first.
   await page.unrouteAll({ behavior: "wait" });
   await zipped;
-  // A drawing is made and taken with one press; once its hour is over it is made anew.
+  // A drawing is made and taken with one press; once its hour is over it is rebuilt.
   const pdf = page.getByRole("button", { name: "Download Layout as PDF" });
   expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");
   expect(await firstBytesOf(page, "Download Layout as PNG", 4)).toBe("\x89PNG");
@@ -181,7 +181,7 @@ test("the result of a project: turned in space, followed through its drawings, t
   await page.getByRole("button", { name: "Cancel Everything" }).press("Enter");
   await expect(page.getByRole("alert").getByText("Temporary error on the server.")).toBeVisible();
   await page.unrouteAll();
-  // Whoever leaves meanwhile finds it again.
+  // After leaving the page it is found again.
   await page.reload();
   const everything = page.getByRole("button", { name: "Download Everything" });
   await expect(everything).toBeVisible({ timeout: 120_000 });

@@ -48,7 +48,7 @@ test("what a routing leaves open is told with the line it has to pass, and how l
   await groups.getByRole("button", { name: "USB_D" }).click();
   await expect.poll(async () => (await canvas.screenshot()).equals(shown)).toBe(false);
 
-  // What is open is told once: no finding says it again.
+  // What is open is reported once: no finding says it again.
   await page.getByRole("tab", { name: "Findings 0" }).click();
   await expect(page.getByText("No findings: every rule is kept.")).toBeVisible();
   await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));

@@ -22,7 +22,7 @@ test("a routing that is used is on the board at once, leads to its result, and i
   await page.getByRole("menuitem", { name: "Routing Connects what is open" }).click();
   await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
 
-  // The edited board asks for the project once more to follow it; the board of before the run must not be seen meanwhile.
+  // The edited board asks for the project again to follow it; the board of before the run must not be seen meanwhile.
   await page.route("**/graphql", async (route) => {
     if (/query Project\(/.test(route.request().postData() ?? "")) await new Promise((go) => setTimeout(go, 700));
     await route.continue();

@@ -37,7 +37,7 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
   ).toBeVisible();
   await expect(row.getByText("Stopped")).toBeVisible();
 
-  // In the queue, as it is told where somebody else's run has the only worker.
+  // In the queue, as shown while another account's run has the only worker.
   await showWaiting(page, 3);
   await page.reload();
   await expect(strip.getByText("Place 3 in the queue")).toBeVisible();
@@ -119,7 +119,7 @@ test("a window that hears nothing is told what no longer goes, catches up, and t
   await dialog.getByRole("textbox").fill("Delete Project");
   await dialog.getByRole("button", { name: "Delete project" }).click();
   await expect(page.getByText("was deleted")).toBeVisible();
-  // No news has told it.
+  // No message has announced it.
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
 });
 

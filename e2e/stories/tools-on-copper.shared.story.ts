@@ -22,7 +22,7 @@ test("tracks of a real board are deleted, drawn, widened, taken to the back and 
   await hands.look();
   await board.press("Escape");
 
-  // The track between two pads goes and is drawn anew, in another width.
+  // The track between two pads goes and is redrawn, in another width.
   await hands.click([155.3, 82.931]);
   await expect(title).toHaveText("Track");
   await board.press("Delete");

@@ -84,7 +84,7 @@ test("parts of a real board are selected, moved, locked, turned, copied and line
   const following = moved.changed.filter(({ list }) => list === "tracks");
   expect(following.length + moved.added.length, `tracks that follow the part (${person.email})`).toBeGreaterThan(0);
 
-  // A part that is turned away from its tracks says so, and its net is routed anew from there.
+  // A part that is turned away from its tracks says so, and its net is rerouted from there.
   await board.press("Home");
   await hands.look();
   await hands.click([151.892, 113.665]);

@@ -66,7 +66,7 @@ test("an old version is looked at, compared, applied and gone back to", async ({
   await expect(page.getByText("v2.0 is the newest version again")).toBeVisible();
   await expect(entries).toHaveText([/Routing taken/, /Created from files/]);
 
-  // What went wrong stays told while two versions are compared.
+  // The error stays visible while two versions are compared.
   await answerWith(page, "ApplyVersion", 70009);
   await history.getByRole("button", { name: "More about v1.0" }).click();
   await page.getByRole("menuitem", { name: /^Apply v1\.0/ }).click();

@@ -17,7 +17,7 @@ type Item = Record<string, any>;
 /** The items of a stored board, as JSON. */
 type StoredBoard = Readonly<Record<(typeof LISTS)[number], readonly Item[]>>;
 
-/** Uploads the KiCad files of one of them for whoever is signed in, and opens it in the workspace. The project's id. */
+/** Uploads the KiCad files of one of them for the signed-in user, and opens it in the workspace. The project's id. */
 export async function openRealBoard(page: Page, name: string): Promise<string> {
   const folder = join(BOARDS, name);
   const files = readdirSync(folder)

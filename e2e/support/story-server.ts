@@ -25,7 +25,7 @@ export function tellServers(servers: StoryServers): void {
   process.env[LIST] = JSON.stringify(servers);
 }
 
-/** This story's. A worker that is begun anew after a failed story has the place, and so the server, of the one before. */
+/** This story's. A worker restarted after a failed story has the place, and so the server, of the one before. */
 export function storyServer(): StoryServer {
   const servers: StoryServers = JSON.parse(process.env[LIST] ?? '{"embedded":[],"onPostgres":null}');
   const { project } = test.info();

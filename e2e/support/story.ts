@@ -43,7 +43,7 @@ export const test = base.extend<StoryFixtures>({
   },
 });
 
-/** Signs in who has an account, whoever has none signs up before. */
+/** Signs in, after signing up if there is no account. */
 export async function enter(page: Caller, email: string): Promise<void> {
   if (mailsTo(email).length === 0) {
     await call(page, "sendEmailVerificationCode", "SendEmailVerificationCodeInput", { email, authType: "SIGN_UP" });
@@ -108,7 +108,7 @@ function mailsTo(email: string): string[] {
 
 /**
  * No violation of WCAG 2.2 A or AA that axe can see. A screen on its way from one state to the next (a colour half faded, a
- * row half loaded) is looked at once more when it has arrived: what stands then is the fault.
+ * row half loaded) is looked at again when it has arrived: what stands then is the fault.
  */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   if ((await violationsOf(page)).length === 0) return;

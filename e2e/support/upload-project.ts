@@ -8,7 +8,7 @@ const URLS =
 const CREATE =
   "mutation($input: CreateEdaProjectQuickModeV2Input!) { createEdaProjectQuickModeV2(input: $input) { id } }";
 
-/** A project of whoever is signed in, past the wizard and without a task: for stories about what comes after. Its id. */
+/** A project of the signed-in user, past the wizard and without a task: for stories about what comes after. Its id. */
 export async function uploadProject(
   page: Pick<Page, "request">,
   { name, files }: { readonly name: string; readonly files: readonly StoryFile[] },

@@ -20,7 +20,7 @@ export interface FootprintMap {
 
 /**
  * Reads `--footprints map.csv` and holds it against the schematic: each line a reference or a wanted name, a comma, and
- * "Library:Name" or a .kicad_mod beside the map. All that is wrong is told at once, by line.
+ * "Library:Name" or a .kicad_mod beside the map. All errors are reported at once, by line.
  */
 export function readFootprintMap(
   path: string,

@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal.ts";
 
-/** What every command that reads a project can be told of its files. */
+/** File options of every command that reads a project. */
 export const INPUT_FLAGS = {
   use: { type: "string" },
   "infer-rules": { type: "boolean", default: false },

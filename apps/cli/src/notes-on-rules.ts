@@ -12,7 +12,7 @@ import { formatDiagnostic } from "./refusal.ts";
 const ABOUT_RULES = new Set(["rules-missing", "rules-inferred"]);
 const ABOUT_CUSTOM_RULES = new Set(["rules-not-obeyed", "rules-unreadable"]);
 
-/** Where the rules are not those of the designer, whoever reads the result is told by which it was judged. */
+/** If the rules are not the designer's, the result names the rules that were used. */
 export function notesOnRules({ diagnostics }: ImportReceipt): string[] {
   return diagnostics
     .filter(({ code }) => ABOUT_RULES.has(code))

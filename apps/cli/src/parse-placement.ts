@@ -6,7 +6,7 @@ import { LIMIT_FLAGS, readLimits } from "./parse-limits.ts";
 import { numberOption, parseOptions, required } from "./parse-options.ts";
 import { MOVE_FLAGS, readMoveOptions } from "./placement-control.ts";
 
-/** What every command that places parts is told on the command line. */
+/** Command-line options of every command that places parts. */
 export interface PlacementRequest {
   readonly input: string;
   readonly inputOptions: InputOptions;

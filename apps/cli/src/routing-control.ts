@@ -1,5 +1,5 @@
 /**
- * What a routing run is told on the command line and in a file of options. People write nets as they are named; options
+ * The options of a routing run on the command line and in a file of options. People write nets as they are named; options
  * carry ids. Flags beat the file.
  */
 import { readFile, stat } from "node:fs/promises";

@@ -111,7 +111,7 @@ const USAGE = `tracewright: circuit boards from files to files
   Exit code: 0 done, 1 done but incomplete or with findings, 2 input refused, 3 a failure of our own.
 `;
 
-/** Runs one command line and answers the exit code. Never throws: a failure of our own is printed and answered as 3. */
+/** Runs one command line and answers the exit code. Never throws: an internal error is printed and answered as 3. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args;
   const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     root,
     terminal: process.stdout.isTTY === true,
   });
-  // Threads load what they run anew each time; what V8 has made of it once is read from there, in a quarter of the time.
+  // Threads load their code again each time; reading V8's compile cache takes a quarter of the time.
   process.env.NODE_COMPILE_CACHE ??= join(configuration.dataDir, "compiled");
   if (configuration.services.has("worker")) makeHelpersWay();
   const server = await startServer({ configuration, tell: say });

@@ -118,7 +118,7 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
         for await (const { data } of listening) heard.push(JSON.stringify(data));
       })();
       const { requestEdaProjectRouting } = await client.get(ROUTE, { id });
-      // With the first progress it has left a checkpoint; one that is paused before may begin anew, if the machine is slow.
+      // With the first progress it has left a checkpoint; one that is paused before may start over, if the machine is slow.
       await waitForState(client, id, /_PROGRESS$/);
       await client.get(CANCEL, { projectId: id, requestGroupId: requestEdaProjectRouting.requestGroupId });
       expect((await readProject(client, id)).run).toMatchObject({ status: "CANCEL", canResume: true });

@@ -40,7 +40,7 @@ import type { Place, SimpleConnection, SimpleObstacle, SimplePoint, SimpleRoute 
 
 /** Areas that are no rectangles become strips of this height. */
 const STRIP: Nm = 500_000;
-/** It comes nearer than it is told to by so much; asked for more, it makes fewer errors (complex_hierarchy 2, not 7). */
+/** Its clearances fall short of the setting by this much; asked for more, it makes fewer errors (complex_hierarchy 2, not 7). */
 const ALLOWANCE: Nm = 20_000;
 
 /** The board's unrouted problem: pads, holes, keepouts, copper artwork and locked copper are obstacles. */

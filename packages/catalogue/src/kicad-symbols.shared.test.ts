@@ -4,7 +4,7 @@ import { CATALOGUE } from "./catalogue.ts";
 import type { CataloguePin } from "./catalogue-part.ts";
 
 /**
- * Pinouts of ours beside KiCad's symbols (Debian's `kicad-symbols`), which other people have read from the datasheets. Names differ
+ * Catalogue pinouts beside KiCad's symbols (Debian's `kicad-symbols`), which other people have read from the datasheets. Names differ
  * (OUT and VO, A1 and A0), so that only what cannot be a matter of words counts: a name that the symbol has at another pin, and an
  * output where the symbol has an input.
  */

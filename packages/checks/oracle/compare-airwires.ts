@@ -1,9 +1,9 @@
 /**
  * Open connections against KiCad's. KiCad names the items at the two ends of each airwire. Where several items of one
  * piece of copper share the place at an end (a pad and the track that starts on it) it names the one its search met
- * first, an order of memory addresses; and of airwires equally short it takes either. Both are told apart from real
+ * first, an order of memory addresses; and of airwires equally short it takes either. Both are distinguished from real
  * disagreements: `place` is the same airwire by another item at the same place, `tie` another airwire of the same net
- * and length in the place of ours.
+ * and length at the corresponding place.
  */
 import type { Board, Finding, Point } from "@tracewright/board";
 import { anchorsOf, connectCopper } from "../src/connections/clusters.ts";

@@ -1,5 +1,5 @@
 /**
- * Compares our findings with KiCad 6's on many boards and mutations of each, for as long as it is told:
+ * Compares our findings with KiCad 6's on many boards and mutations of each, for the given time:
  *
  *   npm run compare -w @tracewright/checks -- [--seeds 1-8] [--minutes 30] [--out FOLDER] [--keep] [BOARD.kicad_pcb | NAME …]
  *

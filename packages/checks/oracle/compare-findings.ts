@@ -20,7 +20,7 @@ import { CHECKED_RULES, type CheckedRule } from "../src/findings/rules.ts";
 import type { KicadFinding } from "./ask-kicad.ts";
 import { pairAirwires } from "./compare-airwires.ts";
 
-/** Rules of ours that ask for something else than KiCad's of that name, if it has one. */
+/** Rules that differ from KiCad's of that name, if it has one. */
 const OWN: ReadonlySet<CheckedRule> = new Set([
   "duplicate_footprints",
   "invalid_outline",

@@ -48,7 +48,7 @@ export function mutateBoard(board: Board, seed: number): BoardChanges {
     moves: [...moves].map(([id, move]) => ({ id, ...move })),
     widths: family === 1 ? [] : changeWidths(board, random),
     vias: family === 1 ? [] : dropVias(board, random),
-    // A fill that is not drawn anew comes too near to what moved: the only way to see the zone rules at work.
+    // A fill that is not redrawn comes too near to what moved: the only way to see the zone rules at work.
     refill: random.next() < 0.5,
     ...(family === 3 ? { rules: tightenRules(board, random), clearances: changeClearances(board, random) } : {}),
   };

@@ -55,7 +55,7 @@ describe.skipIf(!available)("checks agree with KiCad 6 (needs KiCad and the shar
     const { board, findings } = await askKicad(staged, join(folder, "project-1"), changes);
     const ours = checkBoard(board).findings;
     expect(compareFindings(board, ours, findings).disagreements.map(describeDisagreement)).toEqual([]);
-    // What the project ignores and what it only warns about are both there to be told apart.
+    // What the project ignores and what it only warns about are both there to be distinguished.
     expect(ours.some(({ rule }) => rule === "missing_courtyard")).toBe(false);
     expect(ours.some(({ severity }) => severity === "warning")).toBe(true);
   });

@@ -5,7 +5,7 @@ import { makeDrawing } from "./make-drawing.ts";
 import { pageToSvg } from "./svg/page-to-svg.ts";
 import { exampleSubject } from "./testing/example-board.ts";
 
-/** Pictures that a person can open, of an example of our own. `vitest -u` draws them anew; look at them then. */
+/** Pictures of an example, for review. `vitest -u` draws them again; look at them then. */
 const GOLDEN = join(import.meta.dirname, "testing/golden");
 
 it.each([

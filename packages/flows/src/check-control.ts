@@ -4,7 +4,7 @@ import { runScope } from "./run-scope.ts";
 import { type StripFirst, strippedBoard } from "./stripped-board.ts";
 
 /**
- * Checks what a run is told against the board as the run will find it: with its pours gone a plane takes tracks.
+ * Checks the options of a run against the board as the run will find it: with its pours gone a plane takes tracks.
  */
 export function checkControl(board: Board, first: StripFirst, value: unknown): CheckedRoutingOptions {
   const asked = checkRoutingOptions({ ...board, zones: [] }, value);

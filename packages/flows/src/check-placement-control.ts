@@ -2,7 +2,7 @@ import type { Board, IntentChoice } from "@tracewright/board";
 import { type CheckedPlacementOptions, checkPlacementOptions } from "@tracewright/placement";
 
 /**
- * Checks what a placement is told against its board. Parts that a person has fixed stay where they are, whatever is asked:
+ * Checks the options of a placement against its board. Parts that a person has fixed stay where they are, whatever is asked:
  * those of the request as well as those of the project's intents.
  */
 export function checkPlacementControl(

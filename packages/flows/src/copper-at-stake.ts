@@ -1,4 +1,4 @@
-/** What a run will take off the board, told before it starts: on screens, in the API's answers and on the command line. */
+/** What a run will take off the board, reported before it starts: on screens, in the API's answers and on the command line. */
 import { type Board, type CopperCount, countCopper, countCopperOfParts } from "@tracewright/board";
 import { chooseParts, type MoveOptions } from "@tracewright/placement";
 import type { RoutingOptions } from "@tracewright/routing";

@@ -2,7 +2,7 @@ import { type Board, indexBoard } from "@tracewright/board";
 import type { Airwire } from "@tracewright/checks";
 import type { OpenConnection, OpenReason, RoutingOutcome } from "@tracewright/routing";
 
-/** Why a connection is open; `parted`: a pour joined it until tracks ran through the pour. */
+/** Why a connection is open; `parted`: a pour connected it until tracks cut the pour. */
 export type OpenCause = OpenReason | { readonly kind: "parted"; readonly message: string };
 
 export interface StillOpen extends Omit<OpenConnection, "reason"> {

@@ -1,5 +1,5 @@
 /**
- * Which copper is joined so that it stays joined, whoever fills the pours: where an end of one track or via lies on the
+ * Which copper stays connected for any fill of the pours: where an end of one track or via lies on the
  * other piece, and well inside a pour. The design rules count overlapping rims as well, and the last sliver of a fill; two
  * programs differ in those, and a router that relied on them would leave a board that KiCad calls open.
  */

@@ -24,7 +24,7 @@ import { withFilledZones } from "./with-filled-zones.ts";
 export interface Beginning {
   /** The board with its pairs, pours filled around them: what all runs start from. */
   readonly start: Board;
-  /** What runs on it are told. */
+  /** Messages for its runs. */
   readonly told: StartOptions;
   readonly pairs: readonly PairReport[];
   /** Negotiated, unless its time was up before. */
@@ -46,7 +46,7 @@ export interface BeginningTask {
 
 /** So often single pairs are given up; then all of them are. */
 const MOST_TRIES = 3;
-/** Turns of repairing after which open connections may be the fault of pairs. */
+/** Turns of repairing after which open connections may be caused by pairs. */
 const ROUNDS = 1;
 /** Who has to show that they are has more. */
 const ROUNDS_ALONE = 3;
@@ -199,7 +199,7 @@ function untilNegotiated(run: RoutingRun): RepairRun {
   return until(run, ({ phase }) => phase !== "prepare" && phase !== "negotiate");
 }
 
-/** Ends when all is joined, or where improving begins for the so-manieth time: repairing takes turns with it. */
+/** Ends when all is joined, or where improving begins for the nth time: repairing takes turns with it. */
 function untilRepaired(run: RoutingRun, rounds: number): RepairRun {
   let begun = 0;
   let before: RoutingProgress["phase"] = "repair";

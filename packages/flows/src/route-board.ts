@@ -37,7 +37,7 @@ export interface RoutedBoard {
   readonly status: "complete" | "partial";
   readonly connections: { readonly total: number; readonly connected: number };
   readonly findings: readonly Finding[];
-  /** Of the connections the run was asked for, and of what its tracks parted. */
+  /** Of the connections the run was asked for, and of those its tracks cut. */
   readonly open: readonly StillOpen[];
   /** How many connections are open that nobody asked for: of other nets, outside the region. */
   readonly unasked: number;
@@ -81,7 +81,7 @@ export async function routeBoard(source: Board, options: RouteBoardOptions): Pro
   });
   if (beginning === "stopped") return "stopped";
   const { start, told, first, shown } = beginning;
-  // What the run was asked to join, and what its tracks have parted.
+  // What the run was asked to join, and what its tracks have cut.
   const openOf = ({ ratsnest }: CheckResult) => splitAirwires(openAtFirst, ratsnest, scope).mine.length;
   const ended = beginning.ended === "finished" ? drive(shown(first)) : beginning.ended;
   if (ended === "stopped") return "stopped";

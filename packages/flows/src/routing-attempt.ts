@@ -49,7 +49,7 @@ export interface AttemptTask {
   readonly run: RoutingRun;
   readonly ended: "finished" | "ended";
   readonly openOf: (judged: CheckResult) => number;
-  /** Steps a repair on the clock of whoever drives. */
+  /** Steps a repair on the caller's clock. */
   readonly drive: (repair: RepairRun) => End;
   /** Whether the result is to be taken as it is; never where absent. */
   readonly isLate?: () => boolean;
@@ -70,7 +70,7 @@ export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { end
       if (openOf(last.judged) < openOf(best.judged)) best = last;
       if (openOf(last.judged) === 0) break;
     }
-    // What the engine has left open will not be joined by trying once more in haste.
+    // What the engine has left open will not be joined by a quick retry.
     if (ended !== "finished" && (round > 1 || openOf(last.judged) <= last.outcome.open.length)) break;
     const around = await withFilledZones(last.board, { islands: "keep" });
     run = repairRouting({ ...start, zones: around.zones }, run, { ...asked, pours: "hold" });

@@ -23,7 +23,7 @@ export function runScope({ nets, region, task }: RoutingOptions): RunScope {
 
 /**
  * The airwires that a run has to answer for: those it was asked to make, and those of other nets that were not there
- * before, because a track of the run parted a pour. The others nobody asked for.
+ * before, because a track of the run cut a pour. The others were not requested.
  */
 export function splitAirwires(
   before: readonly Airwire[],

@@ -90,7 +90,7 @@ export function resumeTrialPlacement(
   options: TrialPlacementOptions = {},
 ): TrialPlacement {
   const saved = readCheckpoint(checkpoint);
-  // Trials of candidates that are looked for anew would be told of others.
+  // Trials must not be reported for candidates that are searched again.
   if (!saved || !isPlacementCheckpointKnown(saved.placement)) return startTrialPlacement(board, circuit, options);
   return new Run(board, options, resumePlacement(board, circuit, saved.placement, placementOptions(options)), saved);
 }

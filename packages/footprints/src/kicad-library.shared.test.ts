@@ -7,7 +7,7 @@ import { differencesBetween, padDifferences } from "./testing/compare-footprints
 import { DIFFERENCES, differsOnPurpose } from "./testing/differs-on-purpose.ts";
 
 /**
- * Every size of ours beside the one of its name in KiCad's own library (Debian's `kicad-footprints`), which other people have
+ * Every built-in size beside the one of its name in KiCad's own library (Debian's `kicad-footprints`), which other people have
  * drawn from other sources: numbers, places, sizes and drills of pads within 0.05 mm, courtyards within 0.25 mm.
  * Nothing of theirs is kept here; without the library installed there is nothing to compare with.
  */

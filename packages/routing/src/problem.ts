@@ -28,7 +28,7 @@ export interface NetRule {
   readonly priority: number;
   /** What may happen to its given copper. */
   readonly existing: ExistingCopper;
-  /** Its given copper may be led anew for its own good, not only where others need its room. */
+  /** Its given copper may be rerouted for its own good, not only where others need its room. */
   readonly improvesGiven: boolean;
 }
 
@@ -123,7 +123,7 @@ export interface FillArea {
   readonly group?: number;
   readonly layers: number;
   readonly shapes: readonly Shape[];
-  /** How deep inside an end has to lie to stay joined when the pour is filled anew. */
+  /** How deep inside an end has to lie to stay joined when the pour is refilled. */
   readonly margin: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What whoever asks for a run may decide about it. Plain JSON, every field optional: without any, the run joins every
+ * The options of a run. Plain JSON, every field optional: without any, the run joins every
  * open connection of the board and leaves the copper that is on it alone. What comes from outside goes through
  * `checkRoutingOptions`; the engine asks `resolveNetControls` what holds for each net.
  */
@@ -13,7 +13,7 @@ export const ROUTING_TASKS = ["route", "optimise"] as const;
  * What a run may do with unlocked tracks and vias that are on the board. `keep`: nothing, they come out as they went in.
  * `shove`: they make room where a connection finds no way round them. `rip`: they also go where that saves vias and
  * length of others. What they joined stays joined in every kept snapshot, by new tracks as wide as they were drawn; what
- * nobody's way leads through comes out as it went in. Locked copper is always kept, and so are stitching vias, blind and
+ * is in no path stays unchanged. Locked copper is always kept, and so are stitching vias, blind and
  * micro vias, and what reaches out of the region.
  */
 export type ExistingCopper = (typeof EXISTING_COPPER)[number];

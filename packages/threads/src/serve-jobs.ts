@@ -35,6 +35,6 @@ export function serveJobs<Request, Answer>(begin: (worker: number) => Server<Req
       throw error;
     }
   });
-  // Whoever waits hears at once that nothing more will come.
+  // Waiting callers learn at once that nothing more will come.
   process.on("exit", () => say({ lost: death }));
 }

@@ -19,7 +19,7 @@ export interface ThreadCrew {
   readonly close: () => Promise<void>;
 }
 
-/** A crew for one run at a time; whoever starts it closes it. */
+/** A crew for one run at a time; the caller closes it. */
 export function startCrew({ threads = availableParallelism(), onLost }: CrewOptions = {}): ThreadCrew {
   if (threads <= 1) return { crew: undefined, placingCrew: undefined, close: async () => {} };
   const routing = new ThreadPool<WorkerRequest, WorkerAnswer>("routing", threads - 1, onLost);

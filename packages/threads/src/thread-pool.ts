@@ -7,7 +7,7 @@ import { countRings, createBell, sleepUntilRung } from "./bell.ts";
 import { HEAP_LIMITS } from "./heap-limits.ts";
 import type { ServerThreadInput, ServerThreadMessage } from "./serve-jobs.ts";
 
-/** Whoever steps a run may want to stop it within 100 ms, also while it waits. */
+/** The caller may want to stop it within 100 ms, also while it waits. */
 const LONGEST_WAIT_MS = 20;
 
 /** Whose jobs a thread does. */

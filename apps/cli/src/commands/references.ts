@@ -9,7 +9,7 @@ import { readBoard } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
 import { boardOutput, writeBoard } from "../write-board.ts";
 
-/** `tracewright references IN -o OUT.kicad_pcb`: references on silkscreen come to lie where they are printed whole. */
+/** `tracewright references IN -o OUT.kicad_pcb`: moves references on silkscreen to where they are printed whole. */
 export async function referencesCommand(args: readonly string[]): Promise<CommandResult> {
   const { positionals, values } = parseOptions(args, {
     ...INPUT_FLAGS,

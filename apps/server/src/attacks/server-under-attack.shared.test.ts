@@ -147,7 +147,7 @@ describe.runIf(canRun)("a server under attack", () => {
   });
 });
 
-/** Asks again and again how the server is. Its main thread and this one may wait for a core: that is told apart. */
+/** Polls the health of the server. Waits of its main thread and of this one for a core are distinguished. */
 function watchHealth({ url, pid }: ServerProcess) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let isWatching = true;

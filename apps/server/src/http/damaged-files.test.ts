@@ -88,7 +88,7 @@ test("a document is unpacked a piece at a time, so that a large one keeps nobody
   const { boardDocumentUrl } = await readProject(owner, id);
   const ask = (encoding: string) => owner.fetch(boardDocumentUrl, { headers: { "accept-encoding": encoding } });
   const [packed, unpacked] = [await ask("gzip"), await ask("identity")];
-  // Whoever unpacks a whole document before answering knows how long it is.
+  // A caller that unpacks the whole document first knows its length.
   expect([packed, unpacked].map(({ headers }) => headers.has("content-length"))).toEqual([true, false]);
   expect(await unpacked.json()).toEqual(await packed.json());
 });

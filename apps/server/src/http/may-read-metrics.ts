@@ -4,7 +4,7 @@ import { isLoopback } from "../platform/configuration.ts";
 
 /**
  * Who may read /metrics: the bearer of the configured token; without one, programs of the same machine. What a proxy hands
- * on comes from the same machine too, and is told by its header.
+ * on comes from the same machine too, and is recognised by its header.
  */
 export function mayReadMetrics({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined)

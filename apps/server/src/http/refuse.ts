@@ -20,7 +20,7 @@ export function refuseOperation(status: number, name: ErrorName, message: string
   return Response.json({ errors: [{ message, extensions: { ...more, code: ERROR_CODES[name], name } }] }, { status });
 }
 
-/** In the shape that whoever asks at this address reads. */
+/** In the shape expected by clients of this address. */
 export function refuseAt(path: string, status: number, name: ErrorName, message: string, more: object = {}): Response {
   return path === "/graphql" ? refuseOperation(status, name, message, more) : refuse(status, name, message, more);
 }

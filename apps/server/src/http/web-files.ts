@@ -49,14 +49,14 @@ const FILL_WORKER_POLICY = [
   "connect-src 'self'",
 ].join("; ");
 
-/** What the browser is told to keep of an answer's page, thread or picture. */
+/** Caching headers for a page, thread or picture. */
 export function securityHeaders(path: string, isHttps: boolean): Readonly<Record<string, string>> {
   return {
     "content-security-policy": FILL_WORKER.test(path) ? FILL_WORKER_POLICY : CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
-    // No window or page of another site gets hold of ours, or shows what it answers.
+    // No window or page of another site can access this one or show its responses.
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": PERMISSIONS_POLICY,

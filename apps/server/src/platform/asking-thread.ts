@@ -24,7 +24,7 @@ export interface AskingThreadOptions {
   readonly memoryMb: number;
   /** From one answer to the next while questions wait; then it is ended. */
   readonly seconds: number;
-  /** It ends after so long without a question; the next one starts it anew. */
+  /** It ends after so long without a question; the next one starts it again. */
   readonly idleSeconds: number;
 }
 
@@ -56,7 +56,7 @@ export function createAskingThread<Question, Answer>(
     return thread.worker.terminate();
   };
 
-  /** Time begins anew with each answer. */
+  /** The time restarts with each response. */
   const watch = (thread: Started<Answer>): void => {
     clearTimeout(thread.timer);
     if (thread.waiting.size > 0)

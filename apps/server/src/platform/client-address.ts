@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 /**
  * Who is calling. Every proxy appends the address it was called from to X-Forwarded-For, and anybody can write what stands
- * before: only the entries of our own proxies count, from the end. With fewer entries the call did not come through them.
+ * before: only the entries of trusted proxies count, from the end. With fewer entries the call did not come through them.
  */
 export function clientAddressOf(
   request: Pick<IncomingMessage, "headers"> & { readonly socket: { readonly remoteAddress?: string | undefined } },

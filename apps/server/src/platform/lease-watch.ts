@@ -17,7 +17,7 @@ export class LeaseWatch {
 
   /** Those of the leases whose beat has stood still for too long. `at`: milliseconds of a clock that nobody can set. */
   lost<Lease extends HeldLease>(held: readonly Lease[], at: number): Lease[] {
-    // Whoever did not look for a while (the database was away, the machine slept) has not seen that others stood still.
+    // A process that did not poll for a while (database away, machine asleep) cannot know that other leases stood still.
     if (at - this.#lastLook > LEASE_MS) this.#seen.clear();
     this.#lastLook = at;
     const ids = new Set(held.map(({ id }) => id));

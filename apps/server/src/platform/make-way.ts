@@ -9,7 +9,7 @@ const HELPER = ENGINE / 2;
 const HELPER_NAME = "V8Worker";
 
 /**
- * Has the calling thread, and those that it starts from then on, make way for whoever answers people. On Linux, where threads
+ * Has the calling thread, and those that it starts from then on, yield to threads that serve requests. On Linux, where threads
  * have priorities of their own: elsewhere it would be that of the whole process.
  */
 export function makeWay(): void {

@@ -1,4 +1,4 @@
-/** The same work, never twice at a time: calls that come while it is being done are answered by doing it once more after that. */
+/** The same work, never twice at a time: calls that come while it is being done are answered by doing it again after that. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined;
   let isWanted = false;

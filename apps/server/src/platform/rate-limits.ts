@@ -39,7 +39,7 @@ export async function giveBack(db: Database, { ids }: TakenAttempt): Promise<voi
   await db.delete(attempts).where(inArray(attempts.id, [...ids]));
 }
 
-/** Whoever has proved to be the owner of a key starts anew. */
+/** A proven owner of a key starts again. */
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /**
- * Encrypts what has to lie outside (in a cookie, in a table that may leak) and is only for this server to read. Whoever
+ * Encrypts data stored outside (in a cookie, in a table that may leak) that only this server may read. A caller that
  * changes a byte of it, or uses it for something else than it was sealed for, gets nothing.
  */
 export interface Sealer {

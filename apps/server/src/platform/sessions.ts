@@ -44,7 +44,7 @@ export async function findSession(db: Database, token: string | undefined, now: 
   return { status: "valid", session: { userId: row.userId, tokenHash }, isDueForRenewal };
 }
 
-/** Slides the end of a session. Only where the cookie is written anew as well: else the browser forgets it before we do. */
+/** Slides the end of a session. Only if the cookie is rewritten too; otherwise it expires in the browser first. */
 export async function renewSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -83,7 +83,7 @@ export async function endSessionsOf(db: Database, userId: string, exceptTokenHas
   return ended.map(({ tokenHash }) => tokenHash);
 }
 
-/** Keeps expired sessions a day longer, so that their owners are told "expired" rather than "unknown". */
+/** Keeps expired sessions a day longer, so that their owners see "expired" rather than "unknown". */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 86_400_000)));
 }

@@ -39,6 +39,6 @@ function missingIn(findings: readonly Finding[], among: readonly Finding[]): rea
 }
 
 function keyOf({ rule, items, layer, position }: Finding): string {
-  // What has no items (an outline that is not closed) is told apart by its place.
+  // What has no items (an outline that is not closed) is identified by its place.
   return JSON.stringify([rule, items.length > 0 ? [...items].sort() : position, layer ?? ""]);
 }

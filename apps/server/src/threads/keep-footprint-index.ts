@@ -30,7 +30,7 @@ function readKept(path: string): KeptIndex | undefined {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as KeptIndex;
   } catch {
-    // Missing, or cut off when a server was killed: it is made anew.
+    // Missing, or cut off when a server was killed: it is rebuilt.
     return undefined;
   }
 }

@@ -38,7 +38,7 @@ export function listPartKinds({ board, circuit }: Design): readonly PartKind[] {
     const question = questionOf(part);
     if (question.padNumbers.length === 0 && question.pins.length === 0) continue;
     // Fields that say nothing of the part differ from one to the next; those that do are in its signature. Some programs name
-    // every symbol anew; what tells two of them apart are their pins.
+    // every symbol again; they differ in their pins.
     const { fields: _, symbol: __, ...sameForEquals } = question;
     const kind = createHash("sha256").update(JSON.stringify(sameForEquals)).digest("hex");
     const entry = kinds.get(kind) ?? { parts: [], question, of: part };

@@ -5,7 +5,7 @@ import { listPartKinds } from "./list-part-kinds.ts";
 import type { MatchPartsInput, MatchPartsMessage, PartOutcome } from "./messages/match-parts-messages.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";
 
-/** Parts are told of in packs: a message for each would cost more than the matching. */
+/** Parts are reported in batches: a message for each would cost more than the matching. */
 const TOLD_AT_ONCE = 25;
 
 const input = workerData as MatchPartsInput;

@@ -85,7 +85,7 @@ function candidateOf(facts: DatasheetFacts, { variant, package: packageName = ""
 function reasonsOf(facts: DatasheetFacts, fit: VariantFit): readonly MatchReason[] {
   const { padsWithoutPin, pinsWithoutPad, otherNames, fits, variant } = fit;
   return [
-    // Always: whoever confirms it has compared it with the page.
+    // Always: the person who confirms it has compared it with the page.
     { code: "reading-unconfirmed", facts: {} },
     ...(hasPinNames() ? [] : [{ code: "no-pin-names", facts: {} }]),
     ...(fits ? [] : [{ code: "other-pads", facts: { padsWithoutPin, pinsWithoutPad } }]),

@@ -2,7 +2,7 @@ import type { Footprint } from "@tracewright/board";
 import { type FootprintChoice, pinCount } from "@tracewright/footprints";
 import type { RememberedFootprint } from "./messages/import-messages.ts";
 
-/** Larger ones are chosen anew in every project. */
+/** Larger ones are chosen again in every project. */
 const MAX_TEMPLATE_LENGTH = 100_000;
 
 /** What was chosen for parts that name a footprint, once for each name and number of pins. */

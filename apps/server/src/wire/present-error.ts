@@ -3,7 +3,7 @@ import { AbandonedError } from "../platform/metering/abandoned-error.ts";
 import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { GraphQLError } from "./graphql.ts";
 
-/** Tells an expected refusal from a fault of ours; the latter leaves without its inner words. */
+/** Distinguishes an expected refusal from an internal error; the latter is sent without its message. */
 export function presentError(error: unknown, report: (fault: unknown) => void): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : error;
   const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};

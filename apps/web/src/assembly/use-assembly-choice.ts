@@ -21,7 +21,7 @@ export interface AssemblyChoiceState {
   /** Why it could not be read, or not be kept. */
   readonly failure: CombinedError | undefined;
   readonly isBusy: boolean;
-  /** Reads it anew; what was typed meanwhile is the form's. */
+  /** Reloads it; the form keeps input typed in the meantime. */
   readonly load: () => Promise<void>;
   /** Whether it is kept; nobody's later change is overwritten. */
   readonly save: (change: AssemblyChange) => Promise<boolean>;

@@ -54,7 +54,7 @@ export class Autosave {
   #kept:
     | { readonly steps: readonly BoardEdit[]; readonly version: EditedVersion; readonly share: KeptShare }
     | undefined;
-  /** The newest version that was told of since the last save began. */
+  /** The newest version announced since the last save began. */
   #heard: EditedVersion | undefined;
 
   constructor(setup: AutosaveSetup) {
@@ -136,7 +136,7 @@ export class Autosave {
     } while (this.#stateNow() === "waiting");
   }
 
-  /** Asked anew: it has changed while something was awaited. */
+  /** Asked again: it has changed while something was awaited. */
   #stateNow(): SaveState["kind"] {
     return this.#state.kind;
   }

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from "../storage-keys.ts";
 import type { HoldLock } from "./hold-lock.ts";
 import { type KeptEdits, type KeptFor, keepEdits, tabsWithEdits } from "./kept-edits.ts";
 
-/** A page that is loaded anew may come before the browser has let go of what the old one held. */
+/** A page that is reloaded may come before the browser has released the locks of the old one. */
 const PATIENCE_MS = 1_000;
 const TAB_KEY = STORAGE_KEYS.tab;
 
@@ -14,7 +14,7 @@ export interface ClaimedEdits {
 
 /**
  * A place for the unsaved edits of one project that belongs to this tab alone, so that two tabs do not overwrite each other's. It is
- * the one that the tab had before it was loaded anew; else one with edits whose tab is gone, which are taken over; else a new one.
+ * the one that the tab had before it was reloaded; else one with edits whose tab is gone, which are taken over; else a new one.
  */
 export async function claimKeptEdits({
   storage,
@@ -29,7 +29,7 @@ export async function claimKeptEdits({
   readonly hold: HoldLock | undefined;
   readonly newId: () => string;
 }): Promise<ClaimedEdits> {
-  // Which tabs live cannot be told: all of them share one place.
+  // Live tabs cannot be distinguished: all of them share one place.
   if (!hold) return { kept: keepEdits(storage, whose), release: () => undefined };
   const own = session.getItem(TAB_KEY) ?? undefined;
   const claim = async (tab: string, patience: number): Promise<ClaimedEdits | undefined> => {

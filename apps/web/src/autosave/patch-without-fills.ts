@@ -1,6 +1,6 @@
 import type { EditPatch } from "@tracewright/board";
 
-/** A patch whose zones come without copper: it is made anew from everything else. Itself where it brings none. */
+/** A patch whose zones come without copper: it is rebuilt from everything else. Itself where it brings none. */
 export function patchWithoutFills(patch: EditPatch): EditPatch {
   if (!patch.lists.some(({ list }) => list === "zones")) return patch;
   return {

@@ -36,6 +36,6 @@ function outcomeOf(error: CombinedError | undefined): SaveOutcome {
   if (code === 70009) return { kind: "busy" };
   if (code === 400)
     return { kind: "refused", reasons: saidReasons ?? [{ message: refusal?.message ?? "", words: null }] };
-  // The network, a fault of the server, a login that ran out: the edits stay here, and are sent again.
+  // The network, a server error, an expired login: the edits stay here and are resent.
   return { kind: "unreachable" };
 }

@@ -14,7 +14,7 @@ export function OptionsDialog({
   opened: boolean;
   onClose: () => void;
   options: StartOptions;
-  /** Why the engine did not begin with what it was last told. */
+  /** Why the engine did not start with the last options. */
   refusal: string | undefined;
   onOptions: (options: unknown) => void;
 }) {
@@ -22,7 +22,7 @@ export function OptionsDialog({
   const [problem, setProblem] = useState<string>();
   const [isTold, setIsTold] = useState(false);
   useEffect(() => {
-    // The seed has a field of its own, and how pours count is no option of whoever asks for a run.
+    // The seed has a field of its own, and the handling of pours is not a user option.
     const { seed, pours, ...rest } = options;
     setText(JSON.stringify(rest, undefined, 2));
     setProblem(undefined);

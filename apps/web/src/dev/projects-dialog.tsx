@@ -24,7 +24,7 @@ type Asked =
 /** More than fit a dialog are found by name elsewhere. */
 const MOST_PROJECTS = 50;
 
-/** The boards of whoever is signed in. The server is asked only when somebody opens this: the page needs no login. */
+/** The boards of the signed-in user. Queried only when this opens: the page needs no login. */
 export function ProjectsDialog({
   opened,
   onClose,

@@ -12,7 +12,7 @@ import { failureOfJob } from "./failure-of-job.ts";
 export type ExportEnd =
   | { readonly kind: "made"; readonly exported: ExportedFileFragment }
   | { readonly kind: "refused"; readonly failure: CallFailure }
-  /** By whoever asked for it. */
+  /** By the user who requested it. */
   | { readonly kind: "cancelled" };
 
 /** Between two questions how far the job is, milliseconds: most files are made in a blink, so the first follow fast. */

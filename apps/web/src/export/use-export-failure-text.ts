@@ -11,7 +11,7 @@ type Reason = keyof typeof fabExport.fabExport.reason;
 const isReason = (code: unknown): code is Reason =>
   typeof code === "string" && Object.hasOwn(fabExport.fabExport.reason, code);
 
-/** Why there is no file: in the page's language where the server tells it as data, else as any failed call is told. */
+/** Why there is no file: in the page's language if the server sends it as data, else like any failed call. */
 export function useExportFailureText(): (failure: CallFailure) => ErrorText {
   const { t } = useTranslation();
   const errorText = useWordedErrorText();

@@ -36,7 +36,7 @@ export function useProjectExport(
     onExporting = async () => true,
     version,
   }: {
-    /** Saves what is not saved yet. False: it could not, and was told. */
+    /** Saves unsaved changes. False: it failed, and the error was shown. */
     onExporting?: () => Promise<boolean>;
     /** The newest there is unless given. */
     version?: Pick<Project, "majorVersion" | "revisionVersion">;
@@ -48,7 +48,7 @@ export function useProjectExport(
   const [refusal, setRefusal] = useState<CallFailure>();
   const [exportsBefore, setExportsBefore] = useState<number | null>(null);
   const job = useRef<AbortController>(undefined);
-  // Whoever has left gets no file any more.
+  // No download after leaving the page.
   useEffect(() => () => job.current?.abort(), []);
   const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [isAssembling, setAssembling] = useState(false);

@@ -35,11 +35,11 @@ export interface ChooserNeed {
 export interface ChooserCurrent {
   readonly name: string;
   readonly source: FootprintSource;
-  /** Where whoever asks has it already. */
+  /** If the caller has it already. */
   readonly footprint?: Footprint;
 }
 
-/** Uploads of footprints, as whoever asks keeps them. */
+/** Uploads of footprints, kept by the caller. */
 export interface ChooserFiles {
   readonly fileUrls: readonly string[];
   readonly addFiles: (files: readonly File[]) => void;

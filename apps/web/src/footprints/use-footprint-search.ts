@@ -75,7 +75,7 @@ export function inputOf({ words, pads, pitch, width, height }: FootprintSearch):
   return Object.keys(input).length > 0 ? { ...input, size: 50 } : undefined;
 }
 
-/** Above nought and below a metre; a comma is a decimal point. */
+/** Greater than 0 and below a metre; a comma is a decimal point. */
 export function readNumber(text: string): number | undefined {
   const trimmed = text.trim().replace(",", ".");
   const value = Number(trimmed);

@@ -3,7 +3,7 @@ import { errorCode } from "./error-signs.ts";
 
 /** Before each further try. */
 const PAUSES_MS = [1000, 4000];
-/** A fault of the server itself. */
+/** An internal server error. */
 const FAULT = 500;
 
 /**

@@ -9,7 +9,7 @@ export type VisitorAnswer<Data> =
 
 /**
  * One call of somebody who is not signed in. There is nothing to keep, so pages for everybody load neither a cache nor
- * a query client. Never rejects: a failure is an answer, told as the query client tells it.
+ * a query client. Never rejects: a failure is a result, in the shape of the query client's.
  */
 export async function callAsVisitor<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,

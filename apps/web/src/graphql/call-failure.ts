@@ -12,6 +12,6 @@ export interface CallFailure {
 
 /**
  * What is done about a call that failed, further to what its screen does. `handlesFaults`: the screen that asked tells
- * a fault of the server itself.
+ * an internal server error.
  */
 export type OnCallError = (failure: CallFailure, options: { readonly handlesFaults: boolean }) => void;

@@ -11,7 +11,7 @@ const isCode = (code: unknown): code is Code => typeof code === "string" && Obje
 
 /**
  * The sentence for a failed call that needs what a thread of the server reads out of a design: where that was not read, why; else `fallback`,
- * or as any failed call is told.
+ * or like any failed call.
  */
 export function useReadingErrorText(): (failure: CallFailure, fallback?: string) => ErrorText {
   const { t } = useTranslation();

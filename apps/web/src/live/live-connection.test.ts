@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { LiveConnection, type LiveSocketHandlers, RECONNECT_DELAY_MS } from "./live-connection.ts";
 
-/** A hand-driven world: sockets are listed as they open, timers run when told. */
+/** A hand-driven world: sockets are listed as they open, timers run on demand. */
 function setUp(isExpired?: () => Promise<boolean>) {
   const sockets: (LiveSocketHandlers<string> & { closed: boolean })[] = [];
   const timers = new Map<number, { run: () => void; delay: number }>();

@@ -18,7 +18,7 @@ interface NotificationList {
   readonly isLoading: boolean;
   readonly error: CombinedError | undefined;
   readonly loadMore: () => void;
-  /** Answers why it is unread still; whoever opens one leaves the list before the answer comes. */
+  /** Returns why it is still unread; opening one leaves the list before the response. */
   readonly read: (id: string) => Promise<CombinedError | undefined>;
   readonly readAll: () => void;
 }

@@ -24,7 +24,7 @@ export interface RunningView {
   /** Seconds of work when last heard, and when that was; undefined when the clock stands still. */
   readonly elapsed: number;
   readonly heardAt: number | undefined;
-  /** What a placement run was told. */
+  /** The options of a placement run. */
   readonly toldPlacing: Run["placementOptions"];
   readonly preview: unknown;
 }
@@ -37,7 +37,7 @@ export type RunView =
       readonly task: JobType;
       readonly requestGroupId: string;
       readonly canResume: boolean;
-      /** What a routing run was told, to go on with the same. */
+      /** The options of a routing run, to go on with the same. */
       readonly told: Run["routingOptions"];
       /** The same of a placement run. */
       readonly toldPlacing: Run["placementOptions"];

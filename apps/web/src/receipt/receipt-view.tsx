@@ -167,7 +167,7 @@ const KINDS = {
   "pictures of the schematic": "schematicPictures",
 } as const;
 
-/** Kinds the readers count are open-ended; those without a word of ours keep their own. */
+/** Kinds the readers count are open-ended; those without a translation keep their name. */
 function kindLabel(t: TFunction, kind: string): string {
   const [, named] = Object.entries(KINDS).find(([read]) => read === kind) ?? [];
   return named ? t(`receipt.kinds.${named}`) : kind;

@@ -3,7 +3,7 @@ import { Provider } from "urql";
 import { createGraphqlClient } from "../graphql/client.ts";
 import { useSession } from "./session.ts";
 
-/** The client, with its cache, of everything that only a signed-in person sees; whoever leaves takes the cache along. */
+/** The client, with its cache, of everything that only a signed-in person sees; logging out discards the cache. */
 export function SignedInClient({ children }: { children: ReactNode }) {
   const { onCallError } = useSession();
   const client = useMemo(() => createGraphqlClient({ onError: onCallError }), [onCallError]);

@@ -9,7 +9,7 @@ interface CallState {
   readonly error: CallFailure | undefined;
 }
 
-/** A call that a page for everybody makes when it is told to, and how the last one stands. */
+/** A call that a public page makes on demand, and the state of the last one. */
 export function useVisitorCall<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
 ): readonly [CallState, (variables: Variables) => Promise<VisitorAnswer<Data>>] {

@@ -5,7 +5,7 @@ import { useLiveStatus } from "../session/session.ts";
 import classes from "./connection-banner.module.css";
 import { useOnline } from "./use-online.ts";
 
-/** A lost connection has to last this long before anybody is told. */
+/** A connection must be lost for this long before it is shown. */
 const PATIENCE_MS = 4_000;
 
 /** Says that the screen may be behind, while the network or the live connection is away. */

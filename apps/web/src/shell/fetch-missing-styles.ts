@@ -7,7 +7,7 @@ export async function fetchMissingStyles(): Promise<void> {
   await Promise.all(links.filter(isMissing).map(fetchAgain));
 }
 
-/** A sheet that failed is none, or one that does not let its rules be read; all of ours are from our own server. */
+/** A failed style sheet is missing or its rules are unreadable; all of them come from this server. */
 function isMissing({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0;

@@ -9,7 +9,7 @@ interface Pressed {
   readonly isComposing: boolean;
 }
 
-/** A page with the guard and, behind it, a form that is sent with Return as every one of ours is. */
+/** A page with the guard and, behind it, a form that is submitted with Return, like all forms. */
 function setUp() {
   const page = new EventTarget();
   guardCompositions(page);

@@ -60,7 +60,7 @@ export function MessagePage({
   );
 }
 
-/** Whether the tab has a page of ours before this one; the router counts them in the history's state. */
+/** Whether the tab has an earlier page of this application; the router counts them in the history's state. */
 function canGoBack(): boolean {
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   return idx > 0;

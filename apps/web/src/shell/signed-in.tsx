@@ -23,7 +23,7 @@ export function useProfile(): Profile {
   return profile;
 }
 
-/** Around every page that needs a person; with the next person all of it begins anew. */
+/** Wraps every page that needs a user; it is remounted for another user. */
 export function SignedIn() {
   const { persons } = useSession();
   return (

@@ -14,7 +14,7 @@ import {
   type VariantColorsResolver,
 } from "@mantine/core";
 
-/** Colour names of our own that a `color` prop may take; anything else falls back to the accent. */
+/** Theme colours that a `color` prop may take; anything else falls back to the accent. */
 const TONES = ["ok", "warn", "danger", "info"] as const;
 
 const toneOf = (color: string | undefined) => TONES.find((tone) => tone === color) ?? "accent";

@@ -1,4 +1,4 @@
-/** What the server said to a part of a file. Anything else (no answer, a fault of the server's) throws. */
+/** The response to a part of a file. Anything else (no response, a server error) throws. */
 export type PartAnswer =
   | { readonly kind: "stored"; readonly url: string }
   /** So many bytes are there; the next part begins after them. */

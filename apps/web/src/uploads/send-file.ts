@@ -19,7 +19,7 @@ export interface FileSending {
   readonly url: string;
   /** Of an upload that was begun before: it is asked first how much is there. */
   readonly isBegun: boolean;
-  /** The address signed anew, when it has run out. */
+  /** The address with a new signature, when it has run out. */
   readonly renew: () => Promise<string>;
   readonly put: (part: SentPart) => Promise<PartAnswer>;
   /** Resolves when it is worth trying again after so many breaks. */

@@ -21,7 +21,7 @@ export function useUploads(): Uploads {
   const [uploads, dispatch] = useReducer(nextUploads, []);
   const files = useRef(new Map<number, File>());
   const aborts = useRef(new Map<number, AbortController>());
-  /** Where each file goes; whoever tries again goes on there. */
+  /** The address of each file; a retry resumes there. */
   const addresses = useRef(new Map<number, string>());
   const nextId = useRef(1);
 

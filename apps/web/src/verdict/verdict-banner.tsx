@@ -26,7 +26,7 @@ export function VerdictBanner({
   failedChecks?: number;
   /** Why it could not be judged. */
   problem?: VerdictProblem | null | undefined;
-  /** Has it judged once more. */
+  /** Has it judged again. */
   onRetry?: () => void;
 }) {
   const { t } = useTranslation();

@@ -55,13 +55,13 @@ export function BoardStage({
   compared: Compared | undefined;
   /** An earlier version that the board is compared with. */
   before: Board | undefined;
-  /** Told what part of the board is in view, nanometres. */
+  /** Receives the visible part of the board, nanometres. */
   onLook: (box: Box) => void;
   /** Starts a run for one net; undefined while none may be started. */
   onRouteNet: ((net: NetId) => void) | undefined;
   /** What can be ordered about parts; undefined while no run may be started. */
   partActions: PartActions | undefined;
-  /** Told which parts are selected. */
+  /** Receives the selected parts. */
   onChosen: (parts: readonly ItemId[]) => void;
   /** What the design rules say of the board, once somebody says it. */
   checks: LiveChecks | undefined;

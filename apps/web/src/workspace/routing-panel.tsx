@@ -60,7 +60,7 @@ export function RoutingPanel({
   const openCount = routing.total - routing.connected;
   // Done is what was asked for, though other nets may be open.
   const isAskedDone = !routing.complete && routing.open.length === 0 && routing.unasked > 0;
-  // Open connections have a list of their own, as in the check of rules: told in both they would be counted twice.
+  // Open connections have a list of their own, as in the check of rules: listed in both, they would be counted twice.
   const findings = useMemo(() => routing.findings.filter(({ rule }) => rule !== OPEN), [routing.findings]);
   const isClean = (routing.complete || isAskedDone) && findings.every(({ severity }) => severity !== "error");
   const reasonOf = useOpenReason();

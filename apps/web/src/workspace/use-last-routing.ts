@@ -14,7 +14,7 @@ export interface LastRouting {
   readonly leave: () => void;
 }
 
-/** The last routing that came to a result, confirmed or not, when somebody wants to read its summary once more. */
+/** The last routing that came to a result, confirmed or not, for reopening its summary. */
 export function useLastRouting(project: Project, view: RunView): LastRouting {
   const [lookedAt, look] = useState<string>();
   const [last] = project.latestRouting?.results ?? [];

@@ -11,7 +11,7 @@ const NETS_NAMED = 6;
 
 type Cause = NonNullable<OpenConnection["cause"]>;
 
-/** Why a connection is open and what may open it, in the language of the page; the server's own words where it told no parts. */
+/** Why a connection is open and what may open it, in the language of the page; the server's sentence if it sent no parts. */
 export function useOpenReason(): (connection: OpenConnection) => string {
   const { t, i18n } = useTranslation();
   return useCallback(

@@ -35,7 +35,7 @@ export function useProjectRun(
 ): ProjectRun {
   const live = useLiveRuns().get(project.id);
   const standing = useMemo(() => runView(project, live), [project, live]);
-  // What goes on was told what it takes away when it began.
+  // A continued run showed what it removes when it started.
   const goesOn = standing.kind === "paused" && standing.canResume;
   const commands = useRunCommands(project.id, {
     reload,

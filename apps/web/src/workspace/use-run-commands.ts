@@ -13,10 +13,10 @@ import {
   SelectRoutingDocument,
 } from "../graphql/generated/documents.ts";
 
-/** What a routing run is told; everything open when nothing is said. */
+/** The options of a routing run; everything open when nothing is said. */
 export type Told = Omit<RequestEdaProjectRoutingInput, "id">;
 
-/** What a placement run is told; what is unplaced, or everything, when nothing is said. */
+/** The options of a placement run; what is unplaced, or everything, when nothing is said. */
 export type PlacementTold = Omit<RequestEdaProjectAutoPlacementInput, "id">;
 
 export interface Consent {
@@ -55,9 +55,9 @@ export function useRunCommands(
   }: {
     reload: () => void;
     onTaken: () => void;
-    /** Before something is ordered of the stored board. False: not now, and somebody has been told why. */
+    /** Before a request on the stored board. False: not now, and the reason was shown. */
     onOrder: (order: "start" | "select") => Promise<boolean>;
-    /** Before a run starts: what it takes away is told. False: it is not to start. */
+    /** Before a run starts: shows what it removes. False: it must not start. */
     onStart?: (task: JobType, told: Told | PlacementTold) => Promise<boolean>;
   },
 ): RunCommands {

@@ -21,7 +21,7 @@ export function WorkspaceNotes({
   onRetry,
 }: {
   project: Project;
-  /** The version on view, where it is told that it is not the newest. */
+  /** The version on view, with a note that it is not the newest. */
   older: { readonly m: number; readonly r: number } | undefined;
   olderError: CombinedError | undefined;
   versions: VersionCommands;

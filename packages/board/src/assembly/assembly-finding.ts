@@ -1,4 +1,4 @@
-/** What whoever orders an assembled board should look at. */
+/** What to review before ordering an assembled board. */
 export const ASSEMBLY_FINDING_KINDS = [
   /** Parts that nobody named, or that were never numbered ("R?"). */
   "reference-missing",

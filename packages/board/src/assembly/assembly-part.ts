@@ -6,7 +6,7 @@ import type { PartFields } from "./part-fields.ts";
 /** Why a part is in no bill of materials. */
 export type LeftOutReason = "not-populated" | "excluded" | "fiducial" | "no-pads" | "no-reference";
 
-/** A part as whoever buys and places parts has to know it: what schematic and board say of it, put together. */
+/** A part with the data for purchase and placement, combined from schematic and board. */
 export interface AssemblyPart {
   readonly reference: string;
   readonly value: string;

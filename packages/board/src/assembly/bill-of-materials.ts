@@ -30,7 +30,7 @@ export const MAX_BOARDS = 1_000_000;
 /**
  * The parts that are bought, those of one kind on one line: same value, footprint, manufacturer, part numbers and ratings.
  * A line stands where its first reference does in natural order. Throws for a number of boards that is no whole number from
- * 1 to `MAX_BOARDS`: whoever lets people type it refuses it there.
+ * 1 to `MAX_BOARDS`: input fields refuse others.
  */
 export function billOfMaterials(parts: readonly AssemblyPart[], { boards = 1 }: { boards?: number } = {}): BillLine[] {
   if (!Number.isInteger(boards) || boards < 1 || boards > MAX_BOARDS) throw new RangeError(`${boards} boards`);

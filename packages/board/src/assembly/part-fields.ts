@@ -7,7 +7,7 @@ export interface SupplierPart {
   readonly partNumber: string;
 }
 
-/** What a part's fields say to whoever buys it; texts are empty where nothing is said. */
+/** The purchase data in a part's fields; missing texts are empty. */
 export interface PartFields {
   readonly manufacturer: string;
   readonly manufacturerPart: string;

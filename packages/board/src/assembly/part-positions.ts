@@ -23,7 +23,7 @@ export interface PartPosition {
   readonly mount: AssemblyPart["mount"];
 }
 
-/** What a machine has to be told otherwise of a supplier's part than the library's drawing says. */
+/** Corrections of a supplier's part relative to the library's drawing. */
 export interface ReelCorrection {
   /** How much further than the drawing the part is turned, counter-clockwise as seen by who looks at the part. */
   readonly rotation: Degrees;

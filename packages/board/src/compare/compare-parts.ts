@@ -64,7 +64,7 @@ function describeChange(difference: Difference, before: Footprint, after: Footpr
   return {
     kind: "part-changed",
     ...differenceOf(difference, before, after),
-    // A new reference is told as such; the part is called by the old one until then.
+    // A new reference is reported as such; the part is called by the old one until then.
     reference: before.reference,
     ...(before.reference !== after.reference && { renamed: after.reference }),
     records: [recordOf("footprints", pair)],
@@ -73,7 +73,7 @@ function describeChange(difference: Difference, before: Footprint, after: Footpr
   };
 }
 
-/** Members that have words of their own below; the rest is told by its name. */
+/** Members that have words of their own below; others are called by their name. */
 const TOLD: ReadonlySet<string> = new Set([
   "id",
   "reference",
@@ -88,7 +88,7 @@ const TOLD: ReadonlySet<string> = new Set([
 
 function differenceOf(difference: Difference, before: Footprint, after: Footprint): PartDifference {
   const isFlipped = before.side !== after.side;
-  // What the flip does to pads and drawings is not said once more.
+  // What the flip does to pads and drawings is not said again.
   const old = isFlipped ? flipFootprint(before, difference.after) : before;
   const turned = turnBetween(old.rotation, after.rotation);
   const isMoved = before.position.x !== after.position.x || before.position.y !== after.position.y;
@@ -141,7 +141,7 @@ function findRenetted(difference: Difference, before: Footprint, after: Footprin
   });
 }
 
-/** Members that differ in what has not been told: pads but for their nets, attributes but for the fitting. */
+/** Members with other differences: pads except their nets, attributes but for the fitting. */
 function findFurther(before: Footprint, after: Footprint): string[] {
   const [old, now] = [untold(before), untold(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((key) => !isAlike(old[key], now[key])).sort();

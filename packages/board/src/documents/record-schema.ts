@@ -20,7 +20,7 @@ import {
  * through, since our readers wrote them; what a browser sends is held against these.
  */
 
-/** Larger than any field that a file of ours brought; a name is not a place to store things. */
+/** Larger than any field seen in real files; names are not storage. */
 const LONGEST_ID = 200;
 
 const nm = whole(MAX_COORDINATE);

@@ -27,7 +27,7 @@ export function sha256OfPieces(writeAll: (write: (piece: string) => void) => voi
     const length = putUtf8(piece, block, rest);
     total += length - rest;
     rest = length % 64;
-    // Whoever writes may ask for sums of its own meanwhile.
+    // The writer may compute other checksums in the meantime.
     hash.set(state);
     compressAll(block, length - rest);
     state.set(hash);

@@ -80,12 +80,12 @@ export function tuple(item: Validator, length: number): Validator {
   };
 }
 
-/** A text of a certain form, told by what it is. */
+/** A text of a certain form, with its description. */
 export function textLike(pattern: RegExp, message: string): Validator {
   return fail(message, (value) => typeof value === "string" && pattern.test(value));
 }
 
-/** Objects told apart by their `kind`. */
+/** Objects distinguished by their `kind`. */
 export function byKind(kinds: Readonly<Record<string, Validator>>): Validator {
   return (value, path, report) => {
     const kind = isObject(value) ? value.kind : undefined;

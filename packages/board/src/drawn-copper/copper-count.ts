@@ -6,12 +6,12 @@ import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
 import { heldCopper } from "./held-copper.ts";
 
-/** Copper that a run takes away, to be told before it does. */
+/** Copper that a run takes away, reported before it starts. */
 export interface CopperCount {
   readonly tracks: number;
   readonly vias: number;
   readonly zones: number;
-  /** Zones that stay and are filled anew. */
+  /** Zones that stay and are refilled. */
   readonly refilled: number;
   /** By net, most first. */
   readonly nets: readonly {
@@ -58,7 +58,7 @@ export function countCopperOfParts(board: Board, parts: readonly Pick<Footprint,
   return countCopper(board, goes, refilled);
 }
 
-/** Whether nothing is taken away; to fill anew is none. */
+/** Whether nothing is removed; refilling does not count. */
 export function isNothing({ tracks, vias, zones }: CopperCount): boolean {
   return tracks + vias + zones === 0;
 }

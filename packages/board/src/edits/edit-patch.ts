@@ -3,7 +3,7 @@ import type { RecordList, SettingKey } from "../records/record-lists.ts";
 import type { BoardEdit } from "./edit.ts";
 
 /**
- * An edit as it travels: what was there before is left out, since whoever receives it has the board, and of a replaced
+ * An edit as it travels: previous values are left out, since the receiver has the board, and of a replaced
  * record only the members that differ are named. `readPatch` makes an edit of it again.
  */
 export interface EditPatch {

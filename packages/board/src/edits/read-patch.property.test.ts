@@ -72,7 +72,7 @@ test("no member of a record can be of another kind, be missing, or be one that r
           expect(read.problems.length).toBeGreaterThan(0);
           return;
         }
-        // What is let through is a board for the strict schema once more, and a document.
+        // What is let through is also a board by the strict schema, and a document.
         expect(() => canonicalJson(applyEdit(emptyBoard(), read.edit))).not.toThrow();
         expect(readPatch(emptyBoard(), travelled(patchOf(read.edit))).status).toBe("ok");
       },

@@ -17,7 +17,7 @@ export type ReadPatch =
   | { readonly status: "ok"; readonly edit: BoardEdit }
   | { readonly status: "refused"; readonly problems: readonly DocumentProblem[] };
 
-/** No more problems than these are told. */
+/** No more problems than these are reported. */
 const MAX_PROBLEMS = 20;
 
 const anObject: Validator = (value, path, report) => {
@@ -39,7 +39,7 @@ const patchSchema = exactly({
 
 /**
  * The edit that a patch means on this board. Everything in it is held against the schema of its record to the last
- * member; records that are not there, or there twice, and settings that a person cannot change, are told by their place.
+ * member; records that are not there, or there twice, and settings that a person cannot change, are reported by their place.
  */
 export function readPatch(board: Board, json: unknown): ReadPatch {
   const problems: DocumentProblem[] = [];

@@ -87,7 +87,7 @@ function slice(base: Parameters<typeof editBetween>[0], board: Parameters<typeof
   };
 }
 
-/** Told from the boards' edits by brute force: every id in both, the state it comes to compared as text. */
+/** Computed from the boards' edits by brute force: every id in both, the state it comes to compared as text. */
 function differentlyTouched(ours: ReturnType<typeof editBetween>, theirs: ReturnType<typeof editBetween>): string[] {
   const states = (edit: typeof ours) =>
     new Map(

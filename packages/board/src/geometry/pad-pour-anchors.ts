@@ -8,7 +8,7 @@ import { placePoint } from "./place-point.ts";
  * Where KiCad 6 looks whether a pour joins a pad: the pad's position and four places on the rim of its copper, where the
  * spokes of a thermal relief run in: along the pad's own axes, of round pads at 45° to them. A pour that covers half the
  * pad but none of the five is not joined to it. Found by moving a pour's fill of 16 µm over pads of every shape.
- * Undefined for custom pads and padstacks, whose rim follows no rule of ours.
+ * Undefined for custom pads and padstacks, whose rim has no known formula.
  */
 export function padPourAnchors(
   footprint: Pick<Footprint, "position" | "rotation">,

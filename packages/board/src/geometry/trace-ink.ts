@@ -14,7 +14,7 @@ const ON_BORDER: Nm = 2;
 
 /**
  * The borders of what solids cover together, as closed rings, which do not cross: outer ones and those of the gaps within. How far
- * each place of a grid lies from the nearest solid is measured, and where that turns from less to more than nought a border
+ * each place of a grid lies from the nearest solid is measured, and where that changes sign a border
  * passes; straight sides come out exact, bends of radius r within step²/8r, corners between two sides cut by a part of a step.
  */
 export function traceInk(solids: readonly Solid[], step: number): Ring[] {
@@ -34,7 +34,7 @@ class Field {
   readonly #top: number;
   readonly #columns: number;
   readonly #rows: number;
-  /** How far from ink; below nought within. What lies far off is as far as a step and more. */
+  /** How far from ink; negative inside. Large distances are reported as at least one step. */
   readonly #away: Float64Array;
 
   constructor({ minX, minY, maxX, maxY }: Box, wanted: number) {
@@ -162,7 +162,7 @@ function piecesOf(inside: number, isJoined: boolean): readonly (readonly [Side, 
   }
 }
 
-/** How far a place is from a solid, below nought within it. */
+/** How far a place is from a solid, negative inside it. */
 function distanceTo(solid: Solid): (at: Point) => number {
   const sides = coreSides(solid);
   return (at) => {
@@ -180,7 +180,7 @@ function isInCore(at: Point, solid: Solid): boolean {
 /** Each corner is held against all before it in its run. */
 const LONGEST_RUN = 64;
 
-/** The ring without corners that say nothing, as far as they can be told one after the other. */
+/** The ring without corners that say nothing, as far as they can be decided one by one. */
 function withoutStraight(ring: Ring): Ring {
   const kept: Point[] = [];
   let run: Point[] = [];

@@ -1,4 +1,4 @@
-/** What a limit of height asks for that cannot be, or that nobody knows: told before a placement tries. */
+/** Height limits that are impossible or unknown, reported before a placement starts. */
 import type { StandingPart } from "../queries/standing-parts.ts";
 import type { HeightLimitIntent, Intent } from "../records/intent.ts";
 import type { Side } from "../records/layer.ts";

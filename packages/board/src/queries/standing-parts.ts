@@ -4,7 +4,7 @@ import type { Side } from "../records/layer.ts";
 import type { Box } from "../records/point.ts";
 import { footprintCourtyard } from "./footprint-courtyard.ts";
 
-/** A part as whoever speaks of sides and heights has to know it. */
+/** The data of a part for side and height intents. */
 export interface StandingPart {
   readonly reference: string;
   readonly side: Side;

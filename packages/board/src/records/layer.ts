@@ -20,7 +20,7 @@ export type LayerSelector = LayerId | "*.Cu" | "F&B.Cu" | `*.${"Adhes" | "Paste"
 
 export type Side = "front" | "back";
 
-/** What a copper layer is for; a router leaves `power` layers to planes unless told otherwise. */
+/** What a copper layer is for; a router leaves `power` layers to planes by default. */
 export type CopperRole = "signal" | "power" | "mixed" | "jumper";
 
 export interface BoardLayer {

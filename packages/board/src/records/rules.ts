@@ -54,7 +54,7 @@ export interface DesignRules {
   /** Always holds one named "Default" with every value present. */
   readonly netClasses: readonly NetClass[];
   readonly assignments: readonly NetClassAssignment[];
-  /** The widths that whoever draws tracks by hand chooses from beside the class's; absent: nobody named any. */
+  /** Track widths offered for interactive routing beside the class's; absent if the project has none. */
   readonly predefinedTrackWidths?: readonly Nm[];
   /** The same of vias. */
   readonly predefinedViaSizes?: readonly ViaSize[];

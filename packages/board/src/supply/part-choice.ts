@@ -34,7 +34,7 @@ export function findPartChoiceProblem(choice: PartChoice, others: readonly PartC
 }
 
 /**
- * The parts as whoever assembles gets them: with the numbers that were chosen, and without those of lines that need no part.
+ * The parts as assembly gets them: with the numbers that were chosen, and without those of lines that need no part.
  * Choices about lines that the design does not have any more say nothing.
  */
 export function withPartChoices(

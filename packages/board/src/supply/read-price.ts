@@ -16,12 +16,12 @@ export function readPrice(text: string, currency: string): Amount | undefined {
   if (mark === undefined) return undefined;
   const [units = "", rest, ...further] = mark === "" ? [digits] : digits.split(mark);
   if (further.length > 0 || !isGrouped(units) || rest === "") return undefined;
-  // More decimals than an amount has are noughts or no price of ours.
+  // More decimals than an amount has are zeros or not a supported price.
   const decimals = rest?.replace(/0+$/, "") ?? "";
   return parseAmount(`${units.replaceAll(/[.,]/g, "")}${decimals === "" ? "" : `.${decimals}`}`);
 }
 
-/** "." or ","; empty where the digits have none; undefined where it cannot be told. */
+/** "." or ","; empty where the digits have none; undefined if ambiguous. */
 function decimalMarkOf(
   digits: string,
   { isBefore, isAfter, currency }: { isBefore: boolean; isAfter: boolean; currency: string },

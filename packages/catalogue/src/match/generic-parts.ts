@@ -21,7 +21,7 @@ function kindOf({ symbol, prefix, footprint, value }: PartToMatch): PlainKind | 
   if (/^(?:MOUNTING_?HOLE|FIDUCIAL|TEST_?POINT|HEATSINK|HOUSING|HOLE$)/.test(name)) return "mechanical";
   if (/^(?:HOLE_|MOUNTING_?HOLE|M\d_?HOLE)/.test(drawn)) return "mechanical";
   const header = /^(?:CONN_)?PIN_?(?:HEADER|SOCKET)|^TERMINALBLOCK_/.test(drawn);
-  // What is drawn in copper to be parted or closed, and is never bought.
+  // Copper drawings that are cut or closed and never bought.
   if (/^(?:SOLDER_?JUMPER|NET-?TIE|JUMPER)/.test(name)) return header ? "connector" : "mechanical";
   if (/^(?:FERRITE_?BEAD|FERRITEBEAD|FB)(?:_|$)/.test(name) || /^FB$/.test(prefix)) return "ferrite-bead";
   if (/^(?:POLYFUSE|FUSE)(?:_|$)/.test(name) || /^F$/.test(prefix)) return "fuse";
@@ -43,7 +43,7 @@ function kindOf({ symbol, prefix, footprint, value }: PartToMatch): PlainKind | 
   return undefined;
 }
 
-/** Plugs of a standard, whoever makes them: USB, DIN, D-sub, jacks of power and sound. */
+/** Standard plugs from any maker: USB, DIN, D-sub, jacks of power and sound. */
 function isPlug(name: string): boolean {
   return /^(?:USB_(?:A|B|C)_?|USB_(?:A|B|C|OTG)$|BARREL_JACK|AUDIO_?JACK|(?:MINI-)?DIN-\d|D[BE]-?(?:9|15|25)(?:_|$)|RJ(?:11|12|45)|MICRO_SD_CARD)/.test(
     name,

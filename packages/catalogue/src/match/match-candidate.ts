@@ -4,7 +4,7 @@ import type { PlainPart } from "./plain-part.ts";
 
 /** A part that the design's part may be; plain data that can be stored and comes back as `earlier`. */
 export interface MatchCandidate {
-  /** "texas-instruments/lm358", "generic/resistor/10k/0402", "datasheet/…": stable, for whoever stores a choice. */
+  /** "texas-instruments/lm358", "generic/resistor/10k/0402", "datasheet/…": stable, for storing a choice. */
   readonly key: string;
   /** "LM358", "Resistor 10 kΩ". */
   readonly name: string;

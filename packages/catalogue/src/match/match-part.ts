@@ -57,7 +57,7 @@ function numbered(part: PartToMatch, hits: readonly NumberHit[], isField: boolea
   };
 }
 
-/** The library's symbol is called after a part, the value after none: whoever drew it may mean just that part. */
+/** The library's symbol is called after a part, the value after none: the designer may mean just that part. */
 function bySymbol(part: PartToMatch, index: PartIndex, manufacturerPart: string): PartMatch | undefined {
   const name = part.symbol.slice(part.symbol.indexOf(":") + 1);
   if (manufacturerPart !== "" || name === "" || !isNothing(part.value)) return undefined;

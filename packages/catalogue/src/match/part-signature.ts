@@ -4,7 +4,7 @@ import { padsOf } from "./generic-parts.ts";
 import type { PartToMatch } from "./part-to-match.ts";
 
 /**
- * The same for parts that are the same thing to whoever chooses: manufacturer's number or value, footprint and pads; not the reference.
+ * Equal for parts that need one choice: manufacturer's number or value, footprint and pads; not the reference.
  * What an owner chose for one holds for all of them, in later projects too.
  */
 export function partSignature(part: PartToMatch): string {

@@ -58,7 +58,7 @@ export function readComponentValue(text: string, category: ValuedCategory): numb
 
 function powerOf(prefix: string, category: ValuedCategory): number | undefined {
   if (/^[Rr]$/.test(prefix) && category !== "resistor" && category !== "ferrite-bead") return undefined;
-  // Nobody makes kilofarads; whoever writes 10k on a capacitor means something else.
+  // There are no kilofarad capacitors; 10k on a capacitor means something else.
   if (/[kKMG]/.test(prefix) && ["capacitor", "inductor", "fuse"].includes(category)) return undefined;
   return SI_POWERS[prefix];
 }

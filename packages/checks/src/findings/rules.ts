@@ -37,7 +37,7 @@ export const CHECKED_RULES = [
 
 export type CheckedRule = (typeof CHECKED_RULES)[number];
 
-/** Rules of KiCad 10 about a board that nobody checks here, under its names: whoever reads "no findings" is told of them. */
+/** Rules of KiCad 10 about a board that are not checked here, by KiCad's names; listed beside "no findings". */
 export const RULES_NOT_CHECKED = [
   "assertion_failure",
   "connection_width",

@@ -1,6 +1,6 @@
 /**
  * How long the copper of every net is, alone and by group. Lengths are those of track centre lines; copper poured in zones
- * has none. What a designer matches is the way from pad to pad, so nets of two pads have it told apart.
+ * has none. What a designer matches is the way from pad to pad, so nets of two pads have it separately.
  */
 import { type Board, type CopperLayerId, indexBoard, netClassOf } from "@tracewright/board";
 import { connectCopper } from "../connections/clusters.ts";

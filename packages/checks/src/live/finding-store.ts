@@ -6,7 +6,7 @@ export interface KeyedFinding {
   readonly finding: Finding;
 }
 
-/** What findings depend on: judged anew as a whole, and with it all its findings. Compared by identity. */
+/** What findings depend on: rechecked as a whole, and with it all its findings. Compared by identity. */
 export type Owner = object | string;
 
 interface Entry {
@@ -15,7 +15,7 @@ interface Entry {
   readonly owners: readonly Owner[];
 }
 
-/** The findings of a board, each with what it depends on: an owner that is judged anew takes its findings along. */
+/** The findings of a board, each with what it depends on: an owner that is rechecked takes its findings along. */
 export class FindingStore {
   readonly #byOwner = new Map<Owner, Set<Entry>>();
   readonly #entries = new Set<Entry>();

@@ -36,7 +36,7 @@ export class LiveChecker {
     return this.#board;
   }
 
-  /** What stands now, as a change from nothing: for whoever begins to listen. */
+  /** The current state as a change from nothing, for new listeners. */
   get all(): LiveChange {
     return { gone: [], come: this.#store.keyed, connections: this.#now.connections.count };
   }

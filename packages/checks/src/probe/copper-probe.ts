@@ -71,7 +71,7 @@ export class CopperProbe {
 
   /**
    * Everything in a box that a track of this width, layer and net keeps a gap to, wherever in the box it runs: it is clear just
-   * where it is nearer to none of them than it may be. For whoever asks about one neighbourhood thousands of times.
+   * where it is nearer to none of them than it may be. For callers that query one neighbourhood thousands of times.
    */
   obstaclesIn(box: Box, track: Track, ignored?: ReadonlySet<ItemId>): Obstacle[] {
     const { index, items, board } = this.#copper;

@@ -81,7 +81,7 @@ export class PinVariants {
   }
 }
 
-/** Pins without a number are told apart by their names. */
+/** Pins without a number are distinguished by their names. */
 function keyOf(number: string, name: string): string {
   return number === "" ? `=${name}` : number;
 }

@@ -163,7 +163,7 @@ function continued(
   wholePage: boolean,
 ): PinTablePart | undefined {
   if (!open.reachesEnd || open.roles.numbers.length === 0) return undefined;
-  // Longer names than on the page before may stand here: the bounds are found anew.
+  // Longer names than on the page before may stand here: the bounds are found again.
   const bounds = columnBounds(open.cells, lines.slice(0, SAMPLE)).slice(open.first, open.last + 2);
   const inside = linesWithin(lines, bounds);
   const first = inside.findIndex((line) => isRow(line, open.roles));

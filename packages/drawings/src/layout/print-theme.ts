@@ -27,7 +27,7 @@ const OTHER_INK = "#555555";
 
 export interface Ink {
   readonly colour: string;
-  /** Of filled zones: paler than what is drawn within them, so that tracks can be told from planes. */
+  /** Of filled zones: paler than what is drawn within them, so that tracks can be distinguished from planes. */
   readonly pourOpacity: number;
 }
 

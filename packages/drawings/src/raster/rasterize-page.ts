@@ -18,7 +18,7 @@ export function pixelSize({ width, height }: Pick<DrawingPage, "width" | "height
   return { width: pixels(width), height: pixels(height) };
 }
 
-/** A page as PNG or JPEG. Whoever asks has held its `pixelSize` against the limit. */
+/** A page as PNG or JPEG. The caller has checked its `pixelSize` against the limit. */
 export function rasterizePage(
   page: DrawingPage,
   { dpi, as }: { readonly dpi: number; readonly as: "png" | "jpg" },

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 
 /**
- * An SVG of ours as PNG, its longer side so many pixels long. Letters have to be strokes: no font of this machine may
+ * Rasterises a generated SVG to PNG with the given longer side in pixels. Letters have to be strokes: no font of this machine may
  * ever come to be seen.
  */
 export function rasterizeSvg(svg: string, { longerSide }: { readonly longerSide: number }): Uint8Array {

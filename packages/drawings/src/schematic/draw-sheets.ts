@@ -45,7 +45,7 @@ export function drawSheets(
 interface Stand {
   readonly size: PaperSize;
   readonly scale: number;
-  /** Where the upper left corner of `bounds` comes to lie. */
+  /** The position of the upper left corner of `bounds`. */
   readonly x: number;
   readonly y: number;
   readonly bounds: Bounds;

@@ -5,7 +5,7 @@ import type { DrawingSubject } from "../make-drawing.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../../../examples");
 
-/** One of our own examples, ready to draw. */
+/** One of the examples, ready to draw. */
 export async function exampleSubject(name: string): Promise<DrawingSubject> {
   const files = ["kicad_pcb", "kicad_sch", "kicad_pro"].map((ending) => ({
     name: `${name}.${ending}`,

@@ -24,7 +24,7 @@ export interface ArtworkOptions {
   readonly isInverted?: boolean;
   /** Seen from the other side: for layers on the back. */
   readonly isMirrored?: boolean;
-  /** The thinnest line that the fab makes, which `thinShare` is told against. */
+  /** The thinnest line that the fab makes, which `thinShare` refers to. */
   readonly leastLine: Nm;
 }
 

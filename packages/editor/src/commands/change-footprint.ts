@@ -24,7 +24,7 @@ export function changeFootprint(board: Board, parts: readonly Footprint[], templ
   return { ...(edit && { edit }), locked: [] };
 }
 
-/** Told of the part alone; of several parts that change together each is asked for by itself. */
+/** For one part; parts that change together are described one by one. */
 export function misfitOf(board: Board, part: Footprint, template: Footprint): FootprintMisfit {
   const changed = withFootprint(board, part, template);
   const now = new Set(part.pads.map(({ number }) => number));

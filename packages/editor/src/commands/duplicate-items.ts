@@ -3,7 +3,7 @@ import type { NameItem } from "../edit-builder.ts";
 import { copyItems } from "./copy-items.ts";
 import { type PasteOutcome, pasteItems } from "./paste-items.ts";
 
-/** The items once more, shifted, on the same nets. */
+/** The items again, shifted, on the same nets. */
 export function duplicateItems(
   board: Board,
   ids: Iterable<ItemId>,

@@ -67,7 +67,7 @@ export function findLeashes(
   );
 }
 
-/** The width that a leash is drawn anew with: that of its first track. */
+/** The width that a leash is redrawn with: that of its first track. */
 export function leashWidth({ tracks }: Leash): Nm {
   return tracks[0]?.width ?? 0;
 }

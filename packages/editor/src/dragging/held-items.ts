@@ -43,7 +43,7 @@ export interface HoldOptions {
 const UNMOVED: HeldPlace = { edit: undefined, collisions: [] };
 
 /**
- * Takes items up: the one law of moving by hand, by pointer and by keys. Parts take their tracks along and are told what they
+ * Takes items up: the one law of moving by hand, by pointer and by keys. Parts take their tracks along and report what they
  * collide with, as are tracks and vias that move as they lie; a lone via takes its tracks along, a lone straight track is pushed
  * sideways; what is locked stays.
  */

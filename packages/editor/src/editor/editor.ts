@@ -42,13 +42,13 @@ type Refused = Pick<EditorState, "refusal" | "inTheWay">;
 export interface EditorOptions {
   readonly settings: EditorSettings;
   readonly nameItem: NameItem;
-  /** Told of the edits that have come onto the board one after the other, by undo and redo too: for whoever saves. */
+  /** Receives the edits applied to the board in order, including undo and redo, for saving. */
   readonly onEdits?: (edits: readonly BoardEdit[]) => void;
 }
 
 /**
  * A board being edited, without a screen: tools take events, commands take selections, everything can be taken back. Listeners
- * are told after each change; the state is immutable, so that whoever compares by identity sees what is new.
+ * are reported after each change; the state is immutable, so that a comparison by identity finds changes.
  */
 export class Editor {
   readonly #nameItem: NameItem;
@@ -189,7 +189,7 @@ export class Editor {
 
   /**
    * Another board in place of this one: what others saved, another candidate. The selection stays as far as it is there, the
-   * history as far as it is about what is unchanged. What the tool has begun on the old board is given up; whoever minds
+   * history as far as it is about what is unchanged. What the tool started on the old board is discarded; a caller that cares
    * waits until it is not holding anything.
    */
   adopt(board: Board): void {

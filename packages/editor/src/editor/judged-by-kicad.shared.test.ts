@@ -273,7 +273,7 @@ describe.skipIf(!hasKicad())("what hands do to a real board", () => {
   const folder = mkdtempSync(join(tmpdir(), "tracewright-hands-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** KiCad's findings as rule and what they are about; zones are filled anew, every severity counts. */
+  /** KiCad's findings as rule and what they are about; zones are refilled, every severity counts. */
   async function findingsOf(board: Board, name: string): Promise<string[]> {
     const stem = join(folder, name);
     const { board: text, project } = writeKicadBoard(board);
@@ -286,7 +286,7 @@ describe.skipIf(!hasKicad())("what hands do to a real board", () => {
     return blocks.filter((block) => !FREE.test(block.slice(1))).map((block) => block.trim());
   }
 
-  // Once more is fair: the display server that KiCad needs loses a race now and then.
+  // A retry is fair: the display server that KiCad needs loses a race now and then.
   it("breaks no rule that it kept before, as KiCad judges it", { retry: 1 }, async () => {
     named = 0;
     const read = readKicadBoard({

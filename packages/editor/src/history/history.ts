@@ -79,7 +79,7 @@ export interface Travelled {
   readonly board: Board;
   readonly history: History;
   readonly selection: readonly ItemId[];
-  /** What was applied to the board, for whoever keeps another copy of it. */
+  /** What was applied to the board, for other copies of it. */
   readonly edits: readonly BoardEdit[];
 }
 

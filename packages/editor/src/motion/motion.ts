@@ -13,7 +13,7 @@ export type Motion =
 /** A motion that is not made of others. */
 export type Step = Exclude<Motion, { readonly kind: "sequence" }>;
 
-/** Where a place of the board comes to lie; at angles other than quarter turns to the nearest nanometre. */
+/** The new position of a point of the board; at angles other than quarter turns to the nearest nanometre. */
 export function movePoint(point: Point, motion: Motion): Point {
   const { x, y } = point;
   switch (motion.kind) {

@@ -24,7 +24,7 @@ type Stack = Pick<Board, "layers">;
 
 /**
  * The item where the motion brings it, ids and nets as they were. A flipped item has changed layers; inner copper mirrors
- * within the stack. Fills travel with their zone, and are true again once the zone is filled anew.
+ * within the stack. Fills travel with their zone, and are true again once the zone is refilled.
  */
 export function moveItem(item: Item, motion: Motion, board: Stack): Item {
   if (motion.kind === "sequence") return motion.motions.reduce((moved, step) => moveItem(moved, step, board), item);

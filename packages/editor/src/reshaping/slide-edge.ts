@@ -13,7 +13,7 @@ export function slideEdge(ring: Ring, index: number, to: Point): Ring {
 }
 
 /**
- * Where the end `a` of a line a–b comes to lie when the line is moved through `to` without turning: on the line from `far` through `a`;
+ * The new position of the end `a` of a line a–b when the line is moved through `to` without turning: on the line from `far` through `a`;
  * square to a–b where that line runs along it.
  */
 export function slideEnd(a: Point, b: Point, far: Point, to: Point): Point {

@@ -27,7 +27,7 @@ export interface HeadWay extends Walk {
   readonly shoved?: BoardEdit | undefined;
 }
 
-/** Times that a way is sought anew around what would not give way, and the places that each may look at. */
+/** How often a path is searched again around immovable items, and the places that each may look at. */
 const RETRIES = 2;
 const RETRY_PLACES = 2_000;
 

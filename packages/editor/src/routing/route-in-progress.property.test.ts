@@ -87,7 +87,7 @@ describe("a track drawn by hand", () => {
         const start = { ...STYLE, point: from, layer: "F.Cu" as const, net: NET };
         const route = new RouteInProgress({ ...board, zones: [] }, start, { nameItem: () => itemId("new") });
         route.moveTo(to);
-        // Whoever is held up says by what.
+        // A blocked item reports its obstacle.
         expect(route.inTheWay.length > 0).toBe(!route.preview.reached);
         const { tracks } = route.preview;
         for (const [index, { start: a, end: b }] of tracks.entries()) {

@@ -225,7 +225,7 @@ interface Push {
   /** Pieces for which room has not been made, each with what the new copper had met that led to it. */
   readonly pending: { readonly piece: Track | Via; readonly root: ItemId | undefined }[];
   root: ItemId | undefined;
-  /** What has been put or moved there; made anew when it is asked for after that has changed. */
+  /** What has been put or moved there; rebuilt when it is asked for after that has changed. */
   beside: CopperProbe | undefined;
 }
 

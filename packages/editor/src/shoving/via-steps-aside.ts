@@ -3,7 +3,7 @@ import { STEPS } from "../ways/room-map.ts";
 
 const STEP: Nm = 50_000;
 const FARTHEST: Nm = 3_000_000;
-/** Places told before it is given up: what hangs on the via has to be drawn to each. */
+/** Positions tried before giving up: the via's tracks must be drawn to each. */
 const MOST = 4;
 const HALVINGS = 5;
 

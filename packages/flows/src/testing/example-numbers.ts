@@ -7,7 +7,7 @@ import { routeBoard } from "../route-board.ts";
 const EXAMPLES = join(import.meta.dirname, "../../../../examples");
 const STEP = 100_000;
 
-/** What a reviewer looks at first on an example, routed anew with effort `draft`: the same on every machine. */
+/** What a reviewer looks at first on an example, rerouted with effort `draft`: the same on every machine. */
 export async function exampleNumbers(name: string) {
   const files = [`${name}.kicad_pcb`, `${name}.kicad_pro`];
   const { board } = importFiles(files.map((file) => ({ name: file, bytes: readFileSync(join(EXAMPLES, name, file)) })));

@@ -15,7 +15,7 @@ export type FootprintSource =
   | "proposed"
   | "stand-in";
 
-/** KiCad's libraries where a machine has them: whoever has the files answers, nothing of them is kept here. */
+/** KiCad's libraries where a machine has them: the caller provides the files, and none are stored here. */
 export interface OfficialFootprints {
   /** Of every footprint, as "Library:Name": by what they state, names that are written otherwise are found. */
   names?(): Iterable<string>;
@@ -35,7 +35,7 @@ export interface ChosenFootprint {
   readonly template?: Footprint;
 }
 
-/** What people chose, by whoever asks. */
+/** User choices, provided by the caller. */
 export interface FootprintChoices {
   /** For this very part. */
   readonly chosen?: (part: Component) => ChosenFootprint | undefined;
@@ -54,7 +54,7 @@ export interface FootprintSources extends FootprintChoices {
 export interface ResolvedFootprint {
   readonly source: FootprintSource;
   readonly footprint: Footprint;
-  /** A sentence for whoever looks at the choice. */
+  /** A sentence for reviewing the choice. */
   readonly reason: RemarkWords;
   /** "3 of 5 pins have no pad", "pitch 2 mm where 2.54 mm is named"; empty where it is what the part names. */
   readonly differences: readonly RemarkWords[];

@@ -6,7 +6,7 @@ const USUAL_CHIP = "0603";
 const CHIPS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L" };
 
 /**
- * The footprint that most parts of this kind and number of pins have, for symbols that name none. A guess, and told as
+ * The footprint that most parts of this kind and number of pins have, for symbols that name none. A guess, and reported as
  * one: which pin of a transistor is its base stands nowhere in a symbol. Chips are as large as the others of the design, or
  * as voltage, power and capacitance in the value ask.
  */

@@ -102,7 +102,7 @@ const SAID = {
 } as const;
 
 /**
- * What the part names, where anybody has it, under that name or another spelling of it. Pins without a pad are told: so do people
+ * What the part names, where anybody has it, under that name or another spelling of it. Pins without a pad are reported: so do people
  * draw shields and stacked pins.
  */
 function named(part: Component, { files, official }: PreparedSources): ResolvedFootprint | undefined {

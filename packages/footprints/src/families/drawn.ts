@@ -27,7 +27,7 @@ export interface DrawnForm {
   readonly columns?: number;
 }
 
-/** The measure that cannot be, and why: numbers are for whoever words it. */
+/** The impossible dimension and the reason, with numbers for the message. */
 export interface DrawnProblem {
   readonly field: "pads" | "columns" | "pitch" | "padLength" | "padWidth" | "span" | "body" | "drill" | "exposedPad";
   readonly reason: "out-of-range" | "odd" | "pads-overlap" | "hole-fills-pad" | "pad-under-body-overlaps";

@@ -15,7 +15,7 @@ import {
 import type { Land, LandPattern } from "./land-pattern.ts";
 import { SILK_WIDTH, type SilkLine, silkscreenOf } from "./silkscreen.ts";
 
-/** A footprint of our own library, with what a board's record of it has no place for. */
+/** A footprint of the built-in library, with what a board's record of it has no place for. */
 export interface LibraryFootprint {
   /** "R_0603_1608Metric". */
   readonly name: string;
@@ -199,7 +199,7 @@ function drawTie({ name, lands, tied }: LandPattern): Graphic[] {
   ];
 }
 
-/** The body with the corner of pin 1 cut, where a pin 1 is to be told. */
+/** The body with the corner of pin 1 cut, if pin 1 must be marked. */
 function fabCorners({ body, lands, mark }: LandPattern): ReturnType<typeof at>[] {
   const { minX, minY, maxX, maxY } = body;
   const cut = mark === "pin-1" ? Math.min(1, 0.25 * Math.min(maxX - minX, maxY - minY)) : 0;

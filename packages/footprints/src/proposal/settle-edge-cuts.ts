@@ -8,7 +8,7 @@ const JOIN = 10_000;
 
 /**
  * A part that draws where the board ends (an edge connector, a USB plug let into it) leaves an outline open wherever it
- * is put. Its loose lines become drawings, to be cut by whoever places it; closed ones are holes, which it takes along.
+ * is put. Its loose lines become drawings, to be cut by the caller; closed ones are holes, which it takes along.
  */
 export function settleEdgeCuts(footprint: Footprint): Footprint {
   const cuts = footprint.graphics.filter(({ layer }) => layer === EDGE);

@@ -26,7 +26,7 @@ export interface FootprintIndex {
   readonly size: number;
   /** The best `limit` hits, the best first. */
   search(query: FootprintQuery, limit: number): FootprintHits;
-  /** Every footprint with its score above nought, for whoever ranks by other means. */
+  /** Every footprint with a score above 0, for other rankings. */
   rank(score: (entry: IndexedFootprint) => number, limit: number): readonly FoundFootprint[];
 }
 

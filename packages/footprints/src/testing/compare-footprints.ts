@@ -5,7 +5,7 @@ const AT_ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 } as const;
 /** What a courtyard may be larger or smaller: the levels of IPC-7351B are as far apart. */
 const COURTYARD_TOLERANCE_MM = 0.25;
 
-/** Whether pads, lands and courtyards are alike; what is not is told. */
+/** Whether pads, lands and courtyards are alike; what is not is reported. */
 export function differencesBetween(ours: Footprint, theirs: Footprint, toleranceMm: number): string[] {
   const [own, other] = [ours.pads.filter(isLand).length, theirs.pads.filter(isLand).length];
   return [
@@ -15,7 +15,7 @@ export function differencesBetween(ours: Footprint, theirs: Footprint, tolerance
   ];
 }
 
-/** Pads of theirs that none of ours is like within the tolerance. */
+/** KiCad's pads without an equal built-in pad within the tolerance. */
 export function padDifferences(ours: Footprint, theirs: Footprint, toleranceMm: number): string[] {
   const [own, other] = [ours.pads.filter(isLand), theirs.pads.filter(isLand)];
   if (numbersOf(own) !== numbersOf(other)) return [`pads ${numbersOf(own)}, theirs ${numbersOf(other)}`];

@@ -30,7 +30,7 @@ export interface NetName {
 }
 
 /**
- * One line of what a schematic asks of a board: the facts for whoever decides, and all that applying it needs.
+ * One change that a schematic makes to a board: facts for the decision, and data for applying it.
  * Nothing in it depends on which other lines are accepted but what `dependsOn` names.
  */
 export type SchematicChange = {
@@ -104,7 +104,7 @@ export type SchematicChange = {
   | ({ readonly kind: "net-renamed"; readonly pads: number; readonly copper: CopperTouched } & NetName)
   /** Nets that nobody named, which are called after their pins. */
   | { readonly kind: "automatic-names"; readonly names: readonly NetName[] }
-  /** Copper that joins pads of several nets once their parts are connected anew; accepted, it is taken away. */
+  /** Copper that joins pads of several nets once their parts are reconnected; accepted, it is taken away. */
   | {
       readonly kind: "copper";
       /** By name; "" for no net. */

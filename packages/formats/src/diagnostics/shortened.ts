@@ -11,7 +11,7 @@ export function shortened(diagnostic: Diagnostic): Diagnostic {
   const { message, subjects } = diagnostic;
   const isShort = message.length <= MAX_MESSAGE;
   if (isShort && !subjects?.some((subject) => subject.length > MAX_SUBJECT)) return diagnostic;
-  // The values are as long as the sentence: cut short it is told in English alone.
+  // The values are as long as the sentence: cut short it is reported in English only.
   const { words, ...rest } = diagnostic;
   return {
     ...rest,

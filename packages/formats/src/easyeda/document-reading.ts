@@ -16,7 +16,7 @@ import { type RawPoint, ShapeRecord } from "./shape-record.ts";
 
 /** The file counts in tens of mils, on boards and on sheets alike. */
 const MIL_PER_UNIT = 10;
-/** A file full of nonsense is told by its first places. */
+/** A file full of nonsense is reported by its first places. */
 const MAX_LISTED = 50;
 /** Numbers of the specification's catalogue (§8): a file that cannot be read, and a layout whose JSON breaks its schema. */
 const UNREADABLE = 70004;
@@ -43,7 +43,7 @@ export class DocumentReading {
     this.#raster = to.raster;
   }
 
-  /** The document's shapes; what is no text at all is told and left out. */
+  /** The document's shapes; what is no text at all is reported and left out. */
   shapes(): ShapeRecord[] {
     return this.document.shapes.flatMap((shape, index) => {
       const place = `${index + 1}`;
@@ -97,7 +97,7 @@ export class DocumentReading {
     this.warn("dropped", this.#leftOut(shape, why), undefined, place);
   }
 
-  /** What the model never keeps, whatever the file: told without alarm. */
+  /** What the model never keeps, for any file; reported as information. */
   skip(shape: ShapeRecord, why: RemarkFact, kind: string): void {
     this.count(kind, "dropped");
     this.#skipped += 1;

@@ -1,4 +1,4 @@
-/** EasyEDA files as tests need them, of our own design: two resistors and a connector on 20 × 10 mm. */
+/** EasyEDA files for tests: two resistors and a connector on 20 × 10 mm. */
 
 export interface SampleBoard {
   readonly shapes?: readonly unknown[];

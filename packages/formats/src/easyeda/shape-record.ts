@@ -31,7 +31,7 @@ type ShapeField = Extract<RemarkKind, `its-${string}`>;
 
 /**
  * One shape: its kind and its fields. Reading a field that is not what it must be notes the first such `problem` and
- * gives a harmless value; whoever reads the shape looks at `problem` once, at the end, and leaves the shape out.
+ * gives a harmless value; the reader of the shape checks `problem` once, at the end, and leaves the shape out.
  */
 export class ShapeRecord {
   /** "12", or "12.3" within a part; counted from 1, as people count. */

@@ -35,7 +35,7 @@ export interface LayerDrawing {
   readonly apertures: "macros" | "plain";
   /** Tented vias are covered by the mask; the usual. */
   readonly vias: "tented" | "open";
-  /** Filled zones as areas with their holes cut in, which a film has to have; or none, for whoever draws holes as holes. */
+  /** Filled zones as areas with their holes cut in, which a film has to have; or none, for callers that draw holes as holes. */
   readonly pours?: "cut-in" | "none";
 }
 

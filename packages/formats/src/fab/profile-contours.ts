@@ -17,7 +17,7 @@ import { arcTurn } from "./draw-shape.ts";
 /** The board's edge as a fab wants it: every contour once, closed, arcs as arcs. */
 export interface ProfileContours {
   readonly closed: readonly Contour[];
-  /** Lines that do not come back to their start: a fault of the board. */
+  /** Lines that do not come back to their start: an error of the board. */
   readonly open: readonly Contour[];
 }
 

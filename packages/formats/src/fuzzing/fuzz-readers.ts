@@ -7,7 +7,7 @@ import { readKicadFootprint } from "../kicad/board/read-kicad-footprint.ts";
 import { writeKicadFiles } from "../kicad/files/write-kicad-files.ts";
 import { readIpcD356a } from "../netlist/read-ipc-d356a.ts";
 
-/** What became of one file. A `problem` is a fault of ours: a reader answers every file, and never with a wrong document. */
+/** What became of one file. A `problem` is an internal error: a reader answers every file, and never with a wrong document. */
 export type FuzzOutcome =
   | { readonly status: "read" | "refused" }
   | { readonly status: "problem"; readonly problem: string };
@@ -19,10 +19,10 @@ export interface FuzzReader {
   readonly read: (bytes: Uint8Array) => FuzzOutcome;
 }
 
-/** More remarks than anybody could be told about one file. */
+/** More remarks than are reported for one file. */
 const MAX_REMARKS = 20_000;
 const MAX_MESSAGE = 5_000;
-/** Longer ones are cut short and told in English alone. */
+/** Longer ones are cut short and reported in English alone. */
 const MAX_WORDED = 3_000;
 
 export const FUZZ_READERS = {

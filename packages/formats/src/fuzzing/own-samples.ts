@@ -39,7 +39,7 @@ Clearance=0.3
 TrackWidth=0.5
 `;
 
-/** Small files of our own for every reader, with one of most things in them. */
+/** Small sample files for every reader, with one of most things in them. */
 export function ownSamples(): Readonly<Record<FuzzReaderName, readonly Uint8Array[]>> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const board = sampleBoard();

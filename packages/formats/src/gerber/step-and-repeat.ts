@@ -19,7 +19,7 @@ export function readStepAndRepeat(block: string, unit: GerberUnit): StepAndRepea
   return { columns, rows, stepX: lengthNm(stepX, unit), stepY: -lengthNm(stepY, unit) };
 }
 
-/** All but the first drawing of a block. One line of a file can ask for any number: whoever takes them has to stop. */
+/** All but the first drawing of a block. One line of a file can ask for any number: the consumer must stop. */
 export function* repeatObjects(block: readonly GerberObject[], repeat: StepAndRepeat): Generator<GerberObject> {
   if (block.length === 0) return;
   for (let column = 0; column < repeat.columns; column++)

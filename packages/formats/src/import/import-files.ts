@@ -39,7 +39,7 @@ import type { SniffedFile } from "./sniffed-file.ts";
 export interface ImportOutcome {
   /**
    * False when anything was refused: then neither board nor circuit is there, and nothing may be stored. Where nothing
-   * but differences between the two (catalogue 70018) stands against it, both are there for whoever chooses a side.
+   * but differences between the two (catalogue 70018) stands against it, both are there for choosing a side.
    */
   readonly accepted: boolean;
   readonly receipt: ImportReceipt;
@@ -73,7 +73,7 @@ export interface ImportOptions {
 /**
  * Imports what a person handed in: boards, schematics, project files, zips of them. Content decides what a file is,
  * never its name; only the given files are looked at. Bad input is answered in the receipt, never thrown. Names of copies
- * that were not even opened (`passedOver`) are told there.
+ * that were not even opened (`passedOver`) are reported there.
  */
 export function importFiles(
   given: readonly ImportFile[],

@@ -1,7 +1,7 @@
 import { type Diagnostic, worded } from "@tracewright/board";
 import type { OpenedFile } from "./open-archives.ts";
 
-/** What a project can be read without: a broken one is a loss that is told, never a reason to refuse the rest. */
+/** What a project can be read without: a broken one is a loss to report, never a reason to refuse the rest. */
 const COMPANION = /\.(kicad_pro|kicad_dru|kicad_mod|pro|lib|dcm|json)$|fp-lib-table$/i;
 
 /** Words at the head of a document of EasyEDA: a broken one of these is a design that would be lost. */

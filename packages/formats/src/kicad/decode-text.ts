@@ -16,7 +16,7 @@ export function decodeToUtf8(bytes: Uint8Array): { utf8: Uint8Array } | { proble
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
     if (encoding !== "utf-8") return { utf8: new TextEncoder().encode(decoder.decode(bytes)) };
-    // Only to be told of what is no UTF-8: as a whole, the text would take up to twice the memory of the file.
+    // Only to detect invalid UTF-8: as a whole, the text would take up to twice the memory of the file.
     for (let at = 0; at < bytes.length; at += CHUNK) decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true });
     decoder.decode();
   } catch {

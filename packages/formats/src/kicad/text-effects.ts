@@ -9,7 +9,7 @@ export interface TextEffectsOptions {
   readonly hidden?: boolean;
 }
 
-/** `(effects …)` of a text, alike in boards and schematics of KiCad 6; what has no place there is told to `writing`. */
+/** `(effects …)` of a text, alike in boards and schematics of KiCad 6; what has no place there is passed to `writing`. */
 export function textEffects(
   style: TextStyle,
   writing: { lose(what: RemarkWords): void },

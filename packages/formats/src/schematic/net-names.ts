@@ -22,7 +22,7 @@ export class NetNames {
     if (!known || compare(proposal, known) < 0) this.#proposals.set(key, proposal);
   }
 
-  /** The name of each net, by the key `find` gives for it. Nets that would share a name are told apart by `_1`, `_2`. */
+  /** The name of each net, by the key `find` gives for it. Nets that would share a name are distinguished by `_1`, `_2`. */
   settle(find: (key: string) => string): Map<string, string> {
     const best = new Map<string, NetName>();
     for (const [key, proposal] of this.#proposals) {

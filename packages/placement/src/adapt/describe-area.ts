@@ -165,7 +165,7 @@ function describePrinted(
   return sumUp(printed, raster);
 }
 
-/** Tracks and vias that are no connection, and locked ones, stay where they are: no pad may come to lie on them. */
+/** Tracks and vias that are no connection, and locked ones, stay where they are: no pad may lie on them. */
 function forbidHeldCopper(
   board: Board,
   side: "front" | "back",

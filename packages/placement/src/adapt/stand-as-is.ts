@@ -2,7 +2,7 @@
  * The beginning of a run that improves on what stands. People let courtyards overlap and pads come too near to the edge;
  * a run does not. What is in the way of something goes to the nearest legal place within its reach, the smaller of two
  * first; where that is not enough, the larger stays and the smaller around it give way. What finds no place even so stays
- * exactly as it stands, as fixed parts do, and is told.
+ * exactly as it stands, as fixed parts do, and is reported.
  */
 import { findNearestPlace } from "../layout/find-place.ts";
 import { Layout } from "../layout/layout.ts";

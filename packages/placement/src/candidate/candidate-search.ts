@@ -28,13 +28,13 @@ const STARTS_SHARE = 0.48;
 /** Of the usual temperature: improving keeps the arrangement that was chosen, unless it is too near to another. */
 const IMPROVING_HEAT = 0.1;
 const PARTING_HEAT = 1;
-/** Which family is parted from those before it and what a missing nanometre costs it, until all are apart. */
+/** Which family is separated from those before it and what a missing nanometre costs it, until all are apart. */
 const PARTINGS = [4, 16, 64, 256].flatMap((weight) => [
   { family: 1, weight },
   { family: 2, weight },
 ]);
 const ROUNDS = 16;
-/** Candidates nearer than this share of the board's diagonal, meanly by part, are told as one by people. */
+/** Candidates nearer than this share of the board's diagonal, meanly by part, look like one candidate to people. */
 const DISTINCT = 0.12;
 /** What is striven for, since the others move on during a round. */
 const WANTED = 0.13;
@@ -124,7 +124,7 @@ export class CandidateSearch {
       const task = this.#ownTask;
       if (task) left -= this.#advance(task, left);
       else if (this.#jobs.size > 0) {
-        // Whoever steps the run may want to stop it while it waits.
+        // The caller may want to stop it while it waits.
         if (!this.#takeAnswer("patient")) return;
       } else this.#enterNext();
     }

@@ -7,8 +7,8 @@ import { TURNS_OVER } from "../problem/turn-over.ts";
 /**
  * What was given up for a part on a board without room: it was turned over, its courtyard reaches over the edge, or it
  * stands over or under another part whose courtyard is not drawn, or whose pins come through from the other side. Or it
- * belongs to the edge and stands away from it. In a run that begins with what stands nothing is told of parts that did
- * not move, but of those that were in the way of something and had nowhere to go. Height is told of where a part was turned
+ * belongs to the edge and stands away from it. In a run that begins with what stands nothing is reported about parts that did
+ * not move, but of those that were in the way of something and had nowhere to go. Height is reported where a part was turned
  * over for it, or stays under a limit that is too low; and so is a part that stays on another side than was said,
  * one that stays because the board has no other place for it, and a module with less room around its antenna than its maker asks for.
  */
@@ -43,7 +43,7 @@ export function findCompromises(saved: Layout): { part: number; kind: FoundKind 
     const place = saved.placeOf(part);
     const found: { part: number; kind: FoundKind }[] = [];
     const { rules, startX, startY, heights } = saved.problem;
-    // What is too high where it stays is told of with all others that stay.
+    // A part that is too high where it stays is reported with all others that stay.
     if (rules.still[part] === 1)
       return isLowEnough(saved.problem, part, place) ? [{ part, kind: "left-in-the-way" as const }] : [];
     if (rules.start && place.pose === 0 && place.x === startX[part] && place.y === startY[part]) return [];

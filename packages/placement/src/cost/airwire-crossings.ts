@@ -32,7 +32,7 @@ export class AirwireCrossings {
   readonly #asked: Float64Array;
   #question = 0;
 
-  /** `arePlanted`: whoever asks for a change has made the trees of the moved parts' nets already. */
+  /** `arePlanted`: the caller has already built the trees of the moved parts' nets. */
   constructor(layout: Layout, trees: WireTrees, { arePlanted }: { arePlanted: boolean }) {
     const { problem } = layout;
     const { partCount, netCount } = problem;

@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 /**
- * Few parts beside wired ones that stay are told apart by where they stand: their arrangement among themselves is mostly
+ * Few parts beside wired ones that stay are distinguished by where they stand: their arrangement among themselves is mostly
  * what the circuit asks for, and making it another one tears apart what belongs together.
  */
 const FEWEST_SHIFTED = 6;

@@ -25,7 +25,7 @@ interface Avoided {
 /**
  * Keeps a layout apart from others: as long as the ways of all parts from their places there to those here are shorter
  * together than is wanted, every nanometre that is missing costs. Ways as they are are whole nanometres, whose sum is kept
- * up to date; with the middles laid on one another every part's way hangs on all places, and they are summed anew.
+ * up to date; with the middles laid on one another every part's way hangs on all places, and they are recomputed.
  */
 export class Aversion {
   readonly #layout: Layout;
@@ -136,7 +136,7 @@ export class Aversion {
   }
 }
 
-/** Rounded, so that a sum that is kept up to date is the same as one made anew. */
+/** Rounded, so that a sum that is kept up to date is the same as one rebuilt. */
 function wayOf(dx: number, dy: number): number {
   return Math.round(Math.sqrt(dx * dx + dy * dy));
 }

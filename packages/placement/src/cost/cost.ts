@@ -143,7 +143,7 @@ export class Cost {
     return cost;
   }
 
-  /** The total by its terms, for whoever wants to see what the engine is after. */
+  /** The total by its terms, for inspection. */
   terms(): CostTerms {
     const groups = this.wires.totalOfGroups();
     return {

@@ -12,7 +12,7 @@ const GROUP_WEIGHT = 0.8;
 /**
  * Half perimeters of the boxes around nets and groups, kept up to date move by move. A part meets a net in one *port*,
  * the box of all its pins on the net, so that a circuit with twenty ground pins is looked at once. As long as no port
- * leaves the border of a box, the box is joined with the ports that have moved; otherwise it is made anew (Betz and Rose
+ * leaves the border of a box, the box is joined with the ports that have moved; otherwise it is rebuilt (Betz and Rose
  * 1997 count the pins on the border instead, which takes more to take back).
  */
 export class WireBoxes {

@@ -50,7 +50,7 @@ export class WireTrees {
     return this.start[net + 1]! > this.start[net]!;
   }
 
-  /** Makes the net's tree anew; nanometres. */
+  /** Rebuilds the net's tree; nanometres. */
   lengthOf(net: number): number {
     this.#gather(net);
     const [xs, ys, away, pins, nearest, ends] = [this.#x, this.#y, this.#away, this.#pin, this.#nearest, this.ends];

@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { mm, testPart } from "../testing/test-board.ts";
 import { findMouth } from "./mouth.ts";
 
-/** Contacts in a row at the top of a body that reaches 5 mm down, unless told. */
+/** Contacts in a row at the top of a body that reaches 5 mm down, by default. */
 function connector(name: string, { body = [-3, -1, 3, 5] }: { body?: readonly [number, number, number, number] } = {}) {
   const plain = testPart({
     reference: "J1",

@@ -22,7 +22,7 @@ export interface RimRoom {
 }
 
 const STEP = fromMm(0.25);
-/** Whoever stands at the rim covers what lies this far inside of it. */
+/** A part at the rim covers the area this far inside it. */
 const INSIDE = fromMm(1.5);
 
 /**

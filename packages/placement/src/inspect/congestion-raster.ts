@@ -7,7 +7,7 @@ const CELLS = 96;
 
 /**
  * The wiring that nets are expected to need, spread evenly over the box of each (RUDY, Spindler and Johannes 2007). Only
- * for looking at: it is counted anew each time. Parts without a place, and nets that count for nothing, are left out.
+ * for looking at: it is recounted each time. Parts without a place, and nets that count for nothing, are left out.
  */
 export function rasterOfCongestion(layout: Layout): CongestionRaster {
   const { area, netCount } = layout.problem;

@@ -5,7 +5,7 @@ import { fixedParts } from "../adapt/apply-intents.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { readIntents } from "./read-intents.ts";
 
-/** A socket of one row along y, its first pin at a place, its pins 2.54 mm apart unless told. */
+/** A socket of one row along y, its first pin at a place, its pins 2.54 mm apart by default. */
 function socket(
   reference: string,
   [x, y]: readonly [number, number],

@@ -8,7 +8,7 @@ const MOST_PINS = 8;
 
 /**
  * The same sub-circuit several times on a flat schematic. Equal circuits are the seeds; from them all grow in lockstep, pin
- * by pin, as long as what hangs on a pin is told apart by its footprint, its value and its own nets, and is the same for all
+ * by pin, as long as what hangs on a pin is distinguished by its footprint, its value and its own nets, and is the same for all
  * (colour refinement, kept to what is certain: where two neighbours look alike, growth stops). Supplies and nets that the
  * channels share lead nowhere; capacitors at supply pins come by what they decouple.
  */

@@ -21,7 +21,7 @@ export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] 
   const inLoops = new Set(loops.flatMap(({ links }) => links.map(({ from }) => from.reference)));
   const decoupling = findDecoupling(wiring).filter(({ part }) => !inLoops.has(part));
   const groups = findGroups(circuit, wiring);
-  // The board remembers repeated sheets too; where there is a schematic, it has told them already.
+  // The board remembers repeated sheets too; with a schematic they are already known.
   const channels = groups.some(({ kind }) => kind === "channel") ? [] : findRepeatedSheets(wiring);
   // What carries a module stays where it stands, at the edge or not.
   const moduleRows = findModuleRows(board, wiring);

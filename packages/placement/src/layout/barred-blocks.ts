@@ -32,7 +32,7 @@ export class BarredBlocks {
   readonly #coarse: Blocks;
   readonly #fine: Blocks;
   readonly #core = new Float64Array(4);
-  /** Along either axis, how many positions were told by the last answer. */
+  /** Along either axis, how many positions the last answer covers. */
   side = 1;
 
   /** `cover` is that of the layout, and up to date. */

@@ -17,7 +17,7 @@ interface Drawn {
 /**
  * Cells that lie wholly under the claim of a standing part. A claim that takes one of them wholly cannot be legal, which
  * four look-ups tell; what passes is still to be asked exactly. Between two questions few parts are put elsewhere, and only
- * those are drawn anew.
+ * those are redrawn.
  */
 export class CoveredRoom {
   readonly layout: Layout;

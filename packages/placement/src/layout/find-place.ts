@@ -11,7 +11,7 @@ export interface PlaceWish {
   readonly step: number;
   /** Farther away than this nothing is looked for. */
   readonly reach?: number;
-  /** Of the layout; whoever looks for many places of one layout keeps it between them. */
+  /** Of the layout; kept between searches of one layout. */
   readonly cover?: CoveredRoom;
 }
 

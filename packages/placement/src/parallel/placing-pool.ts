@@ -1,6 +1,6 @@
 /**
  * Who else anneals, as the engine sees them: a number of workers that messages can be sent to and that answer. How they are
- * run (threads of Node.js, or nothing but objects in a test) is the business of whoever hosts the run.
+ * run (threads of Node.js, or nothing but objects in a test) is the business of the host of the run.
  */
 import type { Board } from "@tracewright/board";
 import type { ProblemOptions } from "../adapt/problem-from-board.ts";
@@ -13,7 +13,7 @@ export interface PlacingPool {
   readonly send: (worker: number, request: PlacingRequest) => void;
   /** An answer that has arrived. */
   readonly poll: () => ReceivedPlacing | undefined;
-  /** The next answer; waits for at most some hundredths of a second, so that whoever steps the run can stop it meanwhile. */
+  /** The next answer; waits for at most some hundredths of a second, so that the caller can stop it meanwhile. */
   readonly wait: () => ReceivedPlacing | undefined;
 }
 

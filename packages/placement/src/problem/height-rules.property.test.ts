@@ -145,7 +145,7 @@ describe("limits of height", () => {
           .candidates) {
           const told = new Set(compromises.filter(({ kind }) => kind === "too-high").map(({ reference }) => reference));
           const after = applyEdit(board, edit);
-          // Whoever had no legal place within reach stays, and is told; of all others none is too high.
+          // A part without a legal place within reach stays and is reported; no other part is too high.
           expect(tooHigh(after, intents, told)).toEqual([]);
           for (const { reference, position } of after.footprints)
             if (told.has(reference)) expect(position).toEqual(byReference(board, reference).position);

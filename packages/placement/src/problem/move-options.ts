@@ -5,7 +5,7 @@ import type { Nm } from "@tracewright/board";
  *
  * - `all`: every free part, and where it stands is forgotten;
  * - `unplaced`: only those that stand nowhere yet;
- * - `selected`: those of `parts` anew, while all others stay;
+ * - `selected`: those of `parts` again, while all others stay;
  * - `improve`: every free part, none farther than `radius` from where it stands;
  * - `swap`: parts of one footprint exchange places, and every part may turn by quarters about its middle.
  */
@@ -24,13 +24,13 @@ export const STANDING_MODES: readonly PlacementMode[] = ["improve", "swap"];
 
 /** Which parts may move, how far and to which side. `checkPlacementOptions` makes sure that it fits a board. */
 export interface MoveOptions {
-  /** Unless told: what `strip` says; otherwise what is unplaced, or everything where nothing is. */
+  /** By default what `strip` says; otherwise what is unplaced, or everything where nothing is. */
   readonly mode?: PlacementMode;
   /** With `improve`. */
   readonly radius?: Nm;
   /** References or ids: what `selected` places, and what `improve` and `swap` keep to. */
   readonly parts?: readonly string[];
-  /** `as-is` unless told. */
+  /** `as-is` by default. */
   readonly sides?: SideChoice;
   /** References of parts that stay: `J1`, `H*`. */
   readonly fixed?: readonly string[];

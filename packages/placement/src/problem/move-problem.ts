@@ -14,7 +14,7 @@ export type MoveFault =
   | { readonly kind: "lockedPart" | "fixedPart" | "netlessPart" | "onCopperPart"; readonly part: string }
   /** Millimetres. */
   | { readonly kind: "notLength"; readonly given: string; readonly min: number; readonly max: number }
-  /** `improve` has to be told how far. */
+  /** Required for `improve`. */
   | { readonly kind: "noRadius" }
   /** The setting means nothing in this mode. */
   | { readonly kind: "notInMode"; readonly mode: string }
@@ -24,7 +24,7 @@ export type MoveFault =
 /** `setting` as it is called in the options; empty: the options as a whole. */
 export type MoveProblem = { readonly message: string } & (
   | (MoveFault & { readonly setting: string })
-  /** So many more were found than are told. */
+  /** So many more were found than are reported. */
   | { readonly kind: "more"; readonly count: number }
 );
 

@@ -2,7 +2,7 @@
  * References (and values, where they are printed) find their places: beside their part or on it, readable from below or
  * from the right, off mask openings, drills and other ink, inside the outline, and nearer to their part than to any other.
  * They keep their size where that goes; else they become as small as fabs still print; what finds no place even so is
- * hidden, and told.
+ * hidden, and reported.
  */
 import {
   type Board,
@@ -35,7 +35,7 @@ import { anchorOf, inkBox, readingAngle } from "./text-ink.ts";
 import { standingPlace, type TextHost, type TextPlace, textPlaces } from "./text-places.ts";
 
 export interface PlaceReferencesOptions {
-  /** Parts whose texts may move; all unless told. Locked parts' and locked texts never do. */
+  /** Parts whose texts may move; all by default. Locked parts' and locked texts never do. */
   readonly parts?: ReadonlySet<ItemId>;
   /**
    * "keep": a text that is printed whole where it lies stays there. "weigh", the usual: that place is one of many, since
@@ -44,7 +44,7 @@ export interface PlaceReferencesOptions {
   readonly standing?: "keep" | "weigh";
 }
 
-/** A text that is told of. */
+/** A text in the report. */
 export interface NamedText {
   readonly reference: string;
   readonly role: "reference" | "value";

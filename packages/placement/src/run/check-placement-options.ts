@@ -1,6 +1,6 @@
 /**
  * Options of a run arrive as data: posted, typed. Here those that say what may move are held against the very board. What
- * is refused is refused with what names the part or the number; what is accepted is built anew, holds nothing that was not
+ * is refused is refused with what names the part or the number; what is accepted is rebuilt, contains nothing that was not
  * asked for, and is the same bytes for the same wishes.
  */
 import { type Board, fromMm, heldCopper, type ItemId, toMm } from "@tracewright/board";

@@ -26,11 +26,11 @@ import { restoreLayout } from "../search/candidate-run.ts";
 export interface PlacementOptions extends MoveOptions {
   /** Same seed, same board: same result. */
   readonly seed?: number;
-  /** What is wanted beyond short wires; what the circuit says unless told. */
+  /** What is wanted beyond short wires; what the circuit says by default. */
   readonly intents?: readonly Intent[];
   /** What people made of what the circuit says; of no use beside `intents`. */
   readonly choice?: IntentChoice;
-  /** Share of the usual number of annealing moves; 1 unless told. */
+  /** Share of the usual number of annealing moves; 1 by default. */
   readonly effort?: number;
   /** Anneals on other threads as well; the result is the same without. */
   readonly placingCrew?: PlacingCrew | undefined;
@@ -64,7 +64,7 @@ export interface PlacedPart {
   readonly side: Footprint["side"];
 }
 
-/** A placement under way. It has no clock: whoever runs it steps it until it is finished or time is up. */
+/** A placement under way. It has no clock: the caller steps it until it is finished or time is up. */
 export interface PlacementRun {
   /** Does about `work` units: a unit is one move of annealing. */
   step(work: number): "running" | "finished";
@@ -99,7 +99,7 @@ export function startPlacement(
 
 /**
  * Goes on from a checkpoint of the same board, circuit and options, to the same result as without the pause. A
- * checkpoint of an older version of this engine is of no use: the run begins anew.
+ * checkpoint of an older version of this engine is of no use: the run starts over.
  */
 export function resumePlacement(
   board: Board,
@@ -111,7 +111,7 @@ export function resumePlacement(
   return new Run(board, circuit, options, saved.version === CHECKPOINT_VERSION ? saved : undefined);
 }
 
-/** Whether this version of the engine goes on from a checkpoint, and does not begin anew. */
+/** Whether this version of the engine continues from a checkpoint instead of starting over. */
 export function isPlacementCheckpointKnown(checkpoint: Uint8Array): boolean {
   return readCheckpoint(checkpoint).version === CHECKPOINT_VERSION;
 }
@@ -127,7 +127,7 @@ class Run implements PlacementRun {
   readonly #problem: PlacementProblem;
   readonly #intents: readonly Intent[];
   readonly #search: CandidateSearch;
-  /** The last picture in which every part stood: a further start finds room anew, and half of it would tell nothing. */
+  /** The last picture in which every part stood: a further start constructs again, and a half-built picture shows nothing. */
   #whole: readonly PlacedPart[] | undefined;
 
   constructor(board: Board, circuit: Circuit | undefined, options: PlacementOptions, saved?: SavedState) {

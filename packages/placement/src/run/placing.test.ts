@@ -222,7 +222,7 @@ describe("a board that is too full for one body without a courtyard", () => {
       testPart({ reference: "K1", width: 2, height: 2, nets: ["A"], at: mm(2, 18), locked: true }),
       testPart({ reference: "K2", width: 2, height: 2, nets: ["B"], at: mm(28, 18), locked: true }),
     ];
-    // With this seed two come out 0.04 of the diagonal apart before they are parted.
+    // With this seed two come out 0.04 of the diagonal apart before they are separated.
     const { candidates } = place(testBoard(BOARD, [...still, ...parts]), { strip: true, seed: 6, effort: 0.02 });
     for (const { apart } of candidates) expect(apart).toBeGreaterThan(0.12);
   });

@@ -1,5 +1,5 @@
 /**
- * One step of a placement as a file: the board it was given, what it was after, its options and the checkpoint. Whoever
+ * One step of a placement as a file: the board it was given, its intents, its options and the checkpoint. A person who
  * meets a bad step saves it; the file opens again in the engine workbench, and dropped into `regressions/` it is a test.
  */
 import { type Board, type Intent, parseBoard } from "@tracewright/board";
@@ -10,11 +10,11 @@ import { type PlacementOptions, type PlacementRun, resumePlacement, startPlaceme
 /** What names a step of a run among its others. */
 export type PlacementStep = Pick<PlacementPlace, "stage" | "round" | "task" | "moves">;
 
-/** What a run is told, but for what it is after. */
+/** The options of a run, without its intents. */
 export type StepOptions = Omit<PlacementOptions, "intents" | "choice">;
 
 export interface PlacementRegression {
-  /** What is wrong with the step, in the words of whoever saved it; may be empty. */
+  /** What is wrong with the step, in the words of its author; may be empty. */
   readonly about: string;
   readonly board: Board;
   readonly intents: readonly Intent[];
@@ -83,7 +83,7 @@ export function readPlacementRegression(text: string): ReadPlacementRegression {
 
 export interface OpenedPlacement {
   readonly run: PlacementRun;
-  /** `start`: the checkpoint is not this engine's any more, the run begins anew with the same board and options. */
+  /** `start`: the checkpoint is not this engine's any more, the run starts over with the same board and options. */
   readonly stands: "step" | "start";
 }
 

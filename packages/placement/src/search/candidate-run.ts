@@ -230,7 +230,7 @@ export class CandidateRun {
 
   #beginFinish(saved: FinishState | null): Finish {
     const { start } = this.#problem.rules;
-    // Whoever asked for better than what stands gets nothing worse for the sake of order.
+    // A run that improves the current placement must not make it worse for order.
     const ceiling = start
       ? this.#costOf(restoreLayout(this.#problem, { ...start, stands: start.x.map(() => 1) })).total()
       : Infinity;

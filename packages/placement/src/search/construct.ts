@@ -23,7 +23,7 @@ interface Level {
   readonly crowded: boolean;
   /** Parts that find no room on their side may be turned over, on boards that have parts on both sides anyway. */
   readonly turnOver: boolean;
-  /** Begin anew; otherwise what stands stays, and only what found no room goes on looking. */
+  /** Start over; otherwise placed parts stay, and only the others are searched. */
   readonly anew: boolean;
 }
 
@@ -188,7 +188,7 @@ export class Construction {
     return !this.#isRimPacked && stands.every((stand, part) => stand === 0 || problem.wantsEdge[part] === 1);
   }
 
-  /** All that belong to the edge are seated anew, side by side; answers the work. */
+  /** Re-places all edge parts side by side; returns the work. */
   #packRim(layout: Layout, { profile, random }: { profile: Profile; random: Random }): number {
     this.#isRimPacked = true;
     layout.clear();

@@ -51,7 +51,7 @@ function kinAt(layout: Layout, side: EdgeSide): number[] {
   );
 }
 
-/** Where the part may stand at a side, whoever stands there; an upright one across it too. */
+/** Possible positions of the part at a side, ignoring other parts; an upright one across it too. */
 function* seatsAt(layout: Layout, part: number, side: EdgeSide, grid: number): Generator<Place> {
   const { problem } = layout;
   const own = layout.pose[part]! - (layout.pose[part]! % OWN_SIDE_POSES);

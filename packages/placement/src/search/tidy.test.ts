@@ -12,7 +12,7 @@ const chip = (reference: string, nets: readonly string[]) =>
   testPart({ reference, width: 2, height: 1, nets, at: mm(60, 5) });
 const big = testPart({ reference: "U1", width: 6, height: 6, nets: ["A", "B", "C", "D"], at: mm(60, 15) });
 
-/** Every part put where it is told, in its first pose unless told. */
+/** Every part at the given position, in its first pose by default. */
 function layoutOf(board: Board, places: readonly (readonly [number, number, number?])[]) {
   const { problem } = placementProblemFromBoard(board, { fixed: [], strip: true, intents: [] });
   const layout = new Layout(problem, { halo: 0, crowded: false, overhang: false });

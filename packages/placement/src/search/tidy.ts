@@ -33,7 +33,7 @@ const WORK = 20;
 
 const AXES = ["x", "y"] as const;
 type Axis = (typeof AXES)[number];
-/** Turning first, for rows are of parts that stand alike; evened rows are aligned with their neighbours once more. */
+/** Turning first, for rows are of parts that stand alike; evened rows are aligned with their neighbours again. */
 const PASSES = ["face", "turn", "align", "align", "even", "align", "even", "align"] as const;
 
 /** What tidying needs to go on, apart from the layout. */

@@ -3,7 +3,7 @@ import { mm, testBoard, testPart } from "./test-board.ts";
 
 /**
  * A board of which only the wiring matters. A part is a line: reference, value, library, then for each pad
- * `number name type net`, parted by bars; "-" stands for nothing.
+ * `number name type net`, separated by bars; "-" stands for nothing.
  *
  *     U1 LM2596 TO-263 | 1 VIN power_in +12V | 2 SW output SW_A | 3 GND power_in GND
  */

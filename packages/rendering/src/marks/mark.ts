@@ -23,7 +23,7 @@ export interface StrokeMark {
   readonly width: number;
 }
 
-/** A line of letters that the stroke font lacks, left to the fonts of whoever shows the picture. */
+/** A line of letters that the stroke font lacks, left to the viewer's fonts. */
 export interface WordsMark {
   readonly kind: "words";
   /** Data, never markup. */
@@ -38,7 +38,7 @@ export interface WordsMark {
   readonly anchor: "start" | "middle" | "end";
 }
 
-/** Marks moved, scaled and perhaps mirrored: (x, y) comes to lie at (x₀ ± scale·x, y₀ + scale·y). */
+/** Marks moved, scaled and perhaps mirrored: (x, y) is mapped to (x₀ ± scale·x, y₀ + scale·y). */
 export interface GroupMark {
   readonly kind: "group";
   readonly x: number;

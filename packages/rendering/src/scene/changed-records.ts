@@ -7,7 +7,7 @@ export interface ChangedRecords {
   readonly come: readonly { readonly list: keyof DrawnRecords; readonly record: DrawnRecord }[];
 }
 
-/** What became of the records, told by identity: edits leave what they do not touch the same object. */
+/** What became of the records, by identity: edits keep untouched objects. */
 export function changedRecords(before: DrawnRecords, after: DrawnRecords): ChangedRecords {
   const gone: DrawnRecord[] = [];
   const come: { list: keyof DrawnRecords; record: DrawnRecord }[] = [];

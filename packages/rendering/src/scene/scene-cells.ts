@@ -1,5 +1,5 @@
 /**
- * The scene of a board that is being edited. Records lie in the cells of a coarse grid by their middle; an edit builds anew the
+ * The scene of a board that is being edited. Records lie in the cells of a coarse grid by their middle; an edit rebuilds the
  * cells of the records it touches, and the others stay the same objects, with whatever the renderer keeps for them.
  */
 import { type Board, type Box, boxOfPoints, joinBoxes, type Point, shapePath } from "@tracewright/board";
@@ -7,7 +7,7 @@ import { changedRecords, type DrawnRecord } from "./changed-records.ts";
 import type { Scene, SceneOfCells } from "./scene.ts";
 import { DRAWN_LISTS, type DrawnRecords, SceneBuilder } from "./scene-builder.ts";
 
-/** Enough that a cell is worth a few calls of the canvas, few enough to be built anew at every step of a hand. */
+/** Enough that a cell is worth a few calls of the canvas, few enough to be rebuilt at every step of a hand. */
 const RECORDS_PER_CELL = 250;
 const LEAST_SIDE = 1_000_000;
 /** A part of more pads has a cell of its own. */

@@ -67,7 +67,7 @@ export class SceneLayer {
   /** Lines by the width of their round pen in nanometres; 0 is a hairline. */
   readonly strokes = new Map<Nm, DrawList>();
   readonly texts: SceneText[] = [];
-  /** What copper is called that pens draw, and copper that is filled, for whoever wants it written there. */
+  /** Names of stroked and of filled copper, for labelled output. */
   readonly strokeNames: CopperName[] = [];
   readonly fillNames: CopperName[] = [];
 

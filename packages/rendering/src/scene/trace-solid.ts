@@ -14,7 +14,7 @@ export function traceSolid(sink: PathSink, solid: Solid): void {
       traceRounded(sink, solid.points, solid.radius);
       return;
     case "polygon":
-      // The rim of a rounded area is stroked by whoever asks for the fill: see `paintSolid`.
+      // The rim of a rounded area is stroked by the caller of the fill: see `paintSolid`.
       traceArea(sink, solid.polygon);
   }
 }

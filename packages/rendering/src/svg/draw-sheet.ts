@@ -59,7 +59,7 @@ function crossOut(drawing: SheetDrawing, symbol: PlacedSymbol, library: LibraryS
   for (const line of crossAt(middle, across, down)) drawing.line(line, drawing.theme.unfitted, { width: UNFITTED.pen });
 }
 
-/** The parts of one component are told apart by letters, as on every schematic: A, B … Z, AA. */
+/** The parts of one component are distinguished by letters, as on every schematic: A, B … Z, AA. */
 function unitLetter(unit: number): string {
   return (unit > 26 ? unitLetter(Math.floor((unit - 1) / 26)) : "") + String.fromCharCode(65 + ((unit - 1) % 26));
 }

@@ -6,7 +6,7 @@ import { number, SvgPath } from "./svg-path.ts";
 /** Capital height of Inter and its like, in em. */
 const CAPITAL_EM = 0.727;
 
-/** Marks as SVG elements; round pens are set by whoever holds them (see `svgPage`). */
+/** Marks as SVG elements; round pens are set by the container (see `svgPage`). */
 export function marksToSvg(marks: readonly Mark[]): string {
   return marks.map(markSvg).join("");
 }

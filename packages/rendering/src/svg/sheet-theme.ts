@@ -28,7 +28,7 @@ export const LIGHT_SHEET: SheetTheme = {
   unfitted: "#d0232b",
 };
 
-/** For printers, and for whoever copies a print. */
+/** For printing and copying. */
 export const BLACK_SHEET: SheetTheme = {
   paper: "#ffffff",
   wire: "#000000",

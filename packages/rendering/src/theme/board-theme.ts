@@ -13,7 +13,7 @@ export interface BoardTheme {
   readonly selection: string;
   readonly error: string;
   readonly warning: string;
-  /** What two boards differ in; never told by colour alone. */
+  /** What two boards differ in; never shown by colour alone. */
   readonly difference: { readonly added: string; readonly removed: string; readonly changed: string };
   /** How strongly pours are drawn, 0 … 1. */
   readonly pourOpacity: number;

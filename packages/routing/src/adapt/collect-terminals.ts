@@ -10,14 +10,14 @@ import { splitGiven } from "./split-given.ts";
 const LEAST_BARE_AREA = 10e12;
 /** About the size of pads and vias, in nanometres. */
 const INDEX_BUCKET = 1_000_000;
-/** How deep in a pour an end has to lie: clear of its rim, which moves when the pour is filled anew. */
+/** How deep in a pour an end has to lie: clear of its rim, which moves when the pour is refilled. */
 const LANDING_MARGIN = 150_000;
 
 /** What of a board is to be joined. */
 export interface Wanted {
   /** Nets of which open connections are to be made. */
   readonly isRouted: (net: number) => boolean;
-  /** Whether a track or via lies in a pour that is not relied upon for pads, but will be filled anew all the same. */
+  /** Whether a track or via lies in a pour that is not relied upon for pads, but will be refilled all the same. */
   readonly isInPour: (member: Conductor) => boolean;
   /** Pads and ends elsewhere are nothing to join; copper is copper wherever it lies. */
   readonly isWithin: (point: { readonly x: number; readonly y: number }) => boolean;

@@ -1,5 +1,5 @@
 /**
- * How wide the tracks and vias of a net were drawn. Whoever drew a supply a millimetre wide meant it, whatever its class
+ * How wide the tracks and vias of a net were drawn. A supply drawn a millimetre wide was meant so, whatever its class
  * says: what replaces such copper is as wide.
  */
 import type { Board, NetId, Track, Via } from "@tracewright/board";

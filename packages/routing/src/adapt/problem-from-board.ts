@@ -58,7 +58,7 @@ const ARC_ERROR = 1_000;
 const BESIDE_KEEPOUT = 1_000;
 
 export interface FromBoardOptions {
-  /** What the run was told about nets, region, layers, directions and priorities. */
+  /** The run's options for nets, region, layers, directions and priorities. */
   readonly asked?: RoutingOptions;
   /** `hold`: what the fills join counts as joined, though tracks may part them; the caller fills again and looks. */
   readonly pours?: "hold";
@@ -331,7 +331,7 @@ class Reading {
 
   /**
    * Whether a fill as it stands will join what it joins now. On a layer that is kept free of tracks it will; on others
-   * the tracks to come would part it, so where a board is routed anew the pads of a poured net are joined by tracks as
+   * the tracks to come would part it, so where a board is rerouted the pads of a poured net are joined by tracks as
    * well, and the pour adds to them.
    */
   #willHold(layers: number): boolean {

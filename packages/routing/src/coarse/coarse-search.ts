@@ -2,7 +2,7 @@
 import { BELOW, type CoarseGrid, RIGHT } from "./coarse-grid.ts";
 import { PriceHeap } from "./price-heap.ts";
 
-/** What whoever asks lets a way do, and what that costs; negative where it may not. */
+/** Costs of moves allowed by the caller; negative if not allowed. */
 export interface CoarsePrices {
   readonly border: (border: number) => number;
   /** Of a via at a place of the coarse grid, whichever layers it joins. */

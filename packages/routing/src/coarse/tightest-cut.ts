@@ -1,6 +1,6 @@
 /**
  * The tightest line across the board between two places: of all sets of borders that separate them, the one with the
- * least room for further tracks, and of those the one that lets the fewest through at all. Where it is full, whoever
+ * least room for further tracks, and of those the one that lets the fewest through at all. Where it is full, what
  * wants to join the places has to make room on it.
  */
 import type { Workbench } from "../search/workbench.ts";

@@ -1,6 +1,6 @@
 /**
  * Options of a run arrive as data: posted, uploaded, typed. Here they are held against the very board. What is refused
- * is refused with what names the net, the layer or the number; what is accepted is built anew, holds nothing that was
+ * is refused with what names the net, the layer or the number; what is accepted is rebuilt, contains nothing that was
  * not asked for, and is the same bytes for the same wishes.
  */
 import {

@@ -1,4 +1,4 @@
-/** What a run was told, held against what it did. */
+/** Compares a run's options with its result. */
 import {
   applyEdit,
   type Board,
@@ -24,7 +24,7 @@ const boardOf = (seed: number): Board => randomBoard({ seed, parts: 16, nets: 10
 
 function route(board: Board, options: RoutingOptions): { board: Board; outcome: RoutingOutcome } {
   const run = startRouting(board, { seed: 1, ...options });
-  // A board that cannot be finished is tried for long; what a run was told holds at every step.
+  // A board that cannot be finished is tried for long; the options of a run holds at every step.
   for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP);
   const outcome = run.outcome();
   return { board: applyEdit(board, outcome.edit), outcome };

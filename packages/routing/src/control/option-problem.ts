@@ -5,7 +5,7 @@ import { type Point, toMm } from "@tracewright/board";
 export interface OptionPlace {
   /** As it is called in the options, with the way to its part: `layers`, `region.max.x`; empty: the options as a whole. */
   readonly setting: string;
-  /** Whose setting, where it is told by net. */
+  /** The owner of the setting, if set by net. */
   readonly of?: "all" | "class" | "net";
   /** Of that class or net. */
   readonly name?: string;
@@ -38,7 +38,7 @@ export type OptionFault =
 
 export type OptionProblem = { readonly message: string } & (
   | (OptionFault & { readonly at: OptionPlace })
-  /** So many more were found than are told. */
+  /** So many more were found than are reported. */
   | { readonly kind: "more"; readonly count: number }
 );
 

@@ -1,5 +1,5 @@
 /**
- * Copper of a run as the beginning of another one over the same board with its pours filled anew: everything that was
+ * Copper of a run as the beginning of another one over the same board with its pours refilled: everything that was
  * routed is there and free to move, and what the pours do not join any more is open.
  */
 

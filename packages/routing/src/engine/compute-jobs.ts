@@ -4,7 +4,7 @@ import { runJob } from "./run-job.ts";
 
 /**
  * The results of a batch of jobs, in their order, computed on as many threads as there are. The bench is left as it was,
- * but for the node visits, which are counted whoever made them.
+ * but for the node visits, which are counted for all threads.
  */
 export function* computeJobs(bench: Workbench, jobs: readonly Job[]): Generator<void, JobResult[]> {
   const begun = bench.spent;

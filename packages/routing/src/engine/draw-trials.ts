@@ -95,7 +95,7 @@ function viaBranches(bench: Workbench): BranchRef[] {
   );
 }
 
-/** Branches that may be led anew for their own gain. */
+/** Branches that may be rerouted for their own gain. */
 export function branchesToImprove(bench: Workbench): BranchRef[] {
   return bench.routes.flatMap(({ branches }, net) =>
     branches.flatMap(({ given }, branch) => (given && !bench.problem.nets[net]!.improvesGiven ? [] : { net, branch })),

@@ -15,7 +15,7 @@ export function restoreBroken(bench: Workbench): void {
   const restored = new Set<number>();
   for (;;) {
     const broken = [...bench.given.keys()].filter(
-      // What a pour has parted no given copper will mend.
+      // Given copper cannot reconnect what a pour cut.
       (net) => !restored.has(net) && bench.brokenOf(net) > bench.brokenOf(net, { branches: bench.given[net]! }),
     );
     if (broken.length === 0) return;

@@ -1,5 +1,5 @@
 /**
- * One move of large-neighbourhood search: copper of one net is taken out and led anew through whatever is cheapest to
+ * One move of large-neighbourhood search: copper of one net is taken out and rerouted through whatever is cheapest to
  * move; what stands in its way is taken out in turn and finds new ways, for a bounded number of moves. The board after
  * it is compared with the board before; a trial that does not pay is taken back.
  */

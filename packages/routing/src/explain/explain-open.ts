@@ -18,7 +18,7 @@ import { nearestPairs, type Pair } from "./nearest-pairs.ts";
 import type { Cut, OpenConnection, OpenEnd, OpenReason, Remedy, Spot } from "./open-reason.ts";
 
 /**
- * Work spent on ways altogether, in node visits; connections beyond that are told to be a matter of budget. A run that ended
+ * Work spent on ways altogether, in node visits; connections beyond that are reported as over budget. A run that ended
  * before it was done has no time left, and most of what it left open is a matter of budget indeed.
  */
 const MOST_WORK = { done: 4_000_000, early: 1_000_000 };

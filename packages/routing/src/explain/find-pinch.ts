@@ -18,7 +18,7 @@ export interface PinchTask {
   readonly mostMeasured: number;
 }
 
-/** Room is told apart by this much. */
+/** Resolution of the room. */
 const LEVEL = 2_000;
 
 const STEPS = [
@@ -133,7 +133,7 @@ class WidestWay {
   }
 
   #reach(node: number, from: number): void {
-    // The level only rises, so that nobody comes to a node with more room than whoever came first.
+    // The level only rises, so that no later path reaches a node with more room than the first.
     if (this.#from[node] !== 0) return;
     const { grid } = this.#bench;
     const layer = Math.floor(node / grid.plane);

@@ -11,7 +11,7 @@ import { isSame, type Place } from "./octilinear.ts";
 const NO_GRACE = GRACE - 0.5;
 /** Long slants are asked for in pieces: the index looks at whole boxes. */
 const LONGEST_PIECE = 3_000_000;
-/** Questions, or work like theirs, after which whoever has the finish made gets its turn. */
+/** Questions, or work like theirs, after which the caller of the finish gets its turn. */
 const QUESTIONS_AT_A_TIME = 500;
 
 export class ClearGround {

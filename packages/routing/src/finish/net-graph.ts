@@ -118,7 +118,7 @@ export function lengthOf({ a, b }: Edge): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** The graph of a net's copper: pieces are parted where others of the net end on them or cross them in whole nanometres. */
+/** The graph of a net's copper: pieces are split where others of the net end on them or cross them in whole nanometres. */
 export function graphOf(net: number, rule: NetRule, copper: Copper): NetGraph {
   const graph = new NetGraph(net, rule);
   const vias = new Map<string, Node>();

@@ -32,7 +32,7 @@ function widenFrom(graph: NetGraph, edge: Edge, start: Node, ground: ClearGround
   const end = edge.a === start ? edge.b : edge.a;
   const length = lengthOf(edge);
   const steps = Math.max(Math.abs(end.x - start.x), Math.abs(end.y - start.y));
-  // Only a track at 45° can be parted in whole nanometres anywhere.
+  // Only a track at 45° can be split in whole nanometres anywhere.
   const dx = Math.sign(end.x - start.x);
   const dy = Math.sign(end.y - start.y);
   if (start.x + dx * steps !== end.x || start.y + dy * steps !== end.y || length < 4 * LEAST_PART * half) return false;

@@ -1,6 +1,6 @@
 /**
  * Where a net's own poured copper lies so surely that a track or via may simply end there: inside the area by its
- * margin, for pours are filled anew around whatever is routed and their rims move.
+ * margin, for pours are refilled around whatever is routed and their rims move.
  */
 import type { Shape } from "../geometry/shape.ts";
 import type { FillArea, RoutingProblem } from "../problem.ts";

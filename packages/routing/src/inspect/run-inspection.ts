@@ -1,6 +1,6 @@
 /**
- * The insides of a run for whoever looks for a fault in it. Everything handed out is a copy; nothing that is asked here
- * changes what the run will do, and a run that nobody inspects pays nothing.
+ * The internals of a run for debugging. Everything returned is a copy; no query here
+ * changes what the run will do, and a run that is not inspected pays nothing.
  */
 import type { NetId } from "@tracewright/board";
 import { cellOfNode } from "../coarse/coarse-grid.ts";

@@ -4,7 +4,7 @@ import type { BranchRef } from "./branch-ref.ts";
 export interface TrialOptions {
   /** What is taken out of the first net: the branch of that index, the whole route, or nothing where it is not whole. */
   readonly branch: number | "all" | "none";
-  /** What else is taken out, to be led anew after the first net in this order. */
+  /** What else is taken out, to be rerouted after the first net in this order. */
   readonly around: readonly BranchRef[];
   /** Price of one net in the way, in steps, while the first net looks for its way. */
   readonly pressure: number;

@@ -115,7 +115,7 @@ class Run implements PairsRun {
     return { edit: recordsToEdit(this.#board, added), added, pairs: routed.map(({ report }) => report) };
   }
 
-  /** In the order of the board; where that leaves pairs without a way, once more with those first. */
+  /** In the order of the board; where that leaves pairs without a way, again with those first. */
   *#route(): Generator<number, readonly RoutedPair[]> {
     const byPriority = (a: DifferentialPair, b: DifferentialPair): number =>
       this.#problem.nets[b.positive]!.priority - this.#problem.nets[a.positive]!.priority;

@@ -19,9 +19,9 @@ const PATIENCE = 100;
 
 interface Worker {
   readonly number: number;
-  /** The session it was last told of. */
+  /** The last session it received. */
   session: number;
-  /** By net, the route it was last told of. */
+  /** By net, the last route it received. */
   known: NetRoute[];
   /** Jobs of earlier batches, as keys, that it has taken and not answered; while there are some it gets no others. */
   readonly owes: Set<string>;

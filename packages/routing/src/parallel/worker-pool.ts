@@ -1,6 +1,6 @@
 /**
  * Who else computes jobs, as the engine sees them: a number of workers that messages can be sent to and that answer.
- * How they are run (threads of Node.js, or nothing but objects in a test) is the business of whoever hosts the run.
+ * How they are run (threads of Node.js, or nothing but objects in a test) is the business of the host of the run.
  */
 
 import type { Job } from "../jobs/job.ts";
@@ -15,7 +15,7 @@ export interface WorkerPool {
   /** An answer that has arrived. */
   readonly poll: () => ReceivedAnswer | undefined;
   /**
-   * The next answer; waits for at most some hundredths of a second, so that whoever steps the run can stop it while it
+   * The next answer; waits for at most some hundredths of a second, so that the caller can stop it while it
    * waits.
    */
   readonly wait: () => ReceivedAnswer | undefined;

@@ -8,7 +8,7 @@ export interface OpenedRegression {
   readonly stepper: RunStepper;
   /**
    * `step`: where it was saved. `boundary`: at the checkpoint, and the turns behind it led elsewhere, so the engine has
-   * changed. `start`: the checkpoint is not this engine's, the run begins anew with the same board and options.
+   * changed. `start`: the checkpoint is not this engine's, the run starts over with the same board and options.
    */
   readonly stands: "step" | "boundary" | "start";
 }

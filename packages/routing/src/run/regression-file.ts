@@ -1,6 +1,6 @@
 /**
  * One step of a run as a file: the board it was given, its options, the checkpoint before the step and how many turns
- * it stands behind that. Whoever meets a bad step saves it; the file opens again in the engine workbench, and dropped
+ * it stands behind that. Save a bad step; the file opens again in the engine workbench, and dropped
  * into `regressions/` it is a test.
  */
 import { type Board, parseBoard } from "@tracewright/board";
@@ -14,7 +14,7 @@ import type { StartOptions } from "./routing-run.ts";
 export type RegressionPlace = Pick<StepPlace, "phase" | "cycle" | "round" | "position">;
 
 export interface RegressionFile {
-  /** What is wrong with the step, in the words of whoever saved it; may be empty. */
+  /** What is wrong with the step, in the words of its author; may be empty. */
   readonly about: string;
   /** As it was when the run began: stripped, where it was stripped. */
   readonly board: Board;

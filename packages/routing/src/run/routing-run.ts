@@ -66,19 +66,19 @@ export type CopperFinish = "exact" | "none";
 export interface RoutingRun {
   /**
    * Prepares the board, for about the time of `work` node visits. All that a run is asked for needs a board that is
-   * prepared, and prepares what is left of it in one piece, up to a second: whoever wants to stop meanwhile prepares first.
+   * prepared, and prepares what is left of it in one piece, up to a second: prepare first if it must be interruptible.
    */
   prepare(work: number): "running" | "finished";
-  /** Works on for about `work` node visits of the search, or less far where it is told to stop sooner. */
+  /** Works on for about `work` node visits of the search, or less if it must stop sooner. */
   step(work: number, stopAt?: StepStop): "running" | "finished";
   progress(): RoutingProgress;
   /** The best legal copper so far; with the exact finish once the run is finished. */
   preview(): RoutedCopper;
   /** The state at the last epoch boundary. */
   checkpoint(): Uint8Array;
-  /** With the exact finish unless told otherwise. */
+  /** With the exact finish by default. */
   outcome(finish?: CopperFinish): RoutingOutcome;
-  /** The insides of the run, for whoever looks for a fault in it. */
+  /** The internals of the run, for debugging. */
   inspect(): RunInspection;
 }
 
@@ -92,7 +92,7 @@ export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "po
   readonly crew?: Crew;
 }
 
-/** Routes what is open on the board. Copper that is there stays as it is; strip the board first to route it anew. */
+/** Routes what is open on the board. Copper that is there stays as it is; strip the board first to route it again. */
 export function startRouting(board: Board, options: StartOptions = {}): RoutingRun {
   return new Run(board, options, undefined);
 }

@@ -1,5 +1,5 @@
 /**
- * Moves a run on by units that mean something to whoever watches it. A run that is moved only by one stepper always
+ * Advances a run by units that are meaningful to a viewer. A run that is moved only by one stepper always
  * stands at an epoch boundary or a whole number of turns behind one, so that where it stands can be found again.
  */
 

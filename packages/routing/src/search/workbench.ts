@@ -213,7 +213,7 @@ export class Workbench {
     return nets.sort((a, b) => isBroken(a) - isBroken(b) || this.byPriority(a, b) || a - b);
   }
 
-  /** The given copper of a route that stays when the net is led anew for its own good. */
+  /** The given copper of a route that stays when the net is rerouted for its own good. */
   heldGiven(net: number, { branches }: NetRoute): readonly Branch[] {
     return this.problem.nets[net]!.improvesGiven ? [] : branches.filter(({ given }) => given);
   }

@@ -2,7 +2,7 @@ import type { MaterialName } from "../material.ts";
 import { block, type Extent, type Prism } from "./prism.ts";
 import type { SolderedLand } from "./soldered-land.ts";
 
-/** What a lead stands between: the body with its height, and the board that leads through holes reach beyond. */
+/** The surroundings of a lead: the body with its height, and the board that through-hole leads pass. */
 export interface LeadRoom {
   readonly body: Extent;
   readonly height: number;

@@ -1,7 +1,7 @@
 import type { Material } from "../material.ts";
 import type { Mesh } from "../mesh/mesh.ts";
 
-/** Facts about a node for whoever shows it: plain JSON. */
+/** Facts about a node for display: plain JSON. */
 export type Extras = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface GlbNode {

@@ -18,7 +18,7 @@ const ORIGIN: PlanePoint = { x: 0, y: 0 };
 
 /**
  * A prism as MANIFOLD_SOLID_BREP (ISO 10303-42): planes for straight sides, cylinders for arcs, so that a hole stays a
- * hole to whoever measures it.
+ * hole when measured.
  */
 export function writeBrep(step: StepText, prism: Extrusion, name: string): EntityName {
   const sweep: Sweep = { step, axis: prism.axis, from: prism.from, to: prism.to };

@@ -1,6 +1,6 @@
 /** One thing in an archive, in the order of the archive. */
 export interface ArchiveEntry {
-  /** As the archive writes it, folders parted by slashes. */
+  /** As the archive writes it, folders separated by slashes. */
   readonly path: string;
   /** Links and devices are `other`: they are never made. */
   readonly kind: "file" | "folder" | "other";

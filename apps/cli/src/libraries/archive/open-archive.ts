@@ -18,7 +18,7 @@ const GZIP = [0x1f, 0x8b];
 /** Bytes of what was packed, modulo 2³², at the end of a gzip (RFC 1952). */
 const GZIP_SIZE_LENGTH = 4;
 
-/** A zip or a tar.gz, told apart by its first bytes. `name` is what refusals call it. */
+/** A zip or a tar.gz, distinguished by its first bytes. `name` is what refusals call it. */
 export async function openArchive(path: string, name: string): Promise<OpenArchive> {
   const file = await open(path);
   try {
@@ -55,7 +55,7 @@ async function readGzipSize(file: FileHandle, size: number): Promise<number> {
   return buffer.readUInt32LE();
 }
 
-/** Damage is told with the name of the archive. */
+/** Damage is reported with the name of the archive. */
 async function* named(stream: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   try {
     yield* stream;

@@ -16,7 +16,7 @@ const MAX_NESTING = 100;
 /** Refuses an operation whose texts hold a control character, in its variables or in the document itself, or whose variables nest without end. */
 export function refuseHostileValues(document: DocumentNode, variables: unknown): void {
   visit(document, { StringValue: ({ value }) => refuseIn(value, undefined) });
-  // A stack of our own: a body may nest deeper than calls can.
+  // An explicit stack: a body may nest deeper than calls can.
   const open: Open[] = [{ value: variables, field: undefined, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, field, depth } = next;

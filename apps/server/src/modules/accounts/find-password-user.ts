@@ -6,7 +6,7 @@ import { type SocialProvider, users } from "../../platform/database/tables.ts";
 export type UserRow = typeof users.$inferSelect;
 export type PasswordUser = UserRow & { readonly passwordHash: string };
 
-/** The account of an address whose password can be set anew; 10001 where there is none, 10014 where it has no password. */
+/** The account of an address whose password can be reset; 10001 where there is none, 10014 where it has no password. */
 export async function findPasswordUser(db: Database, email: string): Promise<PasswordUser> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   if (user === undefined) throw new ApplicationError("NOT_REGISTERED", "This e-mail address is not registered.");

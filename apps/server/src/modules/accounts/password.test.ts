@@ -94,7 +94,7 @@ test("a changed password ends the sessions elsewhere and replaces the token of t
   leaked.cookie = here.cookie;
   await here.get(CHANGE, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
   expect((await leaked.refusal(PROFILE)).extensions.code).toBe(401);
-  // Not told to log in: the browser comes back with its new cookie.
+  // Not asked to log in: the browser comes back with its new cookie.
   await expect.poll(() => closedHere).toBe(1012);
   expect((await here.get(PROFILE)).profile.name).toBe("changes");
   expect((await elsewhere.refusal(PROFILE)).extensions.code).toBe(401);

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const LIMIT = { most: 10, withinMs: HOUR };
 
 /**
- * A reset says "not registered" (S7-M08), which lists addresses for whoever may ask often. What proves nothing is counted
+ * A reset says "not registered" (S7-M08), which lets frequent callers list addresses. Calls that prove nothing are counted
  * here, by network and, where given, by e-mail address.
  */
 export async function takeReset(

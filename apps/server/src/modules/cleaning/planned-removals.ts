@@ -44,7 +44,7 @@ export async function removePlanned(application: Application): Promise<void> {
   }
 }
 
-/** The same for whoever waits for an answer: what cannot be removed now stays noted, and the log says why. */
+/** The same for callers that wait for a response: files that cannot be removed now stay recorded, and the log has the reason. */
 export async function tryToRemovePlanned(application: Application): Promise<void> {
   await removePlanned(application).catch((error: unknown) =>
     application.log.warning("stored files not removed yet", { message: describeFault(error) }),

@@ -54,7 +54,7 @@ test("the next worker goes on with the parts that are open, and leaves those tha
   const { parts } = await workUntilEnd();
   const settled = parts.filter(({ matchStatus }) => matchStatus !== "InProgress").length;
   expect(settled).toBe(parts.length);
-  // As a worker leaves it that dies in the middle: one part is told, another is not.
+  // The state left by a worker that dies in the middle: one part is reported, another is not.
   await db.update(partMatchings).set({ status: "PROGRESS", leaseOwner: "dead", attempts: 1 });
   const [first, second] = parts.map(({ kind }) => kind);
   await db

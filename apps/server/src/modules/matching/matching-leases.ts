@@ -46,7 +46,7 @@ export async function takeFromDeadWorkers(
 
 /**
  * Ends every lease at once. For the embedded database only: its folder lock proves that no other process works on it,
- * so whoever held a lease is dead.
+ * so every lease holder is dead.
  */
 export async function breakMatchingLeases(db: Database): Promise<void> {
   await db.update(partMatchings).set({ leaseOwner: null }).where(isNotNull(partMatchings.leaseOwner));

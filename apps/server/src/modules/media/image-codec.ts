@@ -24,7 +24,7 @@ export type ReencodedImage =
   | { readonly status: "unreadable" };
 
 /**
- * A JPEG or PNG file as a WebP of our own making, turned upright and at most so many pixels a side. What else the file
+ * A JPEG or PNG file re-encoded as WebP, turned upright and limited in pixels per side. What else the file
  * carried (places, cameras, comments, bytes behind the picture) is gone.
  */
 export function reencodeImage(bytes: Uint8Array, mostSide = MOST_SIDE): Promise<ReencodedImage> {
@@ -46,7 +46,7 @@ export function reencodeImage(bytes: Uint8Array, mostSide = MOST_SIDE): Promise<
   });
 }
 
-/** An image of ours at a width (never wider than it is) and a quality from 1 to 100. */
+/** A stored image at a width (never wider than it is) and a quality from 1 to 100. */
 export function resizeImage(
   webp: Uint8Array,
   { width, quality, format }: { readonly width: number; readonly quality: number; readonly format: "webp" | "jpeg" },
@@ -59,7 +59,7 @@ export function resizeImage(
   });
 }
 
-/** Whether an image of ours is as long as it says (RIFF: the size stands behind the first four bytes, and leaves out eight). */
+/** Whether a stored image has its stated length (RIFF: the size follows the first four bytes and excludes eight). */
 export function isWholeWebp(bytes: Uint8Array): boolean {
   const { buffer, byteOffset, byteLength } = bytes;
   return byteLength >= 8 && new DataView(buffer, byteOffset).getUint32(4, true) + 8 === byteLength;

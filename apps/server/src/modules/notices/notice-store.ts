@@ -77,7 +77,7 @@ async function besides(
 }
 
 /**
- * A notice to read, counted as read once more unless it is taken up to be changed. What is not exposed exists for
+ * A notice to read, counted as read again unless it is taken up to be changed. What is not exposed exists for
  * administrators alone.
  */
 export async function readNotice(

@@ -31,7 +31,7 @@ const STATUS = {
   STOPPED: "CANCEL",
 } as const satisfies Record<RunOccasion, RunStatus>;
 
-/** A person with a project whose runs end when the test says so: what is tested is what is told of them. */
+/** A person with a project whose runs end when the test says so: the tests are about their notifications. */
 async function personWithRuns(email: string) {
   const client = await server.signedIn(email);
   const projectId = await client.createProject("Lamp", [resistorBoard()]);

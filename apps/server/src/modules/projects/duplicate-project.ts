@@ -22,7 +22,7 @@ const MOST_TRIES = 5;
 
 /**
  * A copy of a project as it stands: its documents, which are shared and not copied, and what people decided about
- * intents, assembly and parts. It begins anew at version 1.0, without the runs and the history of the first.
+ * intents, assembly and parts. It starts over at version 1.0, without the runs and the history of the first.
  */
 export async function duplicateProject(
   application: Application,

@@ -45,7 +45,7 @@ test("improves within the radius, and a paused run goes on only when it is told 
   await waitForState(owner, id, /_CANCEL$/);
   await owner.get(PLACE, { id, control: { radius: fromMm(1), mode: "improve" } });
   const done = await waitForState(owner, id, /_COMPLETE$/);
-  // A run that had begun anew would not have worked for as long yet.
+  // A run that had started over would not have worked for as long yet.
   expect(done.run.elapsedTime).toBeGreaterThanOrEqual(run.elapsedTime);
   for (const { boardDocumentUrl } of done.run.results)
     for (const [index, { position }] of (await boardAt(boardDocumentUrl)).footprints.entries()) {

@@ -12,7 +12,7 @@ const LIST = `query ($input: EdaProjectConnectionV2Input!) { edaProjectConnectio
 const ONE =
   "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { run { requestGroupId status queuePlace } } }";
 
-/** A window of somebody: what it was last told of each project, and what it reads when it is opened. */
+/** A browser window: its last message about each project, and what it reads when opened. */
 class Window {
   readonly client: Client;
   readonly #told = new Map<string, string>();
@@ -75,7 +75,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What all windows of a person are told, and what each reads. */
+/** Notifications of all windows of a person, and what each reads. */
 async function expectAll(windows: readonly Window[], standing: ReadonlyMap<string, string>): Promise<void> {
   for (const [project, expected] of standing)
     for (const window of windows) {

@@ -94,7 +94,7 @@ test("goes on from the checkpoint when it is told the same in other words, and b
     control: { effort: "thorough", priority: { byNet: { [n3]: 1, [n2]: 9 } } },
   });
   const resumed = await pause(0);
-  // A run that had begun anew would not have worked for as long yet.
+  // A run that had started over would not have worked for as long yet.
   expect(resumed.elapsedTime).toBeGreaterThanOrEqual(paused.elapsedTime);
   expect(resumed.routingOptions).toEqual(paused.routingOptions);
   await owner.get(ROUTE, { id, control: { nets: [n2] } });

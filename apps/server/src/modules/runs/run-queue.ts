@@ -12,9 +12,9 @@ import { applyRunEvent, type RunRow } from "./run-store.ts";
 const CLAIM_LOCK = 7_220_192;
 
 /**
- * Waiting runs in the order in which workers take them. A free slot goes to whoever has the fewest runs at work, so nobody
+ * Waiting runs in the order in which workers take them. A free slot goes to the account with the fewest active runs, so none
  * holds two while another person waits with none; between people with equally many it goes on with what was begun and lost
- * its worker, then to whoever was served longest ago. Each person's own runs keep their order, what was begun first.
+ * its worker, then to the account served longest ago. The runs of each account keep their order, started ones first.
  *
  * `share` is how many of the person's runs are at work once this one is: taking a run changes it for no run that waits, so
  * the places hold until something is requested, ends or is lost.

@@ -24,13 +24,13 @@ export interface Patience {
    * but what lies between them is not always: after the last one pours are filled and the design rules checked.
    */
   readonly working: number;
-  /** Where it has left none yet and the run would have to begin anew: it may end its preparation first. */
+  /** Where it has left none yet and the run would have to start over: it may finish its preparation first. */
   readonly preparing: number;
   /** Until its engine is loaded, which on a busy machine alone takes seconds; its preparation counts from then on. */
   readonly loading: number;
 }
 
-/** Together less than a lease: who waits for a pause is not told that the worker has died. */
+/** Together less than a lease, so waiting for a pause is not reported as a dead worker. */
 const PATIENCE: Patience = { working: 400, preparing: 5000, loading: 8000 };
 /** For what an engine needs only for a moment; V8 by itself takes many times that and is no faster. */
 const YOUNG_MB = 24;

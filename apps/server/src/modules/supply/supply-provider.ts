@@ -45,7 +45,7 @@ export type SupplyProblem =
   | "unreachable"
   | "unreadable";
 
-/** What whoever runs the server wants to know of a supplier. */
+/** State of a supplier for the server's administrator. */
 export interface SupplyState {
   readonly problem: SupplyProblem | null;
   /** In the supplier's own words, at the last failure. */

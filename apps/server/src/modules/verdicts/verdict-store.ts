@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { documents } from "../../platform/database/tables.ts";
 import type { JudgeAnswer } from "../../threads/messages/judge-messages.ts";
 
-/** To be raised when boards are judged otherwise than before: stored verdicts are then made anew. */
+/** Raise it when the judgement of boards changes: stored verdicts are then rebuilt. */
 export const VERDICT_EDITION = 3;
 
 /** As it lies beside a document, under `verdict` of its facts. */

@@ -6,7 +6,7 @@ import type { ProjectRow } from "../projects/project-policy.ts";
 import { ACTIVE_STATUSES } from "../runs/run-state.ts";
 
 /**
- * The project's row, held until the transaction ends: whoever makes versions of one project does so one after the other.
+ * The project's row, held until the transaction ends: versions of one project are created one at a time.
  * Who may is the caller's to ask beforehand; 70006 when it was deleted since, 70009 while a run goes on.
  */
 export async function lockIdleProject(transaction: Database, projectId: string): Promise<ProjectRow> {

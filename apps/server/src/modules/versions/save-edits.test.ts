@@ -136,7 +136,7 @@ test("two browsers that edit different parts are merged, and the later one is to
   const since = readPatch(held.board, saved.changedSince);
   if (since.status === "refused") throw new Error("what the server sends is a patch");
   expect(xOf({ ...held, board: applyEdit(held.board, since.edit) }, "R1")).toBe(xOf(now, "R1"));
-  // The same save once more, its answer lost on the way: it is in already, and no version comes of it.
+  // A repeated save whose response was lost: it is stored already and creates no version.
   const { updateEdaProjectLayout: again } = await owner.get(SAVE_EDITS, saveOf(held, [move(held, "R2", -500)]));
   expect(again.revisionVersion).toBe(2);
 });

@@ -63,7 +63,7 @@ test("an earlier version is applied as the newest revision, and nothing of the h
   const history = await historyOf(id);
   expect(history.map(told)).toEqual(["LAYOUT 2.1", "ROUTING 2.0", "ROUTING 1.0", "CREATED 1.0"]);
   expect(history[0]?.appliedVersion).toEqual({ majorVersion: 1, revisionVersion: 0 });
-  // What is newest already is not copied once more.
+  // The newest version is not copied again.
   await owner.get(APPLY, { id, majorVersion: 2, revisionVersion: 1 });
   expect((await readProject(owner, id)).revisionVersion).toBe(1);
   // The routing that was passed over can be read, applied and, as the result that it is, taken again.

@@ -6,7 +6,7 @@ const [FOLDER_MODE, FILE_MODE] = [0o700, 0o600];
 /**
  * Takes a folder and all in it, or a file, away from other accounts of the machine: folders 0700, files 0600. Modes may have
  * been widened since they were made, and the embedded database makes its files with whatever the umask leaves; so this is
- * done at every start. What belongs to another account cannot be changed: it is told and left as it is.
+ * done at every start. What belongs to another account cannot be changed: it is reported and left as it is.
  */
 export async function keepPrivate(path: string, tellForeign: (path: string) => void = () => {}): Promise<void> {
   const found = await lstat(path).catch(() => undefined);

@@ -104,7 +104,7 @@ export async function openServerDatabase(connectionString: string): Promise<Data
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzleServer(pool);
   // Drizzle takes a connection for a transaction and, where its "begin" already fails, never gives it back: an outage used to
-  // eat all ten, and whoever asked next waited for ever.
+  // use all ten, and the next caller waited forever.
   db.transaction = async (work, config) => {
     const held = await pool.connect();
     try {

@@ -33,7 +33,7 @@ interface Account {
 const HALF_LIFE_MS = 60_000;
 
 /**
- * A resource that holders take turns on. A turn goes to the holder in line that has used the least lately, whoever has
+ * A resource that holders take turns on. A turn goes to the waiting holder with the least recent use, independent of who
  * asked first or most often: a hundred requests of one holder delay the next holder by no more than one.
  */
 export class FairTurns {

@@ -18,7 +18,7 @@ export function onBehalfOf<Result>(holder: Holder, work: () => Result, signal?: 
   return scopes.run({ holder, signal }, work);
 }
 
-/** Does work that others may come to wait for, or that is to be done whoever waits: it outlives the request that began it. */
+/** Does work that others may wait for, or that must be done without a waiting caller: it outlives its request. */
 export function outlivingRequest<Result>(work: () => Result): Result {
   return scopes.run({ holder: currentHolder(), signal: undefined }, work);
 }

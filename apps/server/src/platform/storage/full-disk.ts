@@ -1,6 +1,6 @@
 import { sizeText } from "./free-space.ts";
 
-/** What is said of it to whoever asked for something that needs room. */
+/** Its message for requests that need disk space. */
 export const FULL_DISK_SENTENCE =
   "The server's disk is full: nothing was saved. Ask whoever runs the server to make room, then try again.";
 

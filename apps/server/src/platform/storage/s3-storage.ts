@@ -89,7 +89,7 @@ export function createS3Storage(configuration: S3Configuration, now: () => Date 
   };
 }
 
-/** ListObjectsV2, page by page. What is no key of ours is somebody else's. */
+/** ListObjectsV2, page by page. Unknown keys are skipped. */
 async function* listBucket(ask: Asking): AsyncGenerator<ListedObject> {
   let token: string | undefined;
   do {

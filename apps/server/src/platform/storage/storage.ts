@@ -23,7 +23,7 @@ export interface ListedObject {
 }
 
 /**
- * Where bytes live: uploads, documents, checkpoints, exports. Keys are slash-separated names of our own making
+ * Where bytes live: uploads, documents, checkpoints, exports. Keys are generated, slash-separated names
  * ("uploads/<id>"), never a client's text. An object appears whole or not at all.
  */
 export interface Storage {
@@ -41,7 +41,7 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Every object, those of a folder one after the other. What comes or goes meanwhile may be among them or not. */
   list(): AsyncIterable<ListedObject>;
-  /** Throws away what was last written to before then and never became an object: whoever wrote it was killed. */
+  /** Removes unfinished writes older than this: their writer was killed. */
   removeUnfinished(before: Date): Promise<void>;
 }
 

@@ -59,7 +59,7 @@ export type ExportAnswer =
       readonly remarks: readonly SaidRemark[];
       /** Of 3D models: the remarks as data. */
       readonly notes?: readonly ModelNote[];
-      /** Of files for whoever assembles: where they do not agree with each other or with the design. */
+      /** Of files for assembly: where they do not agree with each other or with the design. */
       readonly findings?: readonly AssemblyFinding[];
       /** What was checked, where the files are for a fab. */
       readonly report?: FabReport;

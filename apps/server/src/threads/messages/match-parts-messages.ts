@@ -6,7 +6,7 @@ import type {
   PartQuestion,
 } from "../../platform/database/part-match-records.ts";
 
-/** Parts of a design that are equal to whoever matches them. */
+/** Parts of a design that are equal for matching. */
 export interface PartKind {
   /** Hash of the question. */
   readonly kind: string;
@@ -39,5 +39,5 @@ export interface PartOutcome {
 export type MatchPartsMessage =
   | { readonly kind: "listed"; readonly parts: readonly PartKind[] }
   | { readonly kind: "matched"; readonly outcomes: readonly PartOutcome[] }
-  /** All have been told. */
+  /** All have been reported. */
   | { readonly kind: "done" };

@@ -5,7 +5,7 @@ export interface OpenConnection {
   readonly from: BoardPlace;
   readonly to: BoardPlace;
   readonly reason: string;
-  /** Absent in results of before it was told. */
+  /** Absent in results before this field existed. */
   readonly cause?: OpenCause;
 }
 

@@ -21,6 +21,6 @@ export interface ArchivePiece {
   readonly folder: string;
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** A zip of ours whose files stand in the folder themselves. */
+  /** A generated zip whose files are also in the folder. */
   readonly isUnpacked: boolean;
 }

@@ -5,13 +5,13 @@ export interface PlacementSummary {
   readonly profile: string;
   readonly metrics: Readonly<Record<string, unknown>>;
   readonly findings: readonly Finding[];
-  /** Errors of the board as it was and of this candidate, open connections not counted. Absent in results of before it was told. */
+  /** Errors of the board as it was and of this candidate, open connections not counted. Absent in results before this field existed. */
   readonly errors?: { readonly before: number; readonly after: number };
-  /** What the candidate took off the board. Absent in results of before it was told. */
+  /** What the candidate took off the board. Absent in results before this field existed. */
   readonly removed?: { readonly tracks: number; readonly vias: number };
-  /** What was given up to find room for all, a sentence each. Absent in results of before it was told. */
+  /** What was given up to find room for all, a sentence each. Absent in results before this field existed. */
   readonly compromises?: readonly string[];
-  /** The same by its kinds, and what became of the texts on silkscreen. Absent in results of before it was told so. */
+  /** The same by its kinds, and what became of the texts on silkscreen. Absent in results before this field existed. */
   readonly notes?: readonly PlacementNote[];
 }
 

@@ -238,7 +238,7 @@ function presentSize({ width, height }: { readonly width: number; readonly heigh
   return { width: toMil(width), height: toMil(height) };
 }
 
-/** Names of symbols are words of a file: "constructor" is none of ours. */
+/** Symbol names come from a file: "constructor" must not find an object member. */
 function librarySymbol({ librarySymbols }: Circuit, name: string): LibrarySymbol | undefined {
   return Object.hasOwn(librarySymbols, name) ? librarySymbols[name] : undefined;
 }

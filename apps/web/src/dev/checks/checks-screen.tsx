@@ -1,4 +1,4 @@
-/** For whoever develops here: whether uploads arrive, and how the parts that screens are made of look in each state. */
+/** For developers: whether uploads arrive, and how the parts that screens are made of look in each state. */
 import {
   Alert,
   Button,

@@ -45,7 +45,7 @@ export type DeskOrder =
   | { readonly kind: "load"; readonly files: readonly DeskFile[] }
   /** A board that is no file: one of the person's projects. */
   | { readonly kind: "take"; readonly name: string; readonly board: Board }
-  /** `options`: more of the routing options, as whoever wrote them left them; those of the run before when absent. */
+  /** `options`: more of the routing options, as entered; those of the previous run when absent. */
   | { readonly kind: "restart"; readonly start: StartChoice; readonly options?: unknown }
   | { readonly kind: "advance"; readonly unit: StepUnit }
   /** One unit after the other, with a rest in between so that each can be seen. */
@@ -80,7 +80,7 @@ export interface LoadedRun {
   /** As the run sees it: stripped, where that was chosen. */
   readonly board: Board;
   readonly start: StartChoice;
-  /** All that the run was told. */
+  /** All options of the run. */
   readonly options: StartOptions;
   readonly site: InspectedSite;
   /** Of a regression file: what its saver said, and whether the step was found again. */

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { OverlayPicture } from "./draw-overlay.ts";
 import { planePixels } from "./plane-image.ts";
 
-/** The plane as something a canvas can draw, made anew only when the plane is another one. */
+/** The plane as something a canvas can draw, rebuilt only when the plane is another one. */
 export function usePlaneImage(
   plane: InspectedPlane | undefined,
   grid: InspectedGrid | undefined,

@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ opened, onClose }: { opened: boolean; onCl
   );
 }
 
-/** Within the modal, so that it begins anew each time it opens. */
+/** Within the modal, so that it starts over each time it opens. */
 function Steps({ onClose }: { onClose: () => void }) {
   const [reason, setReason] = useState<string>();
   const [typedReason, setTypedReason] = useState("");

@@ -18,7 +18,7 @@ import classes from "./footprints-screen.module.css";
 import { ForgetAllDialog } from "./forget-all-dialog.tsx";
 import { RememberedFootprints } from "./remembered-footprints.tsx";
 
-/** Failures are told on this page. */
+/** Failures are shown on this page. */
 const STAYS = { handlesFaults: true };
 
 /** What was done last: it can be undone, or was just undone. */

@@ -15,7 +15,7 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { ProfileImageField } from "./profile-image-field.tsx";
 import { isUserName } from "./user-name.ts";
 
-/** Failures are told on this page, which keeps what was typed: no way to the page for server errors. */
+/** Failures are shown on this page, which keeps what was typed: no way to the page for server errors. */
 const STAYS = { handlesFaults: true };
 
 export default function ProfileScreen() {

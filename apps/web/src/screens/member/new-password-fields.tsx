@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import classes from "../../shell/member-page.module.css";
 import { PASSWORD_RULES } from "./sign-up-rules.ts";
 
-/** A new password with its rules, each marked as it is met, and once more to be sure. */
+/** A new password with its rules, each marked when met, and its repetition. */
 export function NewPasswordFields({
   label,
   password,

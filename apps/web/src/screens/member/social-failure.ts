@@ -2,7 +2,7 @@
 const FAILURES = ["cancelled", "failed", "unverified", "other-login"] as const;
 export type SocialFailure = (typeof FAILURES)[number];
 
-/** Anybody can write an address: what is not one of ours says nothing. */
+/** Addresses can be typed by hand: unknown ones are ignored. */
 export function readSocialFailure(word: string | null): SocialFailure | undefined {
   return FAILURES.find((failure) => failure === word);
 }

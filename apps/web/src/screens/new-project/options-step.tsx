@@ -38,7 +38,7 @@ export function OptionsStep({
   /** The board of a schematic alone, with what was chosen for its parts. */
   proposal: BoardProposal | undefined;
   parts: readonly ChoosablePart[] | undefined;
-  /** The board is being proposed anew. */
+  /** The board is being proposed again. */
   isBehind: boolean;
   onFootprints: () => void;
   name: string;

@@ -9,7 +9,7 @@ import {
 import { fileRoles, type Upload } from "../../uploads/upload-list.ts";
 import type { BoardProposal } from "./board-draft.ts";
 
-/** How long somebody goes on choosing before the board is proposed anew. */
+/** Delay after the last choice before the board is proposed again. */
 const PAUSE_MS = 500;
 /** After an answer that did not come. */
 const AGAIN_MS = 3000;

@@ -37,7 +37,7 @@ export default function OutboxScreen() {
     requestPolicy: "cache-and-network",
   });
   const refresh = () => reload({ requestPolicy: "network-only" });
-  // For whoever is no administrator the page does not exist.
+  // For non-administrators the page does not exist.
   if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;
   const list = data?.outboxConnection;
   return (

@@ -12,7 +12,7 @@ import { nameReferences, type PartRow } from "./part-groups.ts";
 import classes from "./part-matching.module.css";
 import { useMatchingErrorText } from "./use-matching-error-text.ts";
 
-/** One part, fetched anew whenever the list says that something about it has changed. */
+/** One part, refetched whenever the list says that something about it has changed. */
 export function PartPanel({
   projectId,
   row: { part, references },
@@ -34,7 +34,7 @@ export function PartPanel({
     requestPolicy: "cache-and-network",
   });
   const details = data?.edaProjectPartMatch;
-  // The list is told of changes by live messages and by asking; the part follows it.
+  // The list is updated by live messages and by polling; the part follows it.
   const state = JSON.stringify(part);
   const known = useRef(state);
   useEffect(() => {

@@ -75,7 +75,7 @@ export function useDatasheetUpload(
   const send = useCallback(
     async (file: File) => {
       const { name } = file;
-      // Another file begins anew; the same one goes on where it was.
+      // Another file starts over; the same one goes on where it was.
       if (last.current !== file) address.current = undefined;
       last.current = file;
       const refusal = refusalOfDatasheet(file);

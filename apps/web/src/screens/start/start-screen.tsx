@@ -10,7 +10,7 @@ import { RoutingSection } from "./routing-section.tsx";
 import classes from "./start-screen.module.css";
 import { WaysIn } from "./ways-in.tsx";
 
-/** What the product is, for someone who has never seen it: shown by what it makes of our own examples. */
+/** Introduces the product by its results on the examples. */
 export default function StartScreen() {
   const { t } = useTranslation();
   usePageTitle(t("start.short"));

@@ -5,7 +5,7 @@ import { IS_MAC, useKeymap } from "../keymap/use-keymap.ts";
 import type { ActionId } from "./action-table.ts";
 import { useAction } from "./use-actions.ts";
 
-/** An action as a button with a picture: its words (or `words`, more exact at this moment) and keys are told on hover and to screen readers. */
+/** An action as a button with a picture: its words (or `words`, more exact at this moment) and keys are shown on hover and to screen readers. */
 export function ActionButton({ id, words: now, children }: { id: ActionId; words?: string; children: ReactNode }) {
   const { label: name, isThere, isEnabled, isOn, run } = useAction(id);
   const label = now ?? name;
@@ -20,7 +20,7 @@ export function ActionButton({ id, words: now, children }: { id: ActionId; words
         variant={isOn ? "light" : "subtle"}
         color={isOn ? "accent" : "gray"}
         radius={0}
-        // Not `disabled`, which would take the focus away from whoever has just used it.
+        // Not `disabled`, which would take the focus away from the control just used.
         {...(!isEnabled && { "data-disabled": true })}
         aria-disabled={!isEnabled}
         onClick={run}

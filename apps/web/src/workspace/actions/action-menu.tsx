@@ -27,7 +27,7 @@ export function ActionMenu({
   const nameOf = useActionName();
   const keymap = useKeymap();
   useFocusBack();
-  // What can be done at the place is told only after the press that opened the menu there.
+  // The available actions are known only after the press that opened the menu there.
   useSeenActions(sections.flat());
   const there = sections
     .map((ids) => ids.flatMap((id) => registry.get(id) ?? []))

@@ -12,13 +12,13 @@ export interface Findable {
   go(): void;
 }
 
-/** The actions that can be done at this moment, each told by whoever is on screen and can do it. The last one to come counts. */
+/** The actions that can be done at this moment, each provided by a mounted component. The last one mounted counts. */
 export class ActionRegistry {
   readonly #sources = new Map<object, readonly Action[]>();
   readonly #finders = new Map<object, () => readonly Findable[]>();
   readonly #listeners = new Set<() => void>();
   readonly #seen = new Map<object, string>();
-  /** Of all sources; undefined: one of them has told anew, and nobody has asked since. */
+  /** Of all sources; undefined: one of them has changed, and it has not been read since. */
   #byId: ReadonlyMap<ActionId, Action> | undefined;
   #situation: Situation = "free";
   #isWalking = false;
@@ -30,7 +30,7 @@ export class ActionRegistry {
       throw new Error(`An action is told twice: ${actions.map(({ id }) => id).join(", ")}`);
     this.#sources.set(source, actions);
     this.#byId = undefined;
-    // Whoever shows an action looks again only when something about it is to be seen.
+    // Components that show an action rerender only on visible changes.
     const seen = actions.map(signOf).join(";");
     if (this.#seen.get(source) === seen) return;
     this.#seen.set(source, seen);
@@ -78,7 +78,7 @@ export class ActionRegistry {
     });
   }
 
-  /** Whether somebody goes over the board by keys. */
+  /** Whether the board is navigated by keys. */
   set isWalking(isWalking: boolean) {
     this.#tellWhere(() => {
       this.#isWalking = isWalking;

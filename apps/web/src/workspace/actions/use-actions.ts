@@ -13,7 +13,7 @@ export function useNewRegistry(): ActionRegistry {
   return useState(() => new ActionRegistry())[0];
 }
 
-/** The actions of the workspace; for whoever shows many of them or runs one. */
+/** The actions of the workspace; for components that show many of them or run one. */
 export function useRegistry(): ActionRegistry {
   const registry = use(Registry);
   if (!registry) throw new Error("Actions are asked for outside of an ActionsProvider.");
@@ -45,13 +45,13 @@ export function useSituation(situation: Exclude<Situation, "walking">): void {
   }, [registry, situation]);
 }
 
-/** What the hands are about; the component is shown anew when that changes. */
+/** The current manual action; the component rerenders when it changes. */
 export function useSituationNow(): Situation {
   const registry = useRegistry();
   return useSyncExternalStore(registry.subscribe, () => registry.situation);
 }
 
-/** Tells whether somebody goes over the board by keys. */
+/** Reports whether the board is navigated by keys. */
 export function useWalking(isWalking: boolean): void {
   const registry = useRegistry();
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ export function useAction(id: ActionId): ShownAction {
   };
 }
 
-/** Shows the component anew when anything that is to be seen of these actions changes. */
+/** Rerenders the component when anything visible of these actions changes. */
 export function useSeenActions(ids: readonly ActionId[]): void {
   const registry = useRegistry();
   useSyncExternalStore(registry.subscribe, () => ids.map((id) => registry.signOf(id)).join(";"));

@@ -24,7 +24,7 @@ const KINDS = [
 const SENTENCES_SHOWN = 3;
 const PARTS_NAMED = 8;
 
-/** What a placement gave up, gravest first; in the server's own sentences where it told no kinds, or one unknown here. */
+/** What a placement gave up, gravest first; in the server's sentences if it sent no kinds, or an unknown one. */
 export function wordNotes(placement: Placement, t: TFunction): readonly string[] {
   if (!placement) return [];
   const { notes, compromises } = placement;

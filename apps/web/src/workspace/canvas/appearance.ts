@@ -28,7 +28,7 @@ export const FIRST_APPEARANCE: Appearance = {
 };
 
 const INACTIVE_SHARE: Readonly<Record<InactiveLayers, number>> = { normal: 1, dim: 0.25, hide: 0 };
-/** Less could not be told from hidden. */
+/** A lower value would look hidden. */
 export const LEAST_OPACITY = 0.1;
 
 /** What is stored, as far as it makes sense: an older or a foreign page may have written it. */

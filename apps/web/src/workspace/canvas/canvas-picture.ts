@@ -19,7 +19,7 @@ import type { DifferenceScenes } from "./difference-scenes.ts";
 export interface CanvasPicture {
   readonly board: Board;
   readonly scene: SceneOfCells;
-  /** What a tool has in hand, where it would come to lie; it is not in `scene`. */
+  /** The item of a tool at its preview position; it is not in `scene`. */
   readonly brought: Scene | undefined;
   /** What holds the tool up. */
   readonly blocking: Scene | undefined;

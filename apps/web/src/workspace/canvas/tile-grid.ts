@@ -12,7 +12,7 @@ export interface TilePlace {
 
 /** What of the grid a view shows. A column's number grows to the right of the screen, from whichever side the board is seen. */
 export interface TileWindow {
-  /** Device pixels from the grid's origin to the view's corner. Whole ones: tiles are laid down without being sampled anew. */
+  /** Device pixels from the grid's origin to the view's corner. Whole ones: tiles are laid down without being resampled. */
   readonly left: number;
   readonly top: number;
   readonly places: readonly TilePlace[];

@@ -56,7 +56,7 @@ export class TileSheet {
       for (const tile of tiles.values()) if (boxes.some((box) => boxesTouch(box, tile.box))) tile.isStale = true;
   }
 
-  /** Everything has changed; what is in view shows as it was until it is drawn anew. */
+  /** Everything has changed; what is in view shows as it was until it is redrawn. */
   spoilAll(): void {
     for (const level of this.#levels.slice(0, -1)) this.#drop(level);
     for (const tile of this.#levels.at(-1)?.tiles.values() ?? []) tile.isStale = true;

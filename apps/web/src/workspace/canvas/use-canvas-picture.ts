@@ -30,7 +30,7 @@ export interface Pointed {
 const NO_AIRWIRES: Airwires = [];
 const NO_PARTS: ReadonlySet<string> = new Set();
 
-/** The picture of a board, each part of it made anew only when what it shows has changed. */
+/** The picture of a board, each part of it rebuilt only when what it shows has changed. */
 export function useCanvasPicture({
   board,
   held,

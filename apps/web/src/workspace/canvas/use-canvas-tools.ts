@@ -17,7 +17,7 @@ import type { Look } from "./use-look.ts";
 export interface CanvasTools {
   readonly drawing: Drawing;
   readonly routing: HandRouting;
-  /** What the last move has parted. */
+  /** Connections that the last move cut. */
   readonly opened: ReturnType<typeof useOpenedByMove>;
 }
 

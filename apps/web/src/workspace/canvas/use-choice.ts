@@ -108,6 +108,6 @@ interface ChoiceOf {
 export interface ChoiceWishes {
   readonly focus?: WantedPlace | undefined;
   readonly wanted?: WantedParts | undefined;
-  /** Told which parts are selected. */
+  /** Receives the selected parts. */
   readonly onChosen?: ((parts: readonly ItemId[]) => void) | undefined;
 }

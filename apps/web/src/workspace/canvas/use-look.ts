@@ -21,7 +21,7 @@ export interface Look {
 
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
-/** `onLook` is told what part of the board is in view, nanometres. */
+/** `onLook` receives the visible part of the board, nanometres. */
 export function useLook(onLook: ((box: Box) => void) | undefined): Look {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState(FIRST_VIEW);

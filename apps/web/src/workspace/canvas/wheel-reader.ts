@@ -1,6 +1,6 @@
 /**
  * Wheels zoom, two fingers on a track-pad move the board, pinching zooms: as in other drawing tools. Browsers report all
- * three as wheel events, so which it was has to be told from their numbers.
+ * three as wheel events, so they are distinguished by their numbers.
  */
 
 /** What a person wants the wheel to do when guessing is not enough: a smooth mouse looks like a track-pad. */

@@ -5,7 +5,7 @@ import type { KeyedFinding, LiveChange } from "@tracewright/checks";
 export type ChecksQuestion = { readonly board: Board } | { readonly edit: BoardEdit };
 
 export interface ChecksState {
-  /** Failed: the thread gave up; a change or `retry` begins anew. */
+  /** Failed: the thread gave up; a change or `retry` starts over. */
   readonly status: "checking" | "ready" | "failed";
   /** Undefined until the first answer. They stay while the next is awaited. */
   readonly findings: readonly KeyedFinding[] | undefined;
@@ -51,8 +51,8 @@ export class LiveChecks {
   };
 
   /**
-   * `drawn`: the track in hand, which leads nowhere yet. That its end hangs loose is not told before it is laid down. `isDue`: about a
-   * fill that is older than what it is too near to; such findings are counted, not told.
+   * `drawn`: the track being drawn, with an open end. Its dangling end is not reported until it is placed. `isDue`: about a
+   * fill that is older than what it is too near to; such findings are counted, not listed.
    */
   show(
     board: Board,

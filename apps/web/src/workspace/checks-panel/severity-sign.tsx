@@ -1,6 +1,6 @@
 import classes from "./checks-panel.module.css";
 
-/** ✕ and △: told apart by form, colour only helps. The word stands beside it or is told by what holds it. */
+/** ✕ and △: distinguished by form, colour only helps. The word is beside it, or its container announces it. */
 export function SeveritySign({ severity }: { severity: "error" | "warning" }) {
   return (
     <span className={classes.sign} data-severity={severity} aria-hidden>

@@ -10,7 +10,7 @@ export function hasCorners(board: Board, selection: readonly ItemId[]): boolean 
 
 const CORNERED: ReadonlySet<string> = new Set(["line", "rect", "polygon"]);
 
-/** Whether an area is selected, whose corners are not told apart by what is selected. */
+/** Whether an area is selected, whose corners are not selected individually. */
 export function hasAreas(board: Board, selection: readonly ItemId[]): boolean {
   return findItems(board, selection).some(
     (item) => item.list === "zones" || (item.list === "graphics" && AREAS.has(item.record.shape.kind)),

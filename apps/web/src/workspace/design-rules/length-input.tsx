@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./design-rules.module.css";
 
-/** A length in millimetres that takes sums and units ("0.1mm+2mil"); told on Enter and when it is left. */
+/** A length in millimetres that takes sums and units ("0.1mm+2mil"); committed on Enter and on blur. */
 export function LengthInput({
   label,
   isLabelShown = false,

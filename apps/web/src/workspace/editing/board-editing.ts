@@ -16,7 +16,7 @@ export interface EditingSetup {
   readonly kept: KeptEdits;
   readonly startTimer: (milliseconds: number, ring: () => void) => () => void;
   readonly now: () => number;
-  /** What somebody has to be told once. */
+  /** Messages shown once. */
   readonly tell: (what: EditingNews) => void;
 }
 
@@ -95,7 +95,7 @@ export class BoardEditing {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The newest version may be another one: what others did is merged in, and told. */
+  /** The newest version may be another one: the changes of others are merged and reported. */
   async follow(version: EditedVersion): Promise<void> {
     if (!(await this.#autosave.follow(version))) return;
     if (!this.#isOwnComing) this.#setup.tell({ kind: "merged" });
@@ -160,7 +160,7 @@ export class BoardEditing {
   #meet(): void {
     const { board } = this.#autosave;
     const { state } = this.editor;
-    // Edits that the editor has just made and not told of yet are taken first.
+    // Edits that the editor has made but not yet reported come first.
     if (board === this.#common.saver || state.board !== this.#common.editor || state.tool.isHolding) return;
     this.#adopt(board);
   }

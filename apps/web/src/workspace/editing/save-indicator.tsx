@@ -61,7 +61,7 @@ export function SaveIndicator({ editing, updatedAt }: { editing: BoardEditing | 
   );
 }
 
-/** The time, anew every few seconds and with every change of `cause`. */
+/** The time, updated every few seconds and with every change of `cause`. */
 function useNow(cause: unknown): number {
   const [now, setNow] = useState(Date.now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been saved was saved just now

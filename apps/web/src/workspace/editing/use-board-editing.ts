@@ -111,7 +111,7 @@ export function useBoardEditing(project: Project, isWanted: boolean): BoardEditi
   return editing;
 }
 
-/** How saving stands, anew with every change. */
+/** The state of saving, updated with every change. */
 export function useSaving(editing: BoardEditing | undefined): Saving | undefined {
   return useSyncExternalStore(editing?.subscribe ?? neverTold, () => editing?.saving);
 }

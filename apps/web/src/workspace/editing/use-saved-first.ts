@@ -3,7 +3,7 @@ import { showToast } from "../../toasts/show-toast.ts";
 import type { BoardEditing } from "./board-editing.ts";
 import { useSavingWords } from "./use-saving-words.ts";
 
-/** Saves before something is ordered of the stored board. False: it could not, and it was told why. */
+/** Saves before a request on the stored board. False: it failed, and the reason was shown. */
 export type OnOrder = (of: "asItIs" | "run" | "newVersion") => Promise<boolean>;
 
 /** What is ordered (a run, files, another version) is of the stored board, which has to be the one on screen. */

@@ -13,7 +13,7 @@ const ASK_AFTER_MS = 1_500;
 
 /**
  * Asks once for a word on the result that was chosen, in a line of its own that covers nothing, and holds the dialog for it.
- * Whoever lets the question go is not asked again, on no page: the header still offers it.
+ * A dismissed question does not reappear on any page: the header still offers it.
  */
 export function FeedbackAsk({
   project,

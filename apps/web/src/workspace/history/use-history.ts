@@ -24,7 +24,7 @@ export function useHistory(project: Project): History {
   const [error, setError] = useState<CombinedError>();
   const [isLoading, setLoading] = useState(true);
   const { id, updatedAt } = project;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed project, or a new round, is fetched anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed project, or a new round, is refetched
   useEffect(() => {
     let isWanted = true;
     setLoading(true);

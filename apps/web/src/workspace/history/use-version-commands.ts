@@ -28,7 +28,7 @@ export function useVersionCommands(
     onOrder,
   }: {
     reload: () => void;
-    /** Before another version becomes the newest. False: not now, and somebody has been told why. */
+    /** Before another version becomes the newest. False: not now, and the reason was shown. */
     onOrder: () => Promise<boolean>;
   },
 ): VersionCommands {

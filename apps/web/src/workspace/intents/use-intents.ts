@@ -29,7 +29,7 @@ export interface IntentCommands {
   readonly isBusy: boolean;
 }
 
-/** A project's intents and what one can do with them. What fails is told in a toast; what others changed is fetched first. */
+/** A project's intents and their actions. Failures are shown in a toast; changes of others are fetched first. */
 export function useIntents(project: Project): {
   intents: ProjectIntentsFieldsFragment | undefined;
   failure: CombinedError | undefined;

@@ -13,7 +13,7 @@ export function ownersOf(stroke: Stroke, id: ActionId, keymap: Keymap): readonly
   );
 }
 
-/** Gives an action these keys, in the keymap that is chosen, and takes them from whoever had them. */
+/** Gives an action these keys, in the keymap that is chosen, and removes them from their previous action. */
 export function withKeys(choice: KeyChoice, id: ActionId, strokes: readonly Stroke[], isMac: boolean): KeyChoice {
   const own: Record<string, readonly Stroke[]> = { ...choice.own[choice.keymap] };
   const before = keymapOf(choice.keymap, own, isMac);

@@ -22,7 +22,7 @@ const GESTURES = Object.keys({
   altClick: 0,
 } satisfies Record<keyof CanvasTexts["gesture"], 0>) as readonly (keyof CanvasTexts["gesture"])[];
 
-/** All keys and gestures of the workspace, as they are for whoever sits here. */
+/** All keys and gestures of the workspace, with this browser's settings. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const texts = useCanvasTexts();
   const { t } = useTranslation();

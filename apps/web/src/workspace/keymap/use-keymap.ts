@@ -17,7 +17,7 @@ export const FIRST_KEYS: KeyChoice = { keymap: "kicad", hasSingleKeys: true, own
 
 export const IS_MAC = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 
-/** The keys of whoever sits here, and how to change them. */
+/** The keys of this browser, and how to change them. */
 export function useKeyChoice(): readonly [KeyChoice, (change: (before: KeyChoice) => KeyChoice) => void] {
   return useLiking(STORAGE_KEYS.keys, readKeyChoice);
 }

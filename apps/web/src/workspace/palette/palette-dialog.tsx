@@ -134,7 +134,7 @@ function useEntries(): readonly PaletteEntry[] {
   const registry = useRegistry();
   const nameOf = useActionName();
   const other = i18n.language.startsWith("ko") ? english : korean;
-  // Not anew while it is open: rows must not move under the hand.
+  // Not updated while it is open: rows must not move under the hand.
   return useState(() => [
     ...ACTION_GROUP_NAMES.flatMap((group) =>
       ACTION_GROUPS[group].flatMap((id): PaletteEntry[] => {

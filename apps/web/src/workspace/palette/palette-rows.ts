@@ -19,7 +19,7 @@ export interface PaletteRow {
   readonly places: readonly number[];
 }
 
-/** No more are drawn: whoever wants others goes on typing. */
+/** No more are shown: typing narrows the list. */
 export const ROWS_SHOWN = 50;
 /** What a name in the language of the page is ahead of one in the other, and of what stands beside a name. */
 const SECOND = 4;

@@ -1,11 +1,11 @@
 /**
- * What the placement dialog holds, and the way to and from what the server is told (schema.graphql, `control` of
+ * What the placement dialog holds, and its conversion to and from the server's input (schema.graphql, `control` of
  * RequestEdaProjectAutoPlacementInput). What was stored may be about parts that are gone: they are left out.
  */
 import { type Board, freeParts, fromMm, type ItemId, toMm, unplacedParts } from "@tracewright/board";
 
 export const MODES = ["unplaced", "all", "selected", "improve", "swap"] as const;
-/** What stands nowhere yet, everything anew, chosen parts anew, what stands within a radius, or places exchanged. */
+/** Unplaced parts, all parts, chosen parts, placed parts within a radius, or swapped positions. */
 export type Mode = (typeof MODES)[number];
 
 export const SIDES = ["as-is", "front", "both"] as const;
@@ -74,7 +74,7 @@ export function requestOf(wishes: PlacementWishes): PlacementRequest {
   };
 }
 
-/** The wishes behind what a run was told; undefined where it was told nothing that the dialog has a place for. */
+/** The wishes behind the options of a run; undefined if none of them has a place in the dialog. */
 export function readWishes(board: Board, told: unknown): PlacementWishes | undefined {
   const control: Readonly<Record<string, unknown>> = typeof told === "object" && told !== null ? { ...told } : {};
   const mode = MODES.find((known) => known === control.mode);

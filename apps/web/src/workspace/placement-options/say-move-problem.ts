@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-/** What a placement can be told, as people call it. */
+/** The options of a placement, by their names on screen. */
 const SETTINGS = ["mode", "radius", "parts", "sides"] as const;
 
 /** What can be wrong with a wish, as the server calls it. */

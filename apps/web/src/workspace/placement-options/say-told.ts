@@ -2,7 +2,7 @@ import { toMm } from "@tracewright/board";
 import type { TFunction } from "i18next";
 import { MODES } from "./placement-wishes.ts";
 
-/** What a placement run was told, in a few words; undefined where it was told nothing. */
+/** The options of a placement run, in a few words; undefined if there were none. */
 export function sayTold(control: unknown, t: TFunction, language: string): string | undefined {
   const told: Readonly<Record<string, unknown>> = typeof control === "object" && control !== null ? { ...control } : {};
   const mode = MODES.find((known) => known === told.mode);

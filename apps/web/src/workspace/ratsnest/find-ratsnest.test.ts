@@ -68,7 +68,7 @@ describe("the ratsnest of a board on view", () => {
   it("follows parts that a run has moved, which leave the tracks of their nets behind", () => {
     const place = { id: "A3", position: mm(10.5, 0), rotation: 0, side: "front" };
     const { airwires } = findRatsnest(BOARD, { footprints: [place] });
-    // A3 came to lie on A2; the track from A1 to A2 is gone.
+    // A3 was placed on A2; the track from A1 to A2 is gone.
     expect(airwires.map(({ from, to }) => [from.position.x, to.position.x].sort())).toEqual([[0, fromMm(10)]]);
   });
 });

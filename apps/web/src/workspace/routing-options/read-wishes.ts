@@ -12,7 +12,7 @@ import {
 } from "./routing-wishes.ts";
 
 /**
- * The wishes behind what a run was told. Nets, classes and layers that the board no longer has are left out, and so is
+ * The wishes behind the options of a run. Nets, classes and layers that the board no longer has are left out, and so is
  * what is said of single nets: the dialog has no place for it.
  */
 export function readWishes(board: Board, told: { readonly strip: boolean; readonly control?: unknown }): RoutingWishes {

@@ -1,5 +1,5 @@
 /**
- * What the routing dialog holds, and the way to and from what the server is told (schema.graphql, `control` of
+ * What the routing dialog holds, and its conversion to and from the server's input (schema.graphql, `control` of
  * RequestEdaProjectRoutingInput). What was stored may be about nets and layers that are gone: they are left out.
  */
 import {

@@ -4,7 +4,7 @@ import { useWordedErrorText } from "../../receipt/use-worded-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import type { RunCommands } from "../use-run-commands.ts";
 
-/** Why the server refused what a run was told, and a line for each wish that does not fit. */
+/** Why the server refused the options of a run, and a line for each wish that does not fit. */
 export function OptionsRefusal({
   commands,
   say,

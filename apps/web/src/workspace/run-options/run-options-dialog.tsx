@@ -8,7 +8,7 @@ import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import type { RunCommands } from "../use-run-commands.ts";
 import classes from "./run-options.module.css";
 
-/** The frame of what a run is told: its board is the project's, whatever result is on the canvas. */
+/** The frame of the options of a run: its board is the project's, whatever result is on the canvas. */
 export function RunOptionsDialog({
   title,
   project,

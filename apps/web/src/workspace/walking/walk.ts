@@ -10,7 +10,7 @@ import {
 } from "@tracewright/board";
 import { readingOrder } from "./reading-order.ts";
 
-/** Where somebody stands who goes over a board by keys: at a part, or at one of its pads. */
+/** The position of keyboard navigation: at a part, or at one of its pads. */
 export interface WalkPlace {
   readonly part: ItemId;
   readonly pad?: ItemId;

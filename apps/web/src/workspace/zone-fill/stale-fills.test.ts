@@ -76,7 +76,7 @@ function edited() {
     const [board, age, travels] = [editor.state.board, stale.now, stale.travels];
     const fills = applyEdit(board, await fillZones(board)).zones[0]!.fills;
     return () => {
-      // Of a board that was left since: asked for anew, if anybody still wants it.
+      // Of a board that was left since; requested again if still needed.
       if (stale.travels !== travels) return;
       editor.run("fill", (now) => takeFills(now, board, new Map([[zone.id, fills]])));
       stale.settle(editor.state.board.zones, age);
@@ -85,7 +85,7 @@ function edited() {
   return { editor, stale, move, ask };
 }
 
-/** What the rules say of poured copper, by whether it is told. */
+/** Findings about poured copper, by whether they are reported. */
 function judged({ editor, stale }: { editor: Editor; stale: StaleFills }, inHand?: BoardEdit) {
   const board = inHand ? applyEdit(editor.state.board, inHand) : editor.state.board;
   const found = checkBoard(board).findings.filter(

@@ -2,7 +2,7 @@ import { emptyBoard, itemId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { type FillAnswer, ZoneFiller } from "./zone-filler.ts";
 
-/** A thread that answers when it is told to. */
+/** A thread that answers on demand. */
 class SlowWorker extends EventTarget {
   readonly asked: unknown[] = [];
   isEnded = false;

@@ -27,7 +27,7 @@ export function staleZones(
 }
 
 /**
- * What has to be filled anew when some zones have changed: they, and the filled pours that they reach over. All others keep what
+ * What has to be refilled when some zones have changed: they, and the filled pours that they reach over. All others keep what
  * they have, a file's own fill too.
  */
 export function zonesToFill(board: Board, changed: readonly Zone[]): ReadonlySet<ItemId> {

@@ -23,7 +23,7 @@ export function smdPad(number: string, x: number, y: number, further: Partial<Pa
   };
 }
 
-/** A chip resistor at (10, 10) mm, unless told otherwise. */
+/** A chip resistor at (10, 10) mm, by default. */
 export function placedPart(
   reference: string,
   further: Partial<Omit<Footprint, "attributes">> & { attributes?: Partial<FootprintAttributes> } = {},

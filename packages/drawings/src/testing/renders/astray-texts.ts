@@ -10,7 +10,7 @@ export interface AstrayTexts {
   readonly all: number;
   /** Those of which there is nothing, or not there, or turned or mirrored. */
   readonly missing: readonly string[];
-  /** Texts of ours that KiCad does not plot there. */
+  /** Texts drawn here that KiCad does not plot. */
   readonly extra: number;
 }
 

@@ -27,7 +27,7 @@ export interface RenderDifference {
   readonly layer: SceneLayerId;
   /** Pixels of ink, ours and KiCad's together. */
   readonly ink: number;
-  /** Parts of that: KiCad's ink that has none of ours there or in the next pixel, and the other way round. */
+  /** Parts of that: KiCad's ink without ours there or in the next pixel, and the other way round. */
   readonly missing: number;
   readonly extra: number;
   readonly texts: AstrayTexts;

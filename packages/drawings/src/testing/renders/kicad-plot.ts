@@ -7,7 +7,7 @@ import { type Ink, inkOfOpacity } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 
 const ORACLE = resolve(import.meta.dirname, "../../../oracle/plot_layers.py");
-/** How KiCad 6 writes a text: once unseen for whoever searches, then its strokes. */
+/** How KiCad 6 writes a text: once invisible for text search, then its strokes. */
 const UNSEEN_TEXT = /<text[\s\S]*?<\/text>/g;
 const STROKED_TEXT = /<g class="stroked-text">[\s\S]*?<\/g>/g;
 const BOTH_TEXTS =
@@ -33,7 +33,7 @@ export interface KicadPlot {
   readonly inkOfHoles: (kind: KicadHole["kind"], sheet: Sheet) => Ink;
   /** The strokes of its texts, a list of them for each line of text. */
   readonly textsOf: (layer: LayerId) => readonly KicadText[];
-  /** As KiCad wrote it, for whoever wants to look. */
+  /** As KiCad wrote it, for review. */
   readonly svgOf: (layer: LayerId) => string;
 }
 

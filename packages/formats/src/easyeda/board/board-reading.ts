@@ -73,7 +73,7 @@ export class BoardReading extends DocumentReading {
   }
 }
 
-/** Where shapes are told from: the board, or a part on it. */
+/** The frame of shapes: the board, or a part on it. */
 export interface Frame {
   place(raw: RawPoint): Point;
   /** World angle of the frame's x axis. */

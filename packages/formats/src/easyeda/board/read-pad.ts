@@ -128,7 +128,7 @@ function ellipseRing({ width, height }: Size): Point[] {
   });
 }
 
-/** A slot's length is from end to end; which way it lies is told by two points on the board. */
+/** A slot's length is from end to end; its direction is given by two points on the board. */
 function readDrill(
   shape: ShapeRecord,
   { holeRadius, angle }: { readonly holeRadius: number; readonly angle: number },

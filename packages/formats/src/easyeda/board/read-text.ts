@@ -16,7 +16,7 @@ const MAX_TEXT = 10_000;
 const LINE_BREAK = /\\n/g;
 /** Lines lie their height and this much below each other, in the editor's units: measured of texts of three heights. */
 const LINE_GAP = 4;
-/** The pitch of our own lines in heights of a capital, which a line spacing multiplies. */
+/** The line pitch in capital heights, which a line spacing multiplies. */
 const OWN_PITCH = 1.61;
 
 /**

@@ -34,7 +34,7 @@ export interface EasyedaSchematicOutcome {
 const HOME: Point = { x: 0, y: 0 };
 /** Unnamed nets are called as KiCad 7 and later call them, after a pin by its name. */
 const NAMING_VERSION = 20_230_121;
-/** Schematics are joined on this raster; places that the file writes in fractions of a step come to lie on it. */
+/** Schematics are joined on this raster; places that the file writes in fractions of a step lie on it. */
 const RASTER: Nm = 100;
 
 /**
@@ -147,7 +147,7 @@ function readWire(content: SheetContent, shape: ShapeRecord): void {
   reading.count("wires");
 }
 
-/** B~points~…: drawn; what runs in it is told by the labels of the wires. */
+/** B~points~…: drawn; its members are given by the labels of the wires. */
 function readBus({ reading, items }: SheetContent, shape: ShapeRecord): void {
   const points = readPolyline(shape);
   if (shape.problem !== undefined) return;

@@ -20,7 +20,7 @@ const MOST_PIXELS = 64_000_000;
 /** Neither reader is ours: gerbv, and tracespace's gerber-to-svg, whose drawing resvg turns into pixels. */
 export type ForeignReader = "gerbv" | "tracespace";
 
-/** Which files of ours a reader is given. gerbv gets no macros: it draws them wrongly where they take ink away. */
+/** The files given to a reader. gerbv gets no macros: it draws them wrongly where they take ink away. */
 export interface FilmReading {
   readonly reader: ForeignReader;
   readonly preset: FabPreset;

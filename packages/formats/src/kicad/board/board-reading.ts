@@ -28,7 +28,7 @@ import { readLayer, readLayerSelector } from "./read-layer.ts";
 
 /** So much of what stands in a number's place is quoted. */
 const MAX_QUOTED = 60;
-/** A file full of nonsense is told by its first places. */
+/** A file full of nonsense is reported by its first places. */
 const MAX_UNREADABLE = 20;
 /** More remarks of one kind are counted, not listed: a hostile file could have one for every twenty bytes. */
 const MAX_REPORTED = 1000;

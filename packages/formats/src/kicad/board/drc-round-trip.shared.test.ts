@@ -9,7 +9,7 @@ import { writeKicadBoard } from "./write-kicad-board.ts";
 
 /**
  * KiCad 6 judges every real project board that it can read as it came, and again as we wrote it: the same findings on the
- * same items at the same places. Zones are filled anew both times, and no severity of the project hides a finding.
+ * same items at the same places. Zones are refilled both times, and no severity of the project hides a finding.
  */
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../../shared");
 const TOOL = join(SHARED, "tools/measure_board.py");
@@ -53,7 +53,7 @@ describe.skipIf(boards.length === 0 || !hasKicad())("KiCad finds in a written bo
   const folder = mkdtempSync(join(tmpdir(), "tracewright-drc-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  // Once more is fair: the display server that KiCad needs loses a race now and then.
+  // A retry is fair: the display server that KiCad needs loses a race now and then.
   it.each(boards)("%s", { retry: 1 }, async (path) => {
     const beside = (ending: string) => {
       const file = path.replace(/kicad_pcb$/, ending);

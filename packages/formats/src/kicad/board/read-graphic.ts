@@ -246,7 +246,7 @@ export function readText(
 
 /**
  * `(render_cache WORDS ANGLE (polygon (pts …) …) …)`, KiCad 7 on: the letters of an outline font, filled, where they lie on the
- * board; after the first contour of a polygon come its holes. KiCad draws them anew where words or angle are others.
+ * board; after the first contour of a polygon come its holes. KiCad redraws them if text or angle differ.
  */
 export function readLetters(
   reading: BoardReading,

@@ -26,7 +26,7 @@ export function differenceOfJoins(expected: Circuit, found: Circuit): RemarkWord
   return undefined;
 }
 
-/** "R1 pin 2" → name of its net, empty where it has none. Parts of one reference are told apart by their symbol. */
+/** "R1 pin 2" → name of its net, empty where it has none. Parts of one reference are distinguished by their symbol. */
 function netsByPin({ components, nets }: Circuit): Map<string, string> {
   const names = new Map(nets.map(({ id, name }) => [id, name]));
   return new Map(

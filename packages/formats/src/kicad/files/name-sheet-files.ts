@@ -48,7 +48,7 @@ function keyOf(circuit: Circuit, sheet: Sheet): string {
   return isOwnFile(sheet) && sheet !== circuit.sheets[0] ? `file ${sheet.fileName}` : `sheet ${sheet.id}`;
 }
 
-/** Folders and name, without its ending, below the root's folder; what lies elsewhere comes to lie beside the root. */
+/** Folders and name, without its ending, below the root's folder; what lies elsewhere is placed beside the root. */
 function pathFrom(rootFolder: string, fileName: string): string[] {
   const parts = fileName.replaceAll("\\", "/").split("/");
   const above = rootFolder === "" ? [] : rootFolder.split("/");

@@ -13,7 +13,7 @@ import { numberOfText } from "../../number-text.ts";
 import { moderniseOverbars } from "../board/modernise-overbars.ts";
 import { splitLegacyLine } from "./split-legacy-line.ts";
 
-/** A file full of nonsense is told by its first places. */
+/** A file full of nonsense is reported by its first places. */
 const MAX_UNREADABLE = 20;
 /** Legacy files count in thousandths of an inch. */
 const MIL: Nm = 25_400;

@@ -15,7 +15,7 @@ const USE = /^AR\s+Path="([^"]*)"\s+Ref="([^"]*)"\s+Part="([^"]*)"/;
 
 /**
  * The lines of a `$Comp` after its first: `L` library name and reference, `U` unit, body style and time stamp, `P`
- * position, `AR` the references in the several uses of its sheet, `F` fields; at the end unit and position once more
+ * position, `AR` the references in the several uses of its sheet, `F` fields; at the end unit and position again
  * and the matrix by which it stands. References of uses are put into `instances`.
  */
 export function readLegacyComponent(

@@ -1,4 +1,4 @@
-/** A small project of our own as KiCad 5 would have written it, for tests; lengths in thousandths of an inch. */
+/** A small sample project as KiCad 5 would have written it, for tests; lengths in thousandths of an inch. */
 
 export const LEGACY_CACHE = `EESchema-LIBRARY Version 2.4
 #encoding utf-8

@@ -2,7 +2,7 @@ import type { LibraryEntry, SheetSymbol } from "../../schematic/sheet-file.ts";
 
 /**
  * A power symbol whose library is not there: KiCad's own have one hidden supply pin in their origin that is called like
- * their value, so the net can be told without the drawing. Flags (`#FLG`) name nothing. Undefined: it is a part.
+ * their value, so the net is known without the drawing. Flags (`#FLG`) name nothing. Undefined: it is a part.
  */
 export function standInForPowerSymbol(symbol: SheetSymbol): LibraryEntry | undefined {
   const { Reference: reference = "", Value: value = "" } = symbol.properties;

@@ -12,7 +12,7 @@ export function indexLibraries(folders: readonly string[], files: LibraryFiles):
   });
 }
 
-/** Changes when a library is added, removed or updated. Opens no file; by it whoever keeps an index knows whether it still holds. */
+/** Changes when a library is added, removed or updated. Opens no file; shows whether an index is still valid. */
 export function stateOfLibraries(folders: readonly string[], files: DatedLibraryFiles): string {
   return folders
     .flatMap((folder) =>

@@ -1,7 +1,7 @@
 import type { SourceText } from "../../sexpr/parse-s-expression.ts";
 
 /**
- * The disk as far as libraries are asked for: whoever has one lends it, so that nothing here opens a file. It may throw errors with
+ * The disk as needed for libraries: the caller provides it, so that nothing here opens a file. It may throw errors with
  * a `code`, as Node does: what is not there, or not for us to read, holds nothing.
  */
 export interface LibraryFiles {

@@ -16,7 +16,7 @@ export const BROUGHT_LIBRARIES = "libraries/kicad";
 
 /**
  * The folders in which KiCad's footprint libraries may lie: what was brought into the data folder before what KiCad installed,
- * and of that the newest version first. `KICAD_LIBRARIES` names others, or `none`. Folders that are not there are for whoever reads
+ * and of that the newest version first. `KICAD_LIBRARIES` names others, or `none`. Missing folders are handled by the reader
  * to pass over.
  */
 export function usualLibraryFolders({ platform, home, env, dataDir }: Machine): readonly string[] {

@@ -87,7 +87,7 @@ function readNetClass(entry: Json, length: (value: unknown, name: string) => num
 }
 
 /**
- * The sizes that a project offers whoever routes. The first of each list stands for the net class's own and is 0 in files. A
+ * The track and via sizes of a project. The first of each list means the net class's and is 0 in files. A
  * via whose drill is left to the class is no size of its own.
  */
 function readPredefinedSizes(

@@ -2,7 +2,7 @@ import { ApplicationError, ERROR_CODES } from "../../../platform/application-err
 import type { ExportFailure } from "../../../platform/database/export-records.ts";
 import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 
-/** A fault of ours: what it was is in the log alone. */
+/** An internal error: its cause is only in the log. */
 export const FAULT: ExportFailure = {
   code: ERROR_CODES.INTERNAL_SERVER_ERROR,
   message: "It could not be written. The fault is ours; it was written down.",

@@ -11,7 +11,7 @@ export interface ToldProgress {
   readonly pieces: readonly ExportPiece[];
 }
 
-/** How far a job is, piece by piece. Each piece that begins is told; how it ended goes along with the next. */
+/** How far a job is, piece by piece. Each start of a piece is reported; its end is reported with the next. */
 export class ExportProgress {
   readonly #tell: (told: ToldProgress) => Promise<void>;
   readonly #now: () => Date;

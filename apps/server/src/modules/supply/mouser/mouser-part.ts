@@ -4,7 +4,7 @@ const MOST_LETTERS = 2_000;
 const MOST_BREAKS = 50;
 
 /**
- * A part of an answer of Mouser's Search API as one of ours; undefined for what names no manufacturer's number. Numbers come as
+ * Converts a part of a response of Mouser's Search API; undefined without a manufacturer's number. Numbers come as
  * text, prices in the words of the account's country, and "N/A" means nothing. A price that cannot be read is left out.
  */
 export function readMouserPart(value: unknown): SupplyItem | undefined {
@@ -38,7 +38,7 @@ function breaksOf(value: unknown): PriceBreak[] {
     const quantity = countOf(Quantity);
     const currency = textOf(Currency).toUpperCase();
     const amount = /^[A-Z]{3}$/.test(currency) ? readPrice(textOf(Price), currency) : undefined;
-    // Nought is said of parts that are sold on request: it is no price, and nothing is free.
+    // 0 means sold on request: it is not a price.
     return quantity === undefined || quantity < 1 || amount === undefined || amount === 0n
       ? []
       : [{ quantity, price: formatAmount(amount), currency }];

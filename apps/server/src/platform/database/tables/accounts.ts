@@ -4,7 +4,7 @@ import { created, time, updated } from "./columns.ts";
 /** Languages that screens and mail speak. */
 export type Language = "en" | "ko";
 
-/** Prices are told in one of these. */
+/** Currencies of prices. */
 export type Currency = "KRW" | "USD";
 
 export const users = pgTable(

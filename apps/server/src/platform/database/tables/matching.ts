@@ -35,7 +35,7 @@ export const partMatchings = pgTable(
       .primaryKey()
       .references(() => projects.id, { onDelete: "cascade" }),
     status: text("status").$type<MatchingStatus>().notNull().default("WAITING"),
-    /** The parts have been listed: from then on a worker that takes it up anew goes on with those that are open. */
+    /** The parts have been listed: from then on a worker that takes it up again goes on with those that are open. */
     isListed: boolean("is_listed").notNull().default(false),
     /** How often a worker took it up. */
     attempts: integer("attempts").notNull().default(0),
@@ -50,7 +50,7 @@ export const partMatchings = pgTable(
 );
 
 /**
- * Parts of a project that are the same to whoever matches them, and what they were matched with. The match of four equal
+ * Parts of a project that are equal for matching, and their match. The match of four equal
  * flip-flops is one row.
  */
 export const partMatches = pgTable(

@@ -33,7 +33,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** What a person is told and finds again under the bell; `content` is the news as it was at that moment. */
+/** A notification, also listed under the bell; `content` is the news at that moment. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -54,7 +54,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** A run's end, told to its owner. Written once, so that a project renamed or deleted later does not change the news. */
+/** A notification of a run's end. Written once, so that a project renamed or deleted later does not change the news. */
 export interface NotificationContent {
   readonly case: string;
   readonly projectId: string;

@@ -3,7 +3,7 @@ import { created, updated } from "./columns.ts";
 
 export type NoticeLanguage = "CN" | "DE" | "EN" | "JP" | "KO" | "PL";
 
-/** Announcements of whoever runs the server. */
+/** Announcements of the server's administrator. */
 export const notices = pgTable(
   "notices",
   {

@@ -45,7 +45,7 @@ export type RunFailure =
   | { readonly kind: "NO_SPACE" }
   /** Its worker died once too often. */
   | { readonly kind: "INTERRUPTED"; readonly times: number }
-  /** A bug of ours; the log has it. */
+  /** An internal bug; the log has it. */
   | { readonly kind: "FAULT" }
   /** Parts for which no candidate had room; none are named where the time was too short for any candidate. */
   | { readonly kind: "NO_ROOM"; readonly parts: readonly PartWithoutRoom[] };

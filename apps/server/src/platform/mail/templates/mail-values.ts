@@ -1,6 +1,6 @@
 import type { JobType, RunFailure } from "../../database/tables.ts";
 
-/** What each mail is told; everything else stands in its template. Values may hold anything people type. */
+/** The values of each mail; all other text is in its template. Values may contain any user input. */
 export interface MailValues {
   readonly SIGN_UP_CODE: { readonly code: string };
   readonly RESET_CODE: { readonly code: string };

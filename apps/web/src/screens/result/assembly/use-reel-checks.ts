@@ -11,7 +11,7 @@ export interface ReelChecks {
   readonly change: (reel: Reel) => void;
   readonly isKept: boolean;
   readonly failure: CombinedError | undefined;
-  /** Reads anew what others decided meanwhile, and keeps what waits on top of it. */
+  /** Reloads decisions of others and reapplies pending ones. */
   readonly retry: () => void;
 }
 

@@ -136,7 +136,7 @@ function inOneCurrency<Break extends { readonly currency: string }>(
   return breaks.toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
 
-/** A part by its number, whoever sells it: the line's own until something is typed, and again once another was chosen. */
+/** A part by its number, from any seller: the line's own until something is typed, and again once another was chosen. */
 function PartForm({
   line,
   isDeciding,

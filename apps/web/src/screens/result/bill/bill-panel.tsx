@@ -136,7 +136,7 @@ export function BillPanel({
   );
 }
 
-/** Of what has a price; what has none is told below and is in no sum. */
+/** Of priced lines; unpriced lines are listed below and are in no total. */
 function Totals({ bill }: { bill: Bill }) {
   const { t, i18n } = useTranslation();
   const { totals, boards } = bill;

@@ -108,7 +108,7 @@ function LeftOut({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** Counts on by itself; nobody is told each second. */
+/** Counts automatically, without announcing each second. */
 function Seconds({ since }: { since: string }) {
   const { t } = useTranslation();
   const [now, setNow] = useState(Date.now);

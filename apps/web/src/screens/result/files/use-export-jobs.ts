@@ -15,7 +15,7 @@ import { type FileState, fileState, type Made } from "./file-state.ts";
 import { isOf, type MadeFile } from "./made-files.ts";
 
 /**
- * Between two questions how far the jobs are, milliseconds: what is told live may be lost. Most files are made in a blink,
+ * Between two questions how far the jobs are, milliseconds: live messages may be lost. Most files are made in a blink,
  * so the first questions follow fast.
  */
 const ASK_EVERY = { first: 250, last: 1_500 } as const;
@@ -29,14 +29,14 @@ export interface ExportJobs {
   readonly stateOf: (file: MadeFile) => FileState;
   /** Begins a job; the file is downloaded as soon as there is one, unless a fab gets it. */
   readonly make: (file: MadeFile) => Promise<void>;
-  /** Downloads what was made; what is not kept any more is made anew first. */
+  /** Downloads what was made; expired files are rebuilt first. */
   readonly take: (file: MadeFile) => Promise<void>;
   /** Ends the job that is under way; one that has ended meanwhile stays as it is. */
   readonly cancel: (job: ExportJobFragment) => Promise<void>;
   readonly ask: () => Promise<unknown>;
 }
 
-/** The exports of a version: asked for once, made on the server whoever watches, found again after a reload. */
+/** The exports of a version: requested once, made on the server without a waiting page, found again after a reload. */
 export function useExportJobs(project: Project): ExportJobs {
   const client = useClient();
   const { id } = project;

@@ -168,7 +168,7 @@ export default function ModelPane({ url, name, chosen, onChoose, onFacts, instea
       />
       <div className={classes.stage}>
         <div className={classes.frame} ref={frame} data-model={model ? "shown" : file.status}>
-          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an application of its own, told in words beside it */}
+          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a separate application, described beside it */}
           <canvas
             ref={canvas}
             className={classes.canvas}

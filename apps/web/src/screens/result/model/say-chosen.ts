@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { ModelPart } from "./model-facts.ts";
 
-/** What is chosen, in words: for whoever does not see it marked. */
+/** The selection in words, for users who cannot see the marks. */
 export function sayChosen(parts: readonly ModelPart[], references: ReadonlySet<string>, t: TFunction): string {
   const chosen = parts.filter(({ reference }) => references.has(reference));
   const [part] = chosen;

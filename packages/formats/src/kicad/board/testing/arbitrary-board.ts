@@ -524,7 +524,7 @@ type UnnamedBoard = Omit<
   readonly groups: readonly (Omit<Group, "id" | "members"> & { readonly members: readonly number[] })[];
 };
 
-/** Every item with an id of its own; the members of groups are told by their number. */
+/** Every item with an id of its own; the members of groups are identified by their number. */
 function named(board: UnnamedBoard): Board {
   let count = 0;
   const next = (): ItemId => {
