@@ -24,7 +24,7 @@ const JOBS =
   "query ($input: JobsInput!) { jobs(input: $input) { id parent content { ... on CircuitArchitecture { case } } } }";
 
 /** Longer than any run of the stands takes, with the time until a dead worker is known to be dead. */
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 
 /** Waits until a run has come to its end; what is wrong with it then, in words. Nothing: it is all as it should be. */
 export async function accountFor(
@@ -62,8 +62,8 @@ async function waitForEnd(client: Client, id: string) {
   for (;;) {
     const project = (await client.get(RUN, { id })).edaProjectV2;
     if (!/_(PENDING|REQUEST|STARTED|PROGRESS)$/.test(project.stateType)) return project;
-    if (performance.now() - begun > MOST_MS)
-      throw new Error(`${project.name} is ${project.stateType} after ${MOST_MS / 1000} s`);
+    if (performance.now() - begun > MAX_MS)
+      throw new Error(`${project.name} is ${project.stateType} after ${MAX_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -9,7 +9,7 @@ const PARTS = 400;
 const LATEST_MS = 200;
 const MOMENTS = 5;
 /** Longer than any matching takes, with the time until a dead worker is known to be dead. */
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 const LIST = `query ($input: EdaProjectPartMatchListV2Input!) { edaProjectPartMatchListV2(input: $input) {
   status failure parts { key name matchStatus isConfirmed reasons { code } match { id name package } candidates { id } } } }`;
 
@@ -100,9 +100,9 @@ async function waitForEnd(client: Client, id: string): Promise<Listing> {
   for (;;) {
     const listing = await list(client, id);
     if (hasEnded(listing)) return listing;
-    if (performance.now() - begun > MOST_MS)
+    if (performance.now() - begun > MAX_MS)
       throw new Error(
-        `${listing.parts.filter(isSettled).length} parts are matched after ${MOST_MS / 1000} s, ${listing.status}`,
+        `${listing.parts.filter(isSettled).length} parts are matched after ${MAX_MS / 1000} s, ${listing.status}`,
       );
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -14,7 +14,7 @@ import {
   type FilmDifference,
   type ForeignReader,
   hasPlottingTools,
-  MOST_DIFFERENCE,
+  MAX_DIFFERENCE,
 } from "@tracewright/formats/films";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
@@ -38,9 +38,9 @@ let over = 0;
 try {
   for (const { path } of COMPARED_BOARDS) {
     if (wanted && !wanted.some((part) => path.includes(part))) continue;
-    const question = { readings: READINGS, most: MOST_DIFFERENCE };
+    const question = { readings: READINGS, most: MAX_DIFFERENCE };
     const differences = await compareWithKicad(join(shared, `${path}.kicad_pcb`), join(folder, path), question);
-    over += differences.filter(({ share }) => share > MOST_DIFFERENCE).length;
+    over += differences.filter(({ share }) => share > MAX_DIFFERENCE).length;
     const row = [path.split("/").at(-1) ?? path, String(differences.length / READINGS.length)];
     for (const { reader } of READINGS) row.push(...cellsOf(differences, reader));
     rows.push(row);
@@ -50,7 +50,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 const head = ["board", "films", "gerbv, worst", "of", "dpi", "tracespace, worst", "of", "dpi"];
-const limit = `${(100 * MOST_DIFFERENCE).toFixed(1)} %`;
+const limit = `${(100 * MAX_DIFFERENCE).toFixed(1)} %`;
 const text = `${formatTable([head, ...rows])}
 
 ${over} films of ${rows.length} boards differ from KiCad 6's by more than ${limit} of the board. Films: copper, masks, pastes, silks, both drill files.

@@ -4,7 +4,7 @@ import { basename, dirname } from "node:path";
 import { importFiles } from "@tracewright/formats";
 
 /** A program that has just begun is slow; what a server does all day is the best of some readings. */
-const LEAST_MS = 1_500;
+const MIN_MS = 1_500;
 
 export interface ReadingRow {
   readonly board: string;
@@ -30,7 +30,7 @@ const read = () => {
 const firstMs = read();
 const peakMb = process.resourceUsage().maxRSS / 1024;
 let [bestMs, total, readings] = [firstMs, firstMs, 1];
-for (; total < LEAST_MS; readings += 1) {
+for (; total < MIN_MS; readings += 1) {
   const took = read();
   bestMs = Math.min(bestMs, took);
   total += took;

@@ -13,7 +13,7 @@ import {
   collectPictures,
   compareRenders,
   hasPlotter,
-  MOST_RENDER_DIFFERENCE,
+  MAX_RENDER_DIFFERENCE,
   plotBoth,
   type RenderDifference,
 } from "@tracewright/drawings/renders";
@@ -73,7 +73,7 @@ const text = `${formatTable([head, ...rows])}
 Share of a layer's ink, ours and KiCad 6's together, that the other does not have there or in the next pixel, in percent; of several
 layers the worst. –: nothing there. Of ${texts} lines of text those that lie elsewhere than KiCad's, by their strokes. *: KiCad 6 cannot
 load the file, and plots what we write of it. Left out on both sides: frames of zones, merged openings of the mask, line spacings.
-${remarks.length === 0 ? "No layer" : `${remarks.join("\n")}\nNo other layer`} differs by more than ${(100 * MOST_RENDER_DIFFERENCE).toFixed(1)} %.
+${remarks.length === 0 ? "No layer" : `${remarks.join("\n")}\nNo other layer`} differs by more than ${(100 * MAX_RENDER_DIFFERENCE).toFixed(1)} %.
 `;
 process.stdout.write(`\n${text}`);
 if (!wanted) writeFileSync(RESULT, text);
@@ -90,7 +90,7 @@ function worstOf(differences: readonly RenderDifference[]): string {
 function remarksOf(name: string, difference: RenderDifference): string[] {
   const { layer, ink, missing, extra, texts: own } = difference;
   const remarks: string[] = [];
-  if (shareOf(difference) > MOST_RENDER_DIFFERENCE)
+  if (shareOf(difference) > MAX_RENDER_DIFFERENCE)
     remarks.push(`${name}, ${layer}: ${percent(missing)} missing, ${percent(extra)} too much of ${ink} pixels.`);
   if (own.missing.length + own.extra > 0)
     remarks.push(

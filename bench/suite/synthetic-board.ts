@@ -27,7 +27,7 @@ const CLOSE = { x: 33, y: 21 };
 const CORE = { x: 20, y: 14 };
 const FIRST = { x: 7, y: 3 };
 /** Lower boards have no room for two headers at an edge. */
-const LEAST_ROWS_OF_FOUR_HEADERS = 4;
+const MIN_ROWS_OF_FOUR_HEADERS = 4;
 
 const CORE_PARTS = new Set([
   ...["U1", "Y1", "L1", "R9"],
@@ -177,7 +177,7 @@ function bankParts(tile: Tile, grid: TileGrid): DesignPart[] {
 function headers(grid: TileGrid): DesignPart[] {
   const { rows } = grid;
   const [width, height] = sizeOf(grid);
-  return Array.from({ length: rows < LEAST_ROWS_OF_FOUR_HEADERS ? 2 : 4 }, (_, index) => {
+  return Array.from({ length: rows < MIN_ROWS_OF_FOUR_HEADERS ? 2 : 4 }, (_, index) => {
     const right = index % 2;
     const row = index < 2 ? 0 : rows - 1;
     const lines = ROW_BUS.slice(right * 8, right * 8 + 8).map((port) => `ROW${row}_${port}`);

@@ -1,7 +1,7 @@
 /** CI shows the last hundred lines of a run, so that all that failed has to be told in fewer. */
-const MOST_LINES = 80;
-const MOST_LINES_A_FAILURE = 5;
-const MOST_COLUMNS = 240;
+const MAX_LINES = 80;
+const MAX_LINES_A_FAILURE = 5;
+const MAX_COLUMNS = 240;
 
 /**
  * What failed, in one step of a run: a test, or a step that did not come to its end.
@@ -17,9 +17,9 @@ const MOST_COLUMNS = 240;
  */
 export function listFailures(failures) {
   if (failures.length === 0) return [];
-  const room = MOST_LINES - 2;
+  const room = MAX_LINES - 2;
   const told = failures.slice(0, failures.length > room ? room - 1 : room);
-  const linesEach = Math.max(1, Math.min(MOST_LINES_A_FAILURE, Math.floor(room / told.length)));
+  const linesEach = Math.max(1, Math.min(MAX_LINES_A_FAILURE, Math.floor(room / told.length)));
   const list = ["— what failed"];
   for (const { step, name, lines } of told) {
     list.push(cut(`✗ ${step}: ${name}`));
@@ -30,5 +30,5 @@ export function listFailures(failures) {
 }
 
 function cut(line) {
-  return line.length > MOST_COLUMNS ? `${line.slice(0, MOST_COLUMNS - 1)}…` : line;
+  return line.length > MAX_COLUMNS ? `${line.slice(0, MAX_COLUMNS - 1)}…` : line;
 }

@@ -32,14 +32,14 @@ const PHASES = {
 /** What follows the engine where there are pours: each step fills them and checks the board. */
 const FINISHING_STEPS = 5;
 /** Of the time that is left, however long a step takes. */
-const MOST_RESERVED = 0.25;
+const MAX_RESERVED = 0.25;
 
 /**
  * How many of the seconds left the engine may use. One that used them all would leave none for what makes a result whole:
  * repairs around pours, and taking out the copper that they carry.
  */
 export function secondsForEngine(left: number, finishingStep: number): number {
-  return left - Math.min(MOST_RESERVED * Math.max(0, left), FINISHING_STEPS * finishingStep);
+  return left - Math.min(MAX_RESERVED * Math.max(0, left), FINISHING_STEPS * finishingStep);
 }
 
 /**

@@ -13,7 +13,7 @@ import { readSession } from "./read-session.ts";
 import { withSession } from "./with-session.ts";
 
 /** Passes of its router; more than it needs on any board that it finishes. */
-const MOST_PASSES = "100";
+const MAX_PASSES = "100";
 const EXPORT = `
 import os, pcbnew, sys
 board = pcbnew.LoadBoard(sys.argv[1])
@@ -29,7 +29,7 @@ const board = writeBoardFiles(stripped, join(folder, "stripped"));
 const [problem, session] = [join(folder, "problem.dsn"), join(folder, "problem.ses")];
 run("KiCad writes no Specctra file of this board", ["/usr/bin/python3", "-c", EXPORT, board, problem], 120);
 const start = performance.now();
-const call = ["java", "-jar", jar, "-de", problem, "-do", session, "-mp", MOST_PASSES, "-mt", "1", "-da"];
+const call = ["java", "-jar", jar, "-de", problem, "-do", session, "-mp", MAX_PASSES, "-mt", "1", "-da"];
 run(`Freerouting came to no result in ${limit} s`, call, Number(limit));
 if (!existsSync(session)) throw new Error("Freerouting wrote no session");
 const seconds = (performance.now() - start) / 1000;

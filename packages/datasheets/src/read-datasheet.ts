@@ -13,7 +13,7 @@ import { findTitle } from "./title/find-title.ts";
 import { PartNumberMentions } from "./title/part-numbers.ts";
 
 /** Letters without which a file is pictures of pages. */
-const LEAST_LETTERS = 20;
+const MIN_LETTERS = 20;
 
 /**
  * Reads a datasheet page by page and answers what it says of the part, each fact with its place. A page's text is gone before the next
@@ -54,7 +54,7 @@ async function readPages(
     }
     options.onPage?.(page, pages);
   }
-  if (letters >= LEAST_LETTERS) return { kind: "read", facts: gathering.facts(pages) };
+  if (letters >= MIN_LETTERS) return { kind: "read", facts: gathering.facts(pages) };
   if (brokenPages > 0) {
     return {
       kind: "refused",

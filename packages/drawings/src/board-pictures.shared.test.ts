@@ -16,8 +16,8 @@ const WIDTH = 1_000;
 /** Pixels that rims may be apart. */
 const REACH = 2;
 /** Of the ink. Ours has more: the outlines of zones, as hairlines. */
-const MOST_MISSING = 0.003;
-const MOST_EXTRA = 0.05;
+const MAX_MISSING = 0.003;
+const MAX_EXTRA = 0.05;
 
 const index: { name: string; pcb: string }[] = existsSync(join(SHARED, "boards"))
   ? JSON.parse(readFileSync(join(SHARED, "boards/index.json"), "utf8"))
@@ -46,9 +46,9 @@ describe.skipIf(!hasKicad || boards.length === 0)("a picture of a board", () => 
         );
         const theirs = inkOf(plot);
         const ours = viewedFrom === "back" ? mirrored(inkOf(svg)) : inkOf(svg);
-        expect(shareBeside(theirs, ours), `${layer}: missing`).toBeLessThan(MOST_MISSING);
-        expect(shareBeside(ours, theirs), `${layer}: more than there is`).toBeLessThan(MOST_EXTRA);
-        expect(shareBeside(theirs, mirrored(ours)), `${layer}: mirrored`).toBeGreaterThan(10 * MOST_MISSING);
+        expect(shareBeside(theirs, ours), `${layer}: missing`).toBeLessThan(MAX_MISSING);
+        expect(shareBeside(ours, theirs), `${layer}: more than there is`).toBeLessThan(MAX_EXTRA);
+        expect(shareBeside(theirs, mirrored(ours)), `${layer}: mirrored`).toBeGreaterThan(10 * MAX_MISSING);
       }
     } finally {
       rmSync(out, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { canvasInk } from "./testing/renders/canvas-ink.ts";
 import { compareRenders, differenceOf, plotBoth } from "./testing/renders/compare-renders.ts";
-import { COMPARED_RENDERS, MOST_RENDER_DIFFERENCE } from "./testing/renders/compared-renders.ts";
+import { COMPARED_RENDERS, MAX_RENDER_DIFFERENCE } from "./testing/renders/compared-renders.ts";
 import { mirrored } from "./testing/renders/ink.ts";
 import { hasPlotter } from "./testing/renders/kicad-plot.ts";
 
@@ -21,8 +21,8 @@ describe.skipIf(!existsSync(BOARDS) || !hasPlotter())("the canvas beside KiCad's
     const both = plotBoth(join(BOARDS, path), join(folder, path), { written: !isLoadable });
     for (const { layer, ink, missing, extra, texts } of compareRenders(both)) {
       const of = `of ${ink} pixels on ${layer}`;
-      expect(missing, `missing ${of}`).toBeLessThan(MOST_RENDER_DIFFERENCE);
-      expect(extra, `too many ${of}`).toBeLessThan(MOST_RENDER_DIFFERENCE);
+      expect(missing, `missing ${of}`).toBeLessThan(MAX_RENDER_DIFFERENCE);
+      expect(extra, `too many ${of}`).toBeLessThan(MAX_RENDER_DIFFERENCE);
       expect(texts.missing, `texts missing or astray on ${layer}`).toEqual([]);
       expect(texts.extra, `texts that KiCad has not on ${layer}`).toBe(0);
     }
@@ -36,6 +36,6 @@ describe.skipIf(!existsSync(BOARDS) || !hasPlotter())("the canvas beside KiCad's
     const kicads = plot.inkOf("B.Cu", sheet);
     expect(differenceOf(mirrored(canvasInk(scene, order, sheet)), kicads).missing).toBeGreaterThan(0.1);
     const { missing, extra } = differenceOf(canvasInk(scene, order, sheet, true), mirrored(kicads));
-    expect([missing, extra].map((share) => share < MOST_RENDER_DIFFERENCE)).toEqual([true, true]);
+    expect([missing, extra].map((share) => share < MAX_RENDER_DIFFERENCE)).toEqual([true, true]);
   });
 });

@@ -10,7 +10,7 @@ import { type Connectivity, connectCopper, prepareCopper } from "@tracewright/ch
 const DEPTH = 100_000;
 const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ x: dx * DEPTH, y: dy * DEPTH })));
 /** A piece of pour narrower than this, in its box, is a sliver. */
-const LEAST_SIDE = 600_000;
+const MIN_SIDE = 600_000;
 
 /** The board's connectivity with joints of that kind alone among the neighbours. */
 export function firmConnectivity(board: Board): Connectivity {
@@ -55,7 +55,7 @@ function isFirm(connectivity: Connectivity, a: number, b: number): boolean {
 
 function isSliver({ copper, islands }: Connectivity, node: number): boolean {
   const box = islands[node - copper.items.length]?.island.box;
-  return box !== undefined && Math.min(box.maxX - box.minX, box.maxY - box.minY) < LEAST_SIDE;
+  return box !== undefined && Math.min(box.maxX - box.minX, box.maxY - box.minY) < MIN_SIDE;
 }
 
 /** Of tracks and vias. */

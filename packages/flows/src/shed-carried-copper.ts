@@ -4,7 +4,7 @@ import { findCarriedCopper } from "./find-carried-copper.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
 
 /** Pours that got room from what went may carry more; it is little after this. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 /**
  * The board, filled, without the tracks and vias among `mine` that the pours of their net make needless. Judged by the
@@ -14,7 +14,7 @@ export async function shedCarriedCopper(board: Board, mine: ReadonlySet<ItemId>)
   let current = board;
   const may = new Set(mine);
   const before = checkConnections(board);
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     // A piece of pour without pads may be what joins two others once its stitches are in.
     const carried = findCarriedCopper(await withFilledZones(current, { islands: "keep" }), may);
     if (carried.size === 0) break;

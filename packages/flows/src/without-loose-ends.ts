@@ -3,7 +3,7 @@ import { checkBoard, checkConnections } from "@tracewright/checks";
 import { countPadPieces, firmConnectivity } from "./firm-connectivity.ts";
 
 /** Taking an end away can leave the next one loose; a chain longer than this is no stub. */
-const MOST_PASSES = 8;
+const MAX_PASSES = 8;
 
 /**
  * The board without the tracks and vias among `mine` that lead nowhere, as the checks see it, as far as nothing comes
@@ -11,7 +11,7 @@ const MOST_PASSES = 8;
  */
 export function withoutLooseEnds(board: Board, mine: ReadonlySet<ItemId>): Board {
   let current = board;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const { findings, connections } = checkBoard(current);
     const loose = new Set(
       findings

@@ -15,14 +15,14 @@ const LIBRARY = process.env.KICAD6_FOOTPRINT_DIR ?? "/usr/share/kicad/footprints
 const TOLERANCE_MM = 0.05;
 
 /** Sizes beyond the listed ones, built from the measures in their names: so many of KiCad's own come out much the same. */
-const LEAST_SHARE_OF_OTHERS = 0.9;
+const MIN_SHARE_OF_OTHERS = 0.9;
 const TOLERANCE_OF_OTHERS_MM = 0.15;
 
 /**
  * Of everything that our families build under a name of KiCad's: how many of a library's pads are where KiCad has them, within
  * `TOLERANCE_MM`. All, but where KiCad's are single makers' drawings and ours a standard's whole range.
  */
-const LEAST_EQUAL: Readonly<Record<string, number>> = {
+const MIN_EQUAL: Readonly<Record<string, number>> = {
   Capacitor_SMD: 0.86,
   Capacitor_THT: 0.7,
   MountingHole: 0.98,
@@ -35,10 +35,10 @@ const LEAST_EQUAL: Readonly<Record<string, number>> = {
   Resistor_THT: 0.89,
 };
 /** Names of KiCad's own libraries that our families build; so many, and no fewer. */
-const LEAST_BUILT = 3_118;
+const MIN_BUILT = 3_118;
 
 /** Packages that KiCad has under no such name; boards and the standards alone speak for them. */
-const MOST_WITHOUT_COUNTERPART = 23;
+const MAX_WITHOUT_COUNTERPART = 23;
 
 const files = new Map(
   (existsSync(LIBRARY) ? globSync(`${LIBRARY}/*.pretty/*.kicad_mod`) : []).map((file) => [
@@ -52,7 +52,7 @@ describe.skipIf(files.size === 0)("beside KiCad's installed library", () => {
   const compared = known.flatMap((name) => differencesOf(name) ?? []);
 
   it("has a counterpart for nearly every size", () => {
-    expect(known.length - compared.length).toBeLessThanOrEqual(MOST_WITHOUT_COUNTERPART);
+    expect(known.length - compared.length).toBeLessThanOrEqual(MAX_WITHOUT_COUNTERPART);
   });
 
   it("agrees in pads and courtyards, but for what differs on purpose", () => {
@@ -69,7 +69,7 @@ describe.skipIf(files.size === 0)("beside KiCad's installed library", () => {
       (name) => (differencesOf(name, TOLERANCE_OF_OTHERS_MM)?.differences.length ?? 0) > 0 && !differsOnPurpose(name),
     );
     expect(others.length).toBeGreaterThan(1_500);
-    expect(1 - off.length / others.length, off.join(" ")).toBeGreaterThanOrEqual(LEAST_SHARE_OF_OTHERS);
+    expect(1 - off.length / others.length, off.join(" ")).toBeGreaterThanOrEqual(MIN_SHARE_OF_OTHERS);
   });
 
   it("places and sizes the pads of all that we build as KiCad does, library by library", () => {
@@ -84,8 +84,8 @@ describe.skipIf(files.size === 0)("beside KiCad's installed library", () => {
       counts.set(nickname, { built: count.built + 1, equal: count.equal + (isEqual ? 1 : 0) });
     }
     const built = [...counts.values()].reduce((sum, count) => sum + count.built, 0);
-    expect(built).toBeGreaterThan(LEAST_BUILT);
-    const short = [...counts].filter(([library, count]) => count.equal / count.built < (LEAST_EQUAL[library] ?? 1));
+    expect(built).toBeGreaterThan(MIN_BUILT);
+    const short = [...counts].filter(([library, count]) => count.equal / count.built < (MIN_EQUAL[library] ?? 1));
     expect(short).toEqual([]);
   });
 

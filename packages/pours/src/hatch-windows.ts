@@ -21,7 +21,7 @@ import type { PourTask } from "./pour-task.ts";
 import { smoothOutline } from "./smooth-outline.ts";
 
 /** More windows than this are no hatch but a way to fill the memory: such a pour is filled solid, and that is said. */
-const MOST_WINDOWS = 200_000;
+const MAX_WINDOWS = 200_000;
 
 /** KiCad asks the webs to be wider than the pen by this much, so that rounding cannot close or part them. */
 const WEB_MARGIN = 1_000;
@@ -30,7 +30,7 @@ const WEB_MARGIN = 1_000;
 const DEFAULT_MIN_HOLE_AREA = 0.3;
 
 /** KiCad leaves corners alone that would be smoothed by less, and only chamfers below twice of it. */
-const LEAST_SMOOTHING = 20_000;
+const MIN_SMOOTHING = 20_000;
 
 /** The hatch of a pour where it is one that can be made. */
 export function hatchOf({ pour, outline }: PourTask["zone"]): ZoneHatch | undefined {
@@ -40,7 +40,7 @@ export function hatchOf({ pour, outline }: PourTask["zone"]): ZoneHatch | undefi
   const pitch = hatch.thickness + hatch.gap;
   // Turned by 45°, the box around the pour's box has twice its area at most.
   const columns = Math.hypot(box.maxX - box.minX, box.maxY - box.minY) / pitch + 3;
-  return columns * columns > MOST_WINDOWS ? undefined : hatch;
+  return columns * columns > MAX_WINDOWS ? undefined : hatch;
 }
 
 /**
@@ -85,9 +85,9 @@ function smoothedWindow(side: number, pour: PourSettings, hatch: ZoneHatch, maxE
   ];
   const { smoothingLevel = 0, smoothingValue = 0, gap } = hatch;
   const asked = Math.round((gap * smoothingValue) / 2);
-  if (smoothingLevel < 1 || asked <= LEAST_SMOOTHING) return square;
+  if (smoothingLevel < 1 || asked <= MIN_SMOOTHING) return square;
   const radius = Math.min(asked + pour.minThickness / 2, gap / 2);
-  const smoothing = smoothingLevel === 1 || asked < 2 * LEAST_SMOOTHING ? "chamfer" : "fillet";
+  const smoothing = smoothingLevel === 1 || asked < 2 * MIN_SMOOTHING ? "chamfer" : "fillet";
   const error = Math.max(2 * maxError, radius / 20) / (smoothingLevel > 2 ? 2 : 1);
   // KiCad rounds the number of chords in a corner where an outline's smoothing takes the next larger one.
   const chords = Math.max(1, Math.round(Math.PI / 4 / Math.acos(1 - Math.min(1, error / radius))));

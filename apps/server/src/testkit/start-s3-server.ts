@@ -21,7 +21,7 @@ const KEYS = { region: "us-east-1", accessKeyId: "TESTKEY", secretAccessKey: "a 
 const BUCKET = "tracewright";
 /** A store may answer fewer than it was asked for. */
 const LISTED_AT_ONCE = 3;
-const LEAST_PART_BYTES = 5 * 1_048_576;
+const MIN_PART_BYTES = 5 * 1_048_576;
 
 /** An object store in memory that speaks S3's own words, and takes nothing that is not signed. */
 export async function startS3Server(): Promise<S3Server> {
@@ -68,7 +68,7 @@ export async function startS3Server(): Promise<S3Server> {
         if (kept.some(({ part, tag }) => !part || tagOf(part) !== tag)) return refuse(400, "InvalidPart");
         const bodies = kept.flatMap(({ part }) => (part ? [part] : []));
         // As S3 does it: 200 first, the fault in the text.
-        if (bodies.slice(0, -1).some(({ length }) => length < LEAST_PART_BYTES))
+        if (bodies.slice(0, -1).some(({ length }) => length < MIN_PART_BYTES))
           return answer(200, "<Error><Code>EntityTooSmall</Code></Error>");
         objects.set(key, Buffer.concat(bodies));
         begun.delete(uploadId ?? "");

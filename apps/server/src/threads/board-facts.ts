@@ -2,7 +2,7 @@ import { type Board, type BoardOutline, boardOutline, listed, worded } from "@tr
 import { partsOutside } from "@tracewright/checks";
 import type { BoardFacts, Obstacle } from "./messages/packed-document.ts";
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 const TASKS = ["PLACEMENT", "ROUTING", "EXPORT"] as const;
 
 /** What a board lacks for placement, routing or fabrication; none of it prevents looking at it. */
@@ -19,7 +19,7 @@ export function findBoardFacts(board: Board): BoardFacts {
   const outside = partsOutside(board);
   if (outside.length === 0) return { obstacles: [] };
   const references = outside.map(({ reference }) => reference);
-  const said = worded("parts-outside", { names: listed(references, MOST_NAMED) });
+  const said = worded("parts-outside", { names: listed(references, MAX_NAMED) });
   return { obstacles: [{ task: "ROUTING", code: 70019, ...said }] };
 }
 

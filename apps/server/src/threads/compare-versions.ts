@@ -4,8 +4,8 @@ import type { CompareAnswer, CompareInput, FindingCounts } from "./messages/comp
 import { unpackBoard } from "./unpack-document.ts";
 
 /** Longer lists are counted, not sent. */
-const MOST_CHANGES = 1_000;
-const MOST_FINDINGS = 100;
+const MAX_CHANGES = 1_000;
+const MAX_FINDINGS = 100;
 
 /** What differs between two versions of a board, and what the design rules say of each. */
 export function compareVersions(input: CompareInput): CompareAnswer {
@@ -13,12 +13,12 @@ export function compareVersions(input: CompareInput): CompareAnswer {
   const changes = compareBoards(before, after);
   const [old, now] = [checkBoard(before).findings, checkBoard(after).findings];
   return {
-    changes: changes.slice(0, MOST_CHANGES),
-    more: Math.max(0, changes.length - MOST_CHANGES),
+    changes: changes.slice(0, MAX_CHANGES),
+    more: Math.max(0, changes.length - MAX_CHANGES),
     before: countOf(old),
     after: countOf(now),
-    appeared: missingIn(now, old).slice(0, MOST_FINDINGS),
-    gone: missingIn(old, now).slice(0, MOST_FINDINGS),
+    appeared: missingIn(now, old).slice(0, MAX_FINDINGS),
+    gone: missingIn(old, now).slice(0, MAX_FINDINGS),
   };
 }
 

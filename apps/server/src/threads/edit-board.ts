@@ -20,7 +20,7 @@ const MOST_STEPS = 1_000;
 /** Several times the largest board of the shared set; documents must not grow without end. */
 const MOST_RECORDS = 500_000;
 /** Letters of what others changed; beyond that the board itself is the shorter message. */
-const MOST_CHANGED_LETTERS = 500_000;
+const MAX_CHANGED_LETTERS = 500_000;
 /** Lists of which reading intents takes nothing. */
 const SILENT: ReadonlySet<RecordList> = new Set(["tracks", "vias", "zones", "texts", "dimensions", "groups"]);
 
@@ -90,5 +90,5 @@ function refuse(index: number, problems: readonly EditReason[]): EditAnswer {
 }
 
 function worthSending(patch: EditPatch): EditPatch | null {
-  return JSON.stringify(patch).length > MOST_CHANGED_LETTERS ? null : patch;
+  return JSON.stringify(patch).length > MAX_CHANGED_LETTERS ? null : patch;
 }

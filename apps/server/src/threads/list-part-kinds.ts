@@ -14,9 +14,9 @@ import type { PartOfKind, PartQuestion } from "../platform/database/part-match-r
 import type { PartKind } from "./messages/match-parts-messages.ts";
 
 /** Fields longer than this say nothing that a catalogue is asked for. */
-const MOST_FIELD_LETTERS = 500;
+const MAX_FIELD_LETTERS = 500;
 /** A picture larger than this is none: the part is shown without. */
-const MOST_SVG_LETTERS = 200_000;
+const MAX_SVG_LETTERS = 200_000;
 
 export interface Design {
   readonly board: Board | undefined;
@@ -79,7 +79,7 @@ function fieldsOf(component: AssemblyPart["component"], footprint: AssemblyPart[
     ...(component?.datasheet !== undefined && { Datasheet: component.datasheet }),
   };
   const fields = Object.entries(told)
-    .filter(([, text]) => text !== "" && text.length <= MOST_FIELD_LETTERS)
+    .filter(([, text]) => text !== "" && text.length <= MAX_FIELD_LETTERS)
     .filter(([name]) => !/^(sheet ?(name|file)|reference|value|footprint)$/i.test(name));
   return Object.fromEntries(fields.sort(([one], [other]) => compareNaturally(one, other)));
 }
@@ -99,7 +99,7 @@ function draw({ component, footprint }: AssemblyPart, { board, circuit }: Design
   const symbol = component && circuit?.librarySymbols[component.librarySymbol];
   const svg =
     (symbol && symbolToSvg(symbol)) ?? (board && footprint && boardToSvg(aloneOn(board, footprint), { width: 320 }));
-  return svg !== undefined && svg.length <= MOST_SVG_LETTERS ? svg : null;
+  return svg !== undefined && svg.length <= MAX_SVG_LETTERS ? svg : null;
 }
 
 function aloneOn(board: Board, footprint: Footprint): Board {

@@ -14,11 +14,11 @@ import type { RunContext } from "./run-context.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
 /** More findings than anybody reads. */
-const MOST_FINDINGS = 500;
+const MAX_FINDINGS = 500;
 /** What a run says of its progress when nothing is left but to finish, to repair and to judge its result. */
 const ALMOST_DONE = 99;
 /** The API's integers have 32 bits. */
-const MOST_CONFLICTS = 2 ** 31 - 1;
+const MAX_CONFLICTS = 2 ** 31 - 1;
 
 /** Routes a board and checks the result before anybody sees it. */
 export async function routeInThread(context: RunContext, options: RoutingOptions): Promise<void> {
@@ -63,7 +63,7 @@ export async function routeInThread(context: RunContext, options: RoutingOptions
 function presentProgress(run: DrivenRun): RunProgress {
   const { percent, phase, connected, total, vias, length, conflicts } = run.progress();
   // Before its first round the engine knows of none and says so with a number beyond what the API can carry.
-  const known = conflicts <= MOST_CONFLICTS ? conflicts : null;
+  const known = conflicts <= MAX_CONFLICTS ? conflicts : null;
   return { percent, phase, connected, total, vias, lengthMm: toMm(length), conflicts: known };
 }
 
@@ -162,5 +162,5 @@ function copperLength(board: Board): number {
 /** Errors before warnings; the stored list has an end. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
   const sorted = [...findings].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
-  return sorted.slice(0, MOST_FINDINGS);
+  return sorted.slice(0, MAX_FINDINGS);
 }

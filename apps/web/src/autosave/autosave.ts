@@ -15,7 +15,7 @@ import { SaveTimers, type StartTimer } from "./save-timers.ts";
 import { patchOfStep, textOfPatch } from "./step-patch.ts";
 
 /** A request of more letters is not accepted; what is left follows in the next. */
-const MOST_LETTERS = 900_000;
+const MAX_LETTERS = 900_000;
 const MOST_STEPS = 1_000;
 /** What passes, or somebody elsewhere does away with. */
 const TRIED_AGAIN: ReadonlySet<SaveState["kind"]> = new Set(["busy", "unreachable", "accountFull", "diskFull"]);
@@ -188,7 +188,7 @@ export class Autosave {
     for (const step of this.#steps.slice(0, MOST_STEPS)) {
       const patch = patchOfStep(step);
       letters += textOfPatch(patch).length;
-      if (patches.length > 0 && letters > MOST_LETTERS) break;
+      if (patches.length > 0 && letters > MAX_LETTERS) break;
       patches.push(patch);
     }
     return { count: patches.length, patches };

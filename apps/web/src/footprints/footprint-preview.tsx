@@ -10,7 +10,7 @@ const HEIGHT = 180;
 const MEASURES = 30;
 const EDGE = 6;
 /** Numbers are written on pads that have so much room, pixels. */
-const LEAST_PAD = 9;
+const MIN_PAD = 9;
 
 /** Pads, body, silkscreen and courtyard of a footprint with its measures; pads that no pin of the symbol has are marked. */
 export function FootprintPreview({
@@ -49,7 +49,7 @@ export function FootprintPreview({
         })}
       </g>
       {picture.pads.map(({ number, x, y, room, hole }, index) =>
-        room * view.scale < LEAST_PAD || number === "" ? null : (
+        room * view.scale < MIN_PAD || number === "" ? null : (
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: several pads may have one number
             key={index}

@@ -15,7 +15,7 @@ const loadPanel = () => import("./notification-panel.tsx");
 const loadPreferences = () => import("./mail-preferences-dialog.tsx");
 
 /** More are not counted out: the badge keeps its width. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** The bell in every header: how much is unread, and the list behind it. */
 export function NotificationBell() {
@@ -57,7 +57,7 @@ export function NotificationBell() {
             <IconBell size={20} stroke={1.6} aria-hidden />
             {unread > 0 && (
               <span className={classes.badge} aria-hidden="true">
-                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+                {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
               </span>
             )}
           </ActionIcon>

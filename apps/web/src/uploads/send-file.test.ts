@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PartAnswer, SentPart } from "./put-part.ts";
-import { MOST_BREAKS, PART_BYTES, ServerFullError, sendFile } from "./send-file.ts";
+import { MAX_BREAKS, PART_BYTES, ServerFullError, sendFile } from "./send-file.ts";
 
 /** What becomes of a request: it arrives, it never arrives, its answer gets lost, or its address has run out. */
 type Fate = "arrives" | "cut" | "answer lost" | "expired";
@@ -106,7 +106,7 @@ test("what is begun before goes on where it was", async () => {
 test("a line that carries nothing is given up, and one that always carries a little is not", async () => {
   const dead = start(fileOf(10), new Server(Array.from({ length: 99 }, () => "cut" as const)));
   await expect(dead.sent).rejects.toThrow("cut");
-  expect(dead.waits).toEqual(Array.from({ length: MOST_BREAKS - 1 }, (_, index) => index + 1));
+  expect(dead.waits).toEqual(Array.from({ length: MAX_BREAKS - 1 }, (_, index) => index + 1));
   const bad = Array.from({ length: 5 }, () => ["cut", "cut", "arrives", "arrives"] as const).flat();
   expect(await start(fileOf(PART_BYTES * 5), new Server(bad)).sent).toBe("/uploads/1");
 });

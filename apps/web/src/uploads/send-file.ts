@@ -3,7 +3,7 @@ import type { PartAnswer, SentPart } from "./put-part.ts";
 /** Whatever of a part has arrived when the connection breaks is sent again. */
 export const PART_BYTES = 4 * 1_048_576;
 /** Breaks one after the other, with nothing arriving in between, after which it is given up. */
-export const MOST_BREAKS = 6;
+export const MAX_BREAKS = 6;
 
 /** The server's disk is full, and it can be tried again, later; or the account is, which `sentence` says with the numbers. */
 export class ServerFullError extends Error {
@@ -62,7 +62,7 @@ export async function sendFile(file: Blob, sending: FileSending): Promise<string
     } catch (error) {
       signal.throwIfAborted();
       breaks++;
-      if (breaks >= MOST_BREAKS) throw error;
+      if (breaks >= MAX_BREAKS) throw error;
       sending.onBreak();
       await sending.wait(breaks);
       received = undefined;
@@ -82,7 +82,7 @@ export async function sendFile(file: Blob, sending: FileSending): Promise<string
         break;
       case "received":
         if (answer.received > most) [most, breaks, renewed] = [answer.received, 0, false];
-        else if (start !== undefined && ++breaks >= MOST_BREAKS) throw new Error("The upload does not move on.");
+        else if (start !== undefined && ++breaks >= MAX_BREAKS) throw new Error("The upload does not move on.");
         received = answer.received;
         sending.onProgress(received / file.size);
     }

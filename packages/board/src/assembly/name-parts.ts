@@ -2,7 +2,7 @@ import { compareNaturally } from "../text/compare-naturally.ts";
 import type { AssemblyFinding, AssemblyFindingKind } from "./assembly-finding.ts";
 
 /** More are counted, not named: nobody reads a sentence of a thousand names. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 interface NamedPart {
   readonly reference: string;
@@ -22,7 +22,7 @@ export function assemblyFinding(
   const said = new Map<string, string[]>();
   const shown = new Set<string>();
   for (const { reference, words = "" } of sorted) {
-    if (shown.size === MOST_NAMED && !shown.has(reference)) continue;
+    if (shown.size === MAX_NAMED && !shown.has(reference)) continue;
     shown.add(reference);
     const alike = said.get(words);
     if (!alike) said.set(words, [reference]);

@@ -8,9 +8,9 @@ import { findBlocks } from "./find-blocks.ts";
 /** Copper that ends free and is no longer than this (5 mm) is a connection that somebody left off, not a drawing. */
 const LONGEST_STUB = 5_000_000;
 /** A track that carries so many pieces of a drawing is part of it. */
-const LEAST_FINGERS = 3;
+const MIN_FINGERS = 3;
 /** Copper that closes on itself more often than this is a mesh; routes close a few times at most. */
-const MOST_LOOPS = 8;
+const MAX_LOOPS = 8;
 
 /**
  * Tracks and vias with a net that join nothing: electrodes, antennas, shields drawn as tracks. A track or via is a
@@ -52,7 +52,7 @@ function connectingNodes({ items, neighbours }: ContactGraph): Set<number> {
 function meshNodes({ items, neighbours }: ContactGraph): number[] {
   const isBare = (node: number) => !items[node] || items[node].track !== undefined;
   const bare = neighbours.map((others, node) => (isBare(node) ? others.filter(isBare) : []));
-  return findBlocks(bare).flatMap(({ nodes, edges }) => (edges - nodes.size + 1 > MOST_LOOPS ? [...nodes] : []));
+  return findBlocks(bare).flatMap(({ nodes, edges }) => (edges - nodes.size + 1 > MAX_LOOPS ? [...nodes] : []));
 }
 
 /** Tracks and vias that join nothing, by what touches without the help of the others. */
@@ -81,7 +81,7 @@ function backNodes({ items, neighbours }: ContactGraph, pieces: readonly (readon
   return [...items.keys()].filter((node) => {
     if (!items[node]?.track || pieceOf.has(node)) return false;
     const joined = neighbours[node]!.flatMap((joint) => (items[joint] ? [] : neighbours[joint]!));
-    return new Set(joined.flatMap((other) => pieceOf.get(other) ?? [])).size >= LEAST_FINGERS;
+    return new Set(joined.flatMap((other) => pieceOf.get(other) ?? [])).size >= MIN_FINGERS;
   });
 }
 

@@ -30,7 +30,7 @@ export interface HeldCopper {
 }
 
 /** An electrode is read by one part, and a second one protects or damps it. */
-const MOST_ON_ART = 2;
+const MAX_ON_ART = 2;
 
 const known = new WeakMap<Board, HeldCopper>();
 
@@ -61,7 +61,7 @@ function findHeld(board: Board): HeldCopper {
   for (const { layers, solids } of art) {
     // A shape that carries pads of more parts is a plane, and their place says nothing.
     const on = pads.partsOn(layers, solids);
-    if (on.size <= MOST_ON_ART) for (const id of on) parts.add(id);
+    if (on.size <= MAX_ON_ART) for (const id of on) parts.add(id);
   }
   for (const zone of zones) if (zone.net !== undefined) for (const id of partsIn(board, zone)) parts.add(id);
   return { items: new Set([...tracks, ...vias, ...zones].map(({ id }) => id)), parts };

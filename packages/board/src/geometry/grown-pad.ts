@@ -11,7 +11,7 @@ import { growSolid, type Solid } from "./solid.ts";
  * Corners that growth rounds by less stay sharp. Boards ask for margins of 1 nm (KiCad 5 takes 0 for "inherit"); an arc
  * of that radius has ends that are off its circle once rounded, and nobody sees it.
  */
-const LEAST_ROUNDING: Nm = 1_000;
+const MIN_ROUNDING: Nm = 1_000;
 
 /** A pad shape grown or shrunk, as a union of solids; none where shrinking leaves nothing. */
 export function grownPadSolids(shape: PadShape, growth: PadGrowth, placement: Placement): Solid[] {
@@ -36,13 +36,13 @@ export function grownPadShape(shape: PadShape, { x, y }: PadGrowth): PadShape | 
   const before = shape.kind === "roundrect" ? Math.min(shape.size.width, shape.size.height) * shape.cornerRatio : 0;
   const radius = before + Math.min(x, y);
   // What lies within a distance of a corner is round, and so KiCad plots it; shrinking leaves corners sharp.
-  if (shape.kind === "rect" && radius < LEAST_ROUNDING) return { ...shape, size };
+  if (shape.kind === "rect" && radius < MIN_ROUNDING) return { ...shape, size };
   return { kind: "roundrect", size, cornerRatio: Math.min(0.5, Math.max(0, radius / least)) };
 }
 
 /** Shrinking leaves an area with notches as it is: its paste comes out wider by the margin, never missing. */
 function growOrShrink(solid: Solid, by: number): Solid[] {
-  if (by > 0 && solid.radius + by < LEAST_ROUNDING) return [solid];
+  if (by > 0 && solid.radius + by < MIN_ROUNDING) return [solid];
   if (by >= 0 || -by <= solid.radius) return [growSolid(solid, by)];
   if (solid.kind === "circle" || solid.kind === "capsule") return [];
   const ring = solid.kind === "convex" ? solid.points : solid.polygon.outer;

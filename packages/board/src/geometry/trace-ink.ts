@@ -26,7 +26,7 @@ export function traceInk(solids: readonly Solid[], step: number): Ring[] {
 }
 
 /** Many times what places and corners are rounded by. */
-const LEAST_STEP: Nm = 100;
+const MIN_STEP: Nm = 100;
 
 class Field {
   readonly #step: number;
@@ -38,7 +38,7 @@ class Field {
   readonly #away: Float64Array;
 
   constructor({ minX, minY, maxX, maxY }: Box, wanted: number) {
-    const step = Math.ceil(Math.max(LEAST_STEP, wanted, Math.sqrt(((maxX - minX) * (maxY - minY)) / MAX_PLACES)));
+    const step = Math.ceil(Math.max(MIN_STEP, wanted, Math.sqrt(((maxX - minX) * (maxY - minY)) / MAX_PLACES)));
     this.#step = step;
     // Places outside stand all around, so that every border closes.
     this.#left = minX - 2 * step;

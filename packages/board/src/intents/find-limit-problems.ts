@@ -8,7 +8,7 @@ import type { IntentProblem } from "./state-intent.ts";
 
 const SIDES = ["front", "back"] as const;
 /** More references than these nobody reads in a line. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** By the id of each limit of the intents: what is wrong with it on a board of these parts. */
 export function findLimitProblems(
@@ -99,9 +99,9 @@ function sayMost(most: Nm | undefined): string {
 
 /** "C4 (11.5 mm), J1". */
 function nameParts(parts: readonly StandingPart[], heights: ReadonlyMap<string, Nm>): string {
-  const named = parts.slice(0, MOST_NAMED).map(({ reference }) => {
+  const named = parts.slice(0, MAX_NAMED).map(({ reference }) => {
     const height = heights.get(reference);
     return height === undefined ? reference : `${reference} (${toMm(height)} mm)`;
   });
-  return parts.length > MOST_NAMED ? `${named.join(", ")} …` : named.join(", ");
+  return parts.length > MAX_NAMED ? `${named.join(", ")} …` : named.join(", ");
 }

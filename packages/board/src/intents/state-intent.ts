@@ -52,11 +52,11 @@ export type StatedIntent =
   | { readonly status: "refused"; readonly problems: readonly IntentProblem[] };
 
 /** Farther is no nearness. */
-export const MOST_WITHIN: Nm = fromMm(100);
+export const MAX_WITHIN: Nm = fromMm(100);
 /** Higher than anything on a board, and than any limit that is one. */
-export const MOST_HEIGHT: Nm = fromMm(200);
+export const MAX_HEIGHT: Nm = fromMm(200);
 /** Farther from the origin no board reaches. */
-const MOST_COORDINATE: Nm = fromMm(2000);
+const MAX_COORDINATE: Nm = fromMm(2000);
 const COUNTS = { links: [1, 64], pins: [2, 32], parts: [2, 500], heights: [1, 500], corners: [3, 32] } as const;
 const LONGEST_NAME = 100;
 
@@ -186,16 +186,16 @@ function findPinProblems(pins: PinsByReference, { reference, pad }: PinName): In
 }
 
 function findDistanceProblems(within: Nm): IntentProblem[] {
-  if (Number.isSafeInteger(within) && within >= 0 && within <= MOST_WITHIN) return [];
-  const most = toMm(MOST_WITHIN);
+  if (Number.isSafeInteger(within) && within >= 0 && within <= MAX_WITHIN) return [];
+  const most = toMm(MAX_WITHIN);
   return [
     { kind: "distance", facts: { most }, message: `A distance is a whole number of nanometres, up to ${most} mm.` },
   ];
 }
 
 function findHeightProblems(height: Nm): IntentProblem[] {
-  if (Number.isSafeInteger(height) && height >= 0 && height <= MOST_HEIGHT) return [];
-  const most = toMm(MOST_HEIGHT);
+  if (Number.isSafeInteger(height) && height >= 0 && height <= MAX_HEIGHT) return [];
+  const most = toMm(MAX_HEIGHT);
   return [{ kind: "height", facts: { most }, message: `A height is a whole number of nanometres, up to ${most} mm.` }];
 }
 
@@ -203,10 +203,10 @@ function findAreaProblems(area: readonly Point[]): IntentProblem[] {
   const counted = findCountProblems("corners", area.length);
   if (counted.length > 0) return counted;
   const isOnBoards = area.every(({ x, y }) =>
-    [x, y].every((length) => Number.isSafeInteger(length) && Math.abs(length) <= MOST_COORDINATE),
+    [x, y].every((length) => Number.isSafeInteger(length) && Math.abs(length) <= MAX_COORDINATE),
   );
   if (isOnBoards && ringArea(area) !== 0) return [];
-  const most = toMm(MOST_COORDINATE);
+  const most = toMm(MAX_COORDINATE);
   const message = `An area has corners in whole nanometres within ${most} mm of the origin, and is no line.`;
   return [{ kind: "area", facts: { most }, message }];
 }

@@ -15,19 +15,19 @@ export interface ChosenPart {
   readonly supplierPartNumber: string;
 }
 
-const MOST_CHOICES = 2_000;
-const MOST_LETTERS = 200;
+const MAX_CHOICES = 2_000;
+const MAX_LETTERS = 200;
 
 /** Why a choice cannot be meant, as a sentence; undefined where it can. */
 export function findPartChoiceProblem(choice: PartChoice, others: readonly PartChoice[]): string | undefined {
-  if (others.length >= MOST_CHOICES) return `A project keeps at most ${MOST_CHOICES} chosen parts.`;
+  if (others.length >= MAX_CHOICES) return `A project keeps at most ${MAX_CHOICES} chosen parts.`;
   if (choice.kind === "none") return undefined;
   const { manufacturer, partNumber, supplier, supplierPartNumber } = choice;
   if (partNumber.trim() === "") return "A chosen part has a manufacturer's part number.";
   const texts = { manufacturer, "part number": partNumber, supplier, "supplier's part number": supplierPartNumber };
   for (const [name, text] of Object.entries(texts)) {
-    if (text.length > MOST_LETTERS)
-      return `The ${name} has at most ${MOST_LETTERS} letters; this one has ${text.length}.`;
+    if (text.length > MAX_LETTERS)
+      return `The ${name} has at most ${MAX_LETTERS} letters; this one has ${text.length}.`;
     if (/\p{Cc}/u.test(text)) return `The ${name} is one line of text.`;
   }
   return undefined;

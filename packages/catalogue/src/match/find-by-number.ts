@@ -11,7 +11,7 @@ export interface NumberHit {
 export type PartIndex = ReadonlyMap<string, readonly NumberHit[]>;
 
 /** Shorter numbers are words and values. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 /** What makers append: letters of package, grade, reel and lead-free, "-3.3", "/TR". */
 const SUFFIX = /^(?:[-/]?[A-Z0-9.+#,/-]{0,14})?$/;
 
@@ -43,7 +43,7 @@ function partIndex(parts: readonly CataloguePart[]): PartIndex {
  */
 export function findByNumber(index: PartIndex, text: string): readonly NumberHit[] {
   const key = numberKey(text);
-  for (let length = key.length; length >= LEAST_LETTERS; length -= 1) {
+  for (let length = key.length; length >= MIN_LETTERS; length -= 1) {
     const head = key.slice(0, length);
     const hits = index.get(head);
     if (!hits) continue;

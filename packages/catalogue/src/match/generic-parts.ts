@@ -70,7 +70,7 @@ export function genericAnswer(part: PartToMatch): GenericAnswer {
     case "connector":
       return connector(part, pads);
     case "switch":
-      return pads.length >= 2 && pads.length <= MOST_SWITCH_PADS && !hasNumber(part)
+      return pads.length >= 2 && pads.length <= MAX_SWITCH_PADS && !hasNumber(part)
         ? plainAnswer(part, { kind }, pads)
         : undefined;
     case "mechanical":
@@ -82,7 +82,7 @@ export function genericAnswer(part: PartToMatch): GenericAnswer {
 }
 
 /** With those of the body. */
-const MOST_SWITCH_PADS = 12;
+const MAX_SWITCH_PADS = 12;
 
 interface Measure {
   /** The quantity that its value is. */

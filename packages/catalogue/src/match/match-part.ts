@@ -9,7 +9,7 @@ import type { PartToMatch } from "./part-to-match.ts";
 import { type PinAgreement, pinAgreement } from "./pin-agreement.ts";
 
 const NOTHING_EARLIER: EarlierMatches = new Map();
-const MOST_CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 
 /**
  * What a part of a design is. Matched outright only where nothing speaks against it: what the owner chose before; a number whose pads,
@@ -52,7 +52,7 @@ function numbered(part: PartToMatch, hits: readonly NumberHit[], isField: boolea
   else reasons.push(...laid[0]!.agreement.reasons);
   return {
     kind: "review",
-    candidates: shown.slice(0, MOST_CANDIDATES).map(({ hit, agreement }) => candidateOf(hit, agreement)),
+    candidates: shown.slice(0, MAX_CANDIDATES).map(({ hit, agreement }) => candidateOf(hit, agreement)),
     reasons,
   };
 }
@@ -66,7 +66,7 @@ function bySymbol(part: PartToMatch, index: PartIndex, manufacturerPart: string)
   const candidates = hits.map((hit) => candidateOf(hit, pinAgreement(hit.part, part)));
   return {
     kind: "review",
-    candidates: candidates.slice(0, MOST_CANDIDATES),
+    candidates: candidates.slice(0, MAX_CANDIDATES),
     reasons: [{ code: "name-only", text: name }],
   };
 }

@@ -63,7 +63,7 @@ export class FlatBoxIndex {
 const CELL_SIZES = [500_000, 2_000_000, 8_000_000, 32_000_000, 128_000_000] as const;
 
 /** Cells in all of one grid: a stray item metres away must not ask for a grid over everything between. */
-const MOST_CELLS = 1 << 20;
+const MAX_CELLS = 1 << 20;
 
 interface Grid {
   readonly size: number;
@@ -88,7 +88,7 @@ function buildGrid(boxes: Float64Array, members: readonly number[], cellSize: nu
     endY = Math.max(endY, boxes[entry * 4 + 3]!);
   }
   let size: number = cellSize;
-  while (cellsAcross(originX, endX, size) * cellsAcross(originY, endY, size) > MOST_CELLS) size *= 2;
+  while (cellsAcross(originX, endX, size) * cellsAcross(originY, endY, size) > MAX_CELLS) size *= 2;
   const columns = cellsAcross(originX, endX, size);
   const rows = cellsAcross(originY, endY, size);
   const starts = new Int32Array(columns * rows + 1);

@@ -59,7 +59,7 @@ export class ZoneIsland {
         this.#sides[at + 2] = end.x;
         this.#sides[at + 3] = end.y;
       }
-    const bands = Math.max(1, Math.min(MOST_BANDS, count >> 2));
+    const bands = Math.max(1, Math.min(MAX_BANDS, count >> 2));
     this.#top = bare.minY;
     this.#bandHeight = (bare.maxY - bare.minY) / bands || 1;
     this.#bandStarts = new Int32Array(bands + 2);
@@ -174,7 +174,7 @@ export class ZoneIsland {
 }
 
 /** More bands would cost more to fill than they spare. */
-const MOST_BANDS = 2048;
+const MAX_BANDS = 2048;
 
 type Edge = Extract<Solid, { kind: "capsule" }>;
 

@@ -30,7 +30,7 @@ export interface LengthRange {
 }
 
 /** A bus has at least this many numbers. */
-const LEAST_NUMBERS = 3;
+const MIN_NUMBERS = 3;
 
 /** Names that programs make up by running numbers: they mean nothing. */
 const MADE_UP = /^(?:.*\/)?(?:N\$|NET|Net-?|N-?|NetName|\$)$/i;
@@ -63,7 +63,7 @@ export function findLengthGroups(board: Board, nets: readonly NetLength[]): Leng
   return [
     ...pairs,
     ...[...buses].flatMap(([name, { numbers, members }]) =>
-      numbers.size >= LEAST_NUMBERS ? [groupOf("bus", name, members)] : [],
+      numbers.size >= MIN_NUMBERS ? [groupOf("bus", name, members)] : [],
     ),
     ...[...classes].map(([name, members]) => groupOf("class", name, members)),
   ];

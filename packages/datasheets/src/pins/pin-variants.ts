@@ -17,7 +17,7 @@ interface Gathered {
 }
 
 /** More pins than the largest parts have. */
-const MOST_PINS = 3_000;
+const MAX_PINS = 3_000;
 /** Tables go on over so many pages without a row, where figures stand between. */
 const PAGES_BETWEEN = 2;
 
@@ -44,7 +44,7 @@ export class PinVariants {
       target.lastPage = part.page;
       for (const pin of pins) {
         const key = keyOf(pin.number, pin.name);
-        if (!target.pins.has(key) && target.pins.size < MOST_PINS) target.pins.set(key, pin);
+        if (!target.pins.has(key) && target.pins.size < MAX_PINS) target.pins.set(key, pin);
       }
     }
   }

@@ -56,14 +56,14 @@ const WORDS: readonly (readonly [HeadingKind, RegExp])[] = [
 ];
 
 /** Headings are short. */
-const MOST_LETTERS = 36;
+const MAX_LETTERS = 36;
 
 export function headingKind(heading: string): HeadingKind | undefined {
   const text = heading
     .replace(/\s*\(\d\)$/, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (text === "" || text.length > MOST_LETTERS) return undefined;
+  if (text === "" || text.length > MAX_LETTERS) return undefined;
   // "Pin No (QFN)" heads the numbers of one package.
   const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
   const plain = bracket && isPackageHeading(bracket[2]!) ? bracket[1]! : text;

@@ -21,7 +21,7 @@ export interface Heading {
 }
 
 /** Lines of one heading, and how far apart they stand in their letters' size. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 const LINE_PITCH = 2.4;
 
 /** The headings of all pin tables among the lines; several side by side are several headings. */
@@ -62,7 +62,7 @@ function splitHeading(chunk: TextChunk): TextChunk[] {
 function headingFrom(lines: readonly TextLine[], first: number): Heading | undefined {
   if (!isHeadingLine(lines[first]!)) return undefined;
   let best: Heading | undefined;
-  for (let last = first; last < Math.min(lines.length, first + MOST_LINES); last += 1) {
+  for (let last = first; last < Math.min(lines.length, first + MAX_LINES); last += 1) {
     const [line, before] = [lines[last]!, lines[last - 1]];
     if (last > first && before && line.y - before.y > LINE_PITCH * Math.max(line.size, before.size)) break;
     if (last > first && !isHeadingLine(line) && !isSecondLine(line, best)) break;

@@ -6,7 +6,7 @@ const SECTION =
 const NO_TITLE =
   /^(?:www\.|https?:|data\s?sheet|product (?:data|spec|brief)|preliminary|rev\.?|page|\d+$|[a-z]+ \d{4}|doc|\(?c\)?\s?\d{4}|©|•)/i;
 /** Lines that are read as one title where they are of one size. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** The largest line on the upper half of the first page that is no heading of a section. */
 export function findTitle(page: number, lines: readonly TextLine[]): Fact<string> | undefined {
@@ -19,7 +19,7 @@ export function findTitle(page: number, lines: readonly TextLine[]): Fact<string
   const largest = Math.max(0, ...candidates.map(({ size }) => size));
   const first = candidates.findIndex(({ size }) => size >= largest * 0.98);
   if (first < 0) return undefined;
-  const title = candidates.slice(first, first + MOST_LINES).filter(({ size }) => size >= largest * 0.8);
+  const title = candidates.slice(first, first + MAX_LINES).filter(({ size }) => size >= largest * 0.8);
   const chunks = title.flatMap((line) => line.chunks.filter(({ size }) => size >= largest * 0.8));
   return {
     value: chunks

@@ -12,9 +12,9 @@ export const ARTWORK_TOLERANCE: Nm = fromMm(0.0254);
 /** What a picture may have: the largest board files that we know of hold fewer drawings than two such pictures. */
 export const ARTWORK_LIMITS = { polygons: 2000, corners: 40_000, dots: 500_000 } as const;
 /** Of borders before they are simplified: memory is kept for no more. */
-const MOST_TRACED_CORNERS = 400_000;
+const MAX_TRACED_CORNERS = 400_000;
 /** Coordinates are nanometres, and a quarter of a dot has to be many of them. */
-const LEAST_DOT: Nm = 1000;
+const MIN_DOT: Nm = 1000;
 
 export interface ArtworkOptions {
   /** On the board. The height follows from the picture. */
@@ -56,9 +56,9 @@ export function artworkOf(picture: GreyPicture, options: ArtworkOptions): Artwor
   if (columns < 1 || rows < 1 || grey.length !== columns * rows || grey.length > ARTWORK_LIMITS.dots)
     throw new Error(`A picture of ${columns} × ${rows} dots with ${grey.length} values is none.`);
   const dot = width / columns;
-  if (dot < LEAST_DOT) return { problem: "dots-too-small", least: LEAST_DOT };
+  if (dot < MIN_DOT) return { problem: "dots-too-small", least: MIN_DOT };
   const bitmap = bitmapOf(picture, options);
-  const traced = traceBitmap(bitmap, MOST_TRACED_CORNERS);
+  const traced = traceBitmap(bitmap, MAX_TRACED_CORNERS);
   if (!traced) return { problem: "too-many-corners", most: ARTWORK_LIMITS.corners };
   if (traced.length === 0) return { problem: "nothing-printed" };
   const count = traced.reduce((sum, { holes }) => sum + 1 + holes.length, 0);

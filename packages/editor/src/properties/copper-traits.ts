@@ -9,7 +9,7 @@ import {
   type Via,
 } from "@tracewright/board";
 import type { PropertyKey } from "./property.ts";
-import { ABOVE_NOUGHT, ANYWHERE, allCopper, lockedTrait, netTrait, type Trait } from "./trait.ts";
+import { ANYWHERE, allCopper, lockedTrait, netTrait, POSITIVE, type Trait } from "./trait.ts";
 
 export const TRACK_TRAITS: readonly Trait<Track>[] = [
   netTrait(),
@@ -27,7 +27,7 @@ export const TRACK_TRAITS: readonly Trait<Track>[] = [
     read: ({ width }) => width,
     write: (track, width: Nm) => ({ ...track, width }),
     isHeld: true,
-    limits: () => ABOVE_NOUGHT,
+    limits: () => POSITIVE,
   },
   ...endTraits(),
   { key: "length", kind: "length", read: trackLength },

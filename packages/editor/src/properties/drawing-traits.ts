@@ -13,10 +13,10 @@ import {
 } from "@tracewright/board";
 import { measuredLength, measuredText } from "../drawing/dimension-work.ts";
 import type { PropertyKey } from "./property.ts";
-import { ABOVE_NOUGHT, ANYWHERE, allLayers, lockedTrait, NOT_BELOW_NOUGHT, netTrait, type Trait } from "./trait.ts";
+import { ANYWHERE, allLayers, lockedTrait, NON_NEGATIVE, netTrait, POSITIVE, type Trait } from "./trait.ts";
 
 /** Of a text. */
-const MOST_LETTERS = 1_000;
+const MAX_LETTERS = 1_000;
 
 interface Drawn {
   readonly layer: LayerId;
@@ -40,7 +40,7 @@ function lineWidthTrait<Record extends Pick<Graphic, "stroke">>(isHeld: boolean)
     read: ({ stroke }) => stroke.width,
     write: (record, width: Nm) => ({ ...record, stroke: { ...record.stroke, width } }),
     isHeld,
-    limits: () => NOT_BELOW_NOUGHT,
+    limits: () => NON_NEGATIVE,
   };
 }
 
@@ -104,7 +104,7 @@ export const GRAPHIC_TRAITS: readonly Trait<Graphic>[] = [
     write: (graphic, radius: Nm) => ({ ...graphic, shape: { ...(graphic.shape as Circle), radius } }),
     isHeld: true,
     isOf: isCircle,
-    limits: () => ABOVE_NOUGHT,
+    limits: () => POSITIVE,
   },
   lockedTrait(),
 ];
@@ -121,7 +121,7 @@ export const TEXT_TRAITS: readonly Trait<Text>[] = [
     kind: "text",
     read: ({ text }) => text,
     write: (record, text: string) => ({ ...record, text }),
-    letters: { most: MOST_LETTERS },
+    letters: { most: MAX_LETTERS },
   },
   layerTrait(),
   ...(["x", "y"] as const).map(
@@ -148,7 +148,7 @@ export const TEXT_TRAITS: readonly Trait<Text>[] = [
     kind: "length",
     read: ({ style }) => style.thickness,
     write: (text, thickness: Nm) => ({ ...text, style: { ...text.style, thickness } }),
-    limits: () => NOT_BELOW_NOUGHT,
+    limits: () => NON_NEGATIVE,
   },
   styleTrait("horizontal", ["left", "center", "right"] satisfies TextStyle["horizontal"][]),
   styleTrait("vertical", ["top", "middle", "bottom"] satisfies TextStyle["vertical"][]),
@@ -174,7 +174,7 @@ function sizeTrait(key: PropertyKey, side: "width" | "height"): Trait<Text> {
       ...text,
       style: { ...text.style, size: { ...text.style.size, [side]: value } },
     }),
-    limits: () => ABOVE_NOUGHT,
+    limits: () => POSITIVE,
   };
 }
 
@@ -209,7 +209,7 @@ export const DIMENSION_TRAITS: readonly Trait<Dimension>[] = [
     write: (dimension, words: string) =>
       dimension.text ? { ...dimension, text: { ...dimension.text, text: words } } : dimension,
     isOf: ({ kind, text }) => kind === "leader" && text !== undefined,
-    letters: { most: MOST_LETTERS, isNeeded: true },
+    letters: { most: MAX_LETTERS, isNeeded: true },
   },
   {
     key: "offset",

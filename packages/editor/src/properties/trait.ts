@@ -25,9 +25,9 @@ export interface Trait<Record> {
 export const ANYWHERE: PropertyLimits = { least: -MAX_COORDINATE, most: MAX_COORDINATE };
 
 /** What has to be there at all, to the nanometre. */
-export const ABOVE_NOUGHT: PropertyLimits = { least: 1, most: MAX_COORDINATE };
+export const POSITIVE: PropertyLimits = { least: 1, most: MAX_COORDINATE };
 
-export const NOT_BELOW_NOUGHT: PropertyLimits = { least: 0, most: MAX_COORDINATE };
+export const NON_NEGATIVE: PropertyLimits = { least: 0, most: MAX_COORDINATE };
 
 /** The name of a part or an area. */
 export const NAME = { most: 100, isOneLine: true } as const;

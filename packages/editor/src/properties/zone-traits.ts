@@ -10,7 +10,7 @@ import {
   type ZoneConnection,
 } from "@tracewright/board";
 import type { PropertyKey } from "./property.ts";
-import { allCopper, allLayers, lockedTrait, NAME, NOT_BELOW_NOUGHT, netTrait, type Trait } from "./trait.ts";
+import { allCopper, allLayers, lockedTrait, NAME, NON_NEGATIVE, netTrait, type Trait } from "./trait.ts";
 
 /** What changes the copper of a pour takes its fill away: it would not be true. */
 function unfilled(zone: Zone): Zone {
@@ -84,7 +84,7 @@ function isPour({ keepout }: Zone): boolean {
 type LengthSetting = "clearance" | "minThickness" | "thermalGap" | "thermalBridgeWidth";
 
 function pourLength(key: LengthSetting): Trait<Zone> {
-  return pourTrait(key, { kind: "length", limits: () => NOT_BELOW_NOUGHT });
+  return pourTrait(key, { kind: "length", limits: () => NON_NEGATIVE });
 }
 
 function pourTrait(

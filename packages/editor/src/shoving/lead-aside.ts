@@ -16,9 +16,9 @@ import { WalkAround } from "../ways/walk-around.ts";
 import { leadAround, octagonAround, type Turn } from "./octagon.ts";
 
 /** Obstacles that one way is led around, one after the other, before it is given up. */
-const MOST_TURNS = 16;
+const MAX_TURNS = 16;
 /** A way that is pushed aside may grow by no more: beyond it nobody would have meant that. */
-const MOST_LONGER: Nm = 20_000_000;
+const MAX_LONGER: Nm = 20_000_000;
 const PITCH: Nm = 100_000;
 const PLACES = 1_000;
 /** Rounding of corners to whole nanometres must not bring a way within a gap. */
@@ -48,7 +48,7 @@ export function leadAside(way: readonly Point[], around: Surroundings): readonly
 
 function ledAround(way: readonly Point[], around: Surroundings, turn: Turn): readonly Point[] | undefined {
   let led = way;
-  for (let turned = 0; turned <= MOST_TURNS; turned++) {
+  for (let turned = 0; turned <= MAX_TURNS; turned++) {
     const hit = firstHit(led, around);
     if (!hit) return led;
     const next = leadAround(led, octagonAround(hit.solid, hit.keep + around.width / 2 + SLACK), turn);
@@ -116,7 +116,7 @@ function searchedAround(way: readonly Point[], around: Surroundings): readonly P
 }
 
 function isFit(led: readonly Point[], way: readonly Point[], { isClear }: Surroundings): boolean {
-  if (led.length < 2 || wayLength(led) > wayLength(way) + MOST_LONGER) return false;
+  if (led.length < 2 || wayLength(led) > wayLength(way) + MAX_LONGER) return false;
   return (!hasAcuteAngle(led) || hasAcuteAngle(way)) && isWayClear(led, isClear);
 }
 

@@ -43,7 +43,7 @@ const DIRECTIONS = 16;
 /** A pad that has a via of its net this near shares it. */
 const SHARES_WITHIN = fromMm(0.8);
 /** Narrower tracks are for signals. */
-const LEAST_WIDTH = fromMm(0.15);
+const MIN_WIDTH = fromMm(0.15);
 
 /**
  * A way of its own into the plane for each surface pad of a net whose proposed plane lies on other layers than the pad: a via as near as the
@@ -178,7 +178,7 @@ class Dropping {
   /** As wide as the net's class asks for, and no wider than the pad. */
   #widthOf(net: NetId, pad: Pad): Nm {
     const { trackWidth } = netClassOf(this.#board, net);
-    return Math.max(this.#board.rules.minTrackWidth, Math.min(trackWidth, Math.max(shorterSide(pad), LEAST_WIDTH)));
+    return Math.max(this.#board.rules.minTrackWidth, Math.min(trackWidth, Math.max(shorterSide(pad), MIN_WIDTH)));
   }
 }
 

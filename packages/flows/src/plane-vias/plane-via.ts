@@ -52,10 +52,10 @@ export function isClearOf(via: Via, others: readonly Via[], board: Board): boole
 }
 
 /** Of the board's material between two holes, where the rules ask for less. */
-const LEAST_WEB = fromMm(0.25);
+const MIN_WEB = fromMm(0.25);
 
 export function holeToHole({ rules }: Board): Nm {
-  return Math.max(rules.minHoleToHole, LEAST_WEB);
+  return Math.max(rules.minHoleToHole, MIN_WEB);
 }
 
 /** The id wanted, or that with a number where the board has it already. */

@@ -22,17 +22,17 @@ import { freeId, isClearOf, planeVia, rimOf } from "./plane-via.ts";
 import { SurfacePads } from "./surface-pads.ts";
 
 /** A piece without a pad is worth a via from this size of its box on, square nanometres; smaller ones are left to go. */
-const LEAST_PIECE = fromMm(3) ** 2;
+const MIN_PIECE = fromMm(3) ** 2;
 /** A piece may be reached by way of another, and that one by a third. */
 const MOST_ROUNDS = 3;
 /** Between places that are tried. */
 const RASTER = fromMm(0.25);
 /** Of a large piece not every place is tried. */
-const MOST_PLACES = 4_000;
+const MAX_PLACES = 4_000;
 /** Less than a twentieth of the wavelength of 1 GHz in FR4 (14 cm): up to there two joined planes act as one. */
 const GRID = fromMm(7);
 /** A grid is modest: on large boards its pitch grows. */
-const MOST_IN_GRID = 40;
+const MAX_IN_GRID = 40;
 /** A place of the grid may give way so far to what is there. */
 const GIVES_WAY = fromMm(2);
 /** The return current of a pair changes layers within so much of its vias. */
@@ -123,7 +123,7 @@ class Stitching {
     const box = boxOfPoints(outline);
     if (!box) return;
     const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
-    const pitch = Math.max(GRID, Math.sqrt((width * height) / MOST_IN_GRID));
+    const pitch = Math.max(GRID, Math.sqrt((width * height) / MAX_IN_GRID));
     const inset = planeVia(this.#board, net, { id: "", at: { x: 0, y: 0 } }).diameter / 2 + MARGIN;
     for (const y of spread(box.minY + inset, box.maxY - inset, pitch))
       for (const x of spread(box.minX + inset, box.maxX - inset, pitch)) {
@@ -170,13 +170,13 @@ class Stitching {
 }
 
 function isWorthJoining({ hasPad, box }: PlanePiece): boolean {
-  return hasPad || (box.maxX - box.minX) * (box.maxY - box.minY) >= LEAST_PIECE;
+  return hasPad || (box.maxX - box.minX) * (box.maxY - box.minY) >= MIN_PIECE;
 }
 
 /** A raster of places in the box of a piece, coarser in a large one. */
 function placesIn({ box }: PlanePiece): Point[] {
   const area = (box.maxX - box.minX) * (box.maxY - box.minY);
-  return rasterOf(box, Math.max(RASTER, Math.ceil(Math.sqrt(area / MOST_PLACES))));
+  return rasterOf(box, Math.max(RASTER, Math.ceil(Math.sqrt(area / MAX_PLACES))));
 }
 
 function placesAround({ x, y }: Point, reach: Nm): Point[] {

@@ -18,9 +18,9 @@ import { CopperProbe } from "@tracewright/checks";
 import { freeId, holeToHole, isClearOf, planeVia, rimOf } from "./plane-via.ts";
 
 /** What has fewer pads is no chip with an exposed pad: tabs of regulators are soldered by hand and cooled by the pour around them. */
-const LEAST_PADS = 5;
+const MIN_PADS = 5;
 /** Of an exposed pad, square nanometres; below it there is no room for more than one via. */
-const LEAST_AREA = fromMm(1.4) ** 2;
+const MIN_AREA = fromMm(1.4) ** 2;
 /** An exposed pad is so much larger than the part's usual pad. */
 const LARGER = 3;
 /** As many as possible, of 0.30 to 0.33 mm, ask makers of chips (Renesas 83905, VFQFN EPAD thermal release path); closer ones cool little more. */
@@ -28,7 +28,7 @@ const PITCH = fromMm(1);
 /** From the rim of a via to that of its pad. */
 const INSET = fromMm(0.1);
 /** In a row: a large pad gets them farther apart. */
-const MOST_IN_ROW = 5;
+const MAX_IN_ROW = 5;
 
 /**
  * Vias that lead the heat, and the current, of exposed pads into the planes of their nets: a grid in every such pad whose net has a
@@ -57,10 +57,10 @@ export function layThermalVias(board: Board, isAsked: (via: Via) => boolean = ()
 
 function exposedPads({ pads }: Footprint): Pad[] {
   const copper = pads.filter(({ kind, layers }) => kind === "smd" && layers.some((layer) => layer.endsWith(".Cu")));
-  if (copper.length < LEAST_PADS) return [];
+  if (copper.length < MIN_PADS) return [];
   const areas = copper.map(areaOf).toSorted((a, b) => a - b);
   const usual = areas[areas.length >> 1] ?? 0;
-  return copper.filter((pad) => areaOf(pad) >= Math.max(LEAST_AREA, LARGER * usual));
+  return copper.filter((pad) => areaOf(pad) >= Math.max(MIN_AREA, LARGER * usual));
 }
 
 function areaOf(pad: Pad): number {
@@ -107,7 +107,7 @@ function gridIn(board: Board, footprint: Footprint, pad: Pad): Via[] {
 function stepsAlong(stretch: Nm, least: Nm): Nm[] {
   if (stretch < least) return stretch < 0 ? [] : [0];
   const pitch = Math.max(PITCH, least);
-  const count = Math.min(MOST_IN_ROW, Math.max(2, Math.floor(stretch / pitch) + 1));
-  const step = Math.max(Math.min(pitch, stretch / (count - 1)), count === MOST_IN_ROW ? stretch / (count - 1) : 0);
+  const count = Math.min(MAX_IN_ROW, Math.max(2, Math.floor(stretch / pitch) + 1));
+  const step = Math.max(Math.min(pitch, stretch / (count - 1)), count === MAX_IN_ROW ? stretch / (count - 1) : 0);
   return Array.from({ length: count }, (_, index) => Math.round((index - (count - 1) / 2) * step));
 }

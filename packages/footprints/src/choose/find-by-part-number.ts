@@ -5,9 +5,9 @@ export interface NamesByPartNumber {
 }
 
 /** A footprint's name may leave out the letters for tape, colour and plating: SRN8040 is of SRN8040TA. */
-const MOST_FURTHER = 3;
-const LEAST_LENGTH = 5;
-const LEAST_DIGITS = 2;
+const MAX_FURTHER = 3;
+const MIN_LENGTH = 5;
+const MIN_DIGITS = 2;
 /** Words with letters and digits that every maker uses: packages, pitches, sizes, places. */
 const GENERIC =
   /^(?:[a-z]{1,6}-?\d{1,3}(?:-\d{1,2}(?:ep)?|-?1ep)?|p(?:itch|ad)?[\d.]+(?:mm)?|[\d.]+(?:mm)?x[\d.]+(?:x[\d.]+)?(?:mm)?|[a-z]+[\d.]+(?:x[\d.]+)?mm|\d*x?\d+(?:-\d*mp)?|[\d.]+(?:mm|mil|ghz|mhz|pins?|pads?|ports?)|\d+-(?:pin|pads?|pos)|\d{4}metric|eia-?\d+(?:-\d+)?|(?:r|c|l|led|d|fuse|smd?|plcc)-?\d{3,4}|[bcl]r\d{3,4}\w?(?:-\d)?)$/i;
@@ -26,10 +26,10 @@ function partNumbersIn(name: string): { readonly number: string; readonly furthe
   const words = [...bare.split(/[_\s()]+/), ...(bare.match(/[A-Z0-9]+(?:-[A-Z0-9]+)+/g) ?? []), ...pieces];
   for (const word of words) {
     const number = compact(word);
-    const isNumber = number.length >= LEAST_LENGTH && (number.match(/\d/g)?.length ?? 0) >= LEAST_DIGITS;
+    const isNumber = number.length >= MIN_LENGTH && (number.match(/\d/g)?.length ?? 0) >= MIN_DIGITS;
     if (!isNumber || GENERIC.test(word)) continue;
     const further = /\d([a-z]+)$/i.exec(word)?.[1]?.length ?? 0;
-    found.set(number, Math.min(further, MOST_FURTHER, number.length - LEAST_LENGTH));
+    found.set(number, Math.min(further, MAX_FURTHER, number.length - MIN_LENGTH));
   }
   return [...found].map(([number, further]) => ({ number, further }));
 }

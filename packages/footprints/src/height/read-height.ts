@@ -18,7 +18,7 @@ const LENGTH = /(?<![\d.,])(\d+(?:[.,]\d+)?|[.,]\d+)\s*(mm|[uµμ]m|cm|mils?|inc
 /** What may stand beside a length without making it something else. */
 const WORDS = /\b(max(imum)?|min(imum)?|typ(ical)?|nom(inal)?|seated|height|h)\b|[\s().:;=<>≤~±/–,-]/gi;
 /** Higher than this nothing is, and the field says something else. */
-const MOST_MM = 200;
+const MAX_MM = 200;
 
 /**
  * A height as people and parts services write it: `1.75mm`, `0.8`, `0.069" (1.75mm)`, `35 mil`, `max. 11,5 mm`. The
@@ -32,7 +32,7 @@ export function readHeight(text: string, bare: "mm" | "mil" | "in" = "mm"): Nm |
     ([, digits = "", unit = ""]) => Number(digits.replace(",", ".")) * (MM_PER[unit.toLowerCase() || bare] ?? 1),
   );
   const height = Math.max(...heights);
-  return height > 0 && height <= MOST_MM ? fromMm(height) : undefined;
+  return height > 0 && height <= MAX_MM ? fromMm(height) : undefined;
 }
 
 /** Field names that mean the height of the body over the board, letters alone. */

@@ -19,7 +19,7 @@ const DENSE = 6.3;
 /** On a board with fewer connections two layers do, however close together. */
 const FEW = 150;
 const BALL_GRID = /BGA|CSP/i;
-const LEAST_BALLS = 36;
+const MIN_BALLS = 36;
 
 export function routingDemand(footprints: readonly Footprint[], partArea: number): RoutingDemand {
   const pins = new Map<NetId, number>();
@@ -30,8 +30,8 @@ export function routingDemand(footprints: readonly Footprint[], partArea: number
   const signals = connections - (links[0] ?? 0) - (links[1] ?? 0);
   const signalsPerCm2 = partArea > 0 ? signals / (partArea / 100) : 0;
   const isGrid = ({ library, pads }: Footprint): boolean =>
-    pads.filter(({ property }) => property === "bga").length >= LEAST_BALLS ||
-    (BALL_GRID.test(library) && pads.length >= LEAST_BALLS);
+    pads.filter(({ property }) => property === "bga").length >= MIN_BALLS ||
+    (BALL_GRID.test(library) && pads.length >= MIN_BALLS);
   const reason = footprints.some(isGrid)
     ? "ball-grid"
     : connections > MANY

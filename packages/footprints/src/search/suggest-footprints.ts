@@ -66,10 +66,10 @@ const POINTS = {
 } as const;
 /** A part number goes on with letters for tape and temperature that a footprint's name leaves out: SRN8040TA is of SRN8040. */
 const VARIANT = 2;
-const LEAST_BEGINNING = 5;
+const MIN_BEGINNING = 5;
 const MAX_WORDS = 12;
 /** Shields and tabs that a symbol leaves out; a footprint with more pads beyond the pins is of another part. */
-const MOST_FURTHER_PADS = 6;
+const MAX_FURTHER_PADS = 6;
 
 /**
  * What may be meant, the likeliest first: as many pads as pins, words of the wanted name, the kind of part, what the design uses
@@ -108,7 +108,7 @@ export function suggestFootprints(
 function fitOf(pads: number, pins: number): number | undefined {
   if (pads === pins) return POINTS.pads;
   if (pads === pins + 1 && pins > 2) return POINTS.exposedPad;
-  return pads > pins && pads <= pins + MOST_FURTHER_PADS && pins > 2 ? POINTS.furtherPads : undefined;
+  return pads > pins && pads <= pins + MAX_FURTHER_PADS && pins > 2 ? POINTS.furtherPads : undefined;
 }
 
 /** "SOIC-8_3.9x4.9mm" → soic, 8, 3.9x4.9mm: single letters and digits tell nothing of a part. */
@@ -116,6 +116,6 @@ function wordsOf(text: string): { readonly word: string; readonly beginning?: st
   const words = [...new Set(text.split(/[\s_:,;/()-]+/).map(compact))].filter((word) => word.length > 1);
   return words.slice(0, MAX_WORDS).map((word) => ({
     word,
-    ...(word.length >= LEAST_BEGINNING + VARIANT && { beginning: word.slice(0, -VARIANT) }),
+    ...(word.length >= MIN_BEGINNING + VARIANT && { beginning: word.slice(0, -VARIANT) }),
   }));
 }

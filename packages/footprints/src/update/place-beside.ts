@@ -11,7 +11,7 @@ import {
 import { shelve } from "../proposal/set-out-parts.ts";
 
 const GAP_MM = 5;
-const LEAST_WIDTH_MM = 40;
+const MIN_WIDTH_MM = 40;
 
 /** New parts in rows to the right of the board and of all that stands on it or beside it, marked as never placed. */
 export function placeBeside(board: Board, parts: readonly Footprint[]): Footprint[] {
@@ -23,7 +23,7 @@ export function placeBeside(board: Board, parts: readonly Footprint[]): Footprin
   });
   const all = joinBoxes([...(outline ? [outline] : []), ...standing]) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   const from = { x: toMm(all.maxX) + GAP_MM, y: toMm((outline ?? all).minY) };
-  const width = Math.max(LEAST_WIDTH_MM, outline ? toMm(outline.maxX - outline.minX) : 0);
+  const width = Math.max(MIN_WIDTH_MM, outline ? toMm(outline.maxX - outline.minX) : 0);
   return shelve(parts, from, width).map(([part, position]) => ({
     ...moveFootprint(part, { position }),
     placed: false,

@@ -3,7 +3,7 @@ import type { AssemblyPreset } from "./assembly-preset.ts";
 import { type Cell, MAX_CELL_LENGTH, type Table } from "./table.ts";
 
 /** JLCPCB reads no more designators of a row (its advice for BOM and CPL files, 2026-01-19). */
-const MOST_DESIGNATORS = 200;
+const MAX_DESIGNATORS = 200;
 
 /** The bill of materials as a table; `boards` is the number that the lines' totals are for. */
 export function billTable(lines: readonly BillLine[], preset: AssemblyPreset, boards: number): Table {
@@ -78,7 +78,7 @@ function splitDesignators(references: readonly string[]): string[][] {
   for (const reference of references) {
     const row = rows.at(-1);
     letters += reference.length + 1;
-    if (row && row.length < MOST_DESIGNATORS && letters <= MAX_CELL_LENGTH) row.push(reference);
+    if (row && row.length < MAX_DESIGNATORS && letters <= MAX_CELL_LENGTH) row.push(reference);
     else {
       rows.push([reference]);
       letters = reference.length + 1;

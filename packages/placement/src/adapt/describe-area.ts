@@ -28,13 +28,13 @@ import type { Area, SidePlanes } from "../problem/problem.ts";
 const MIN_CELL = fromMm(0.1);
 const MAX_CELLS = 2_000_000;
 /** Pads keep this from the edge even where the rules ask for less. */
-const LEAST_FROM_EDGE = fromMm(0.1);
+const MIN_FROM_EDGE = fromMm(0.1);
 /** How far courtyards usually lie outside the pads; the pads' distance from the edge is what the rules ask for. */
 const COURTYARD_MARGIN = fromMm(0.2);
 
 /** What of the pads' distance from the edge is kept about the pads themselves; the raster's margin is the rest. */
 export function padMargin({ rules }: Board): number {
-  return Math.min(COURTYARD_MARGIN, Math.max(LEAST_FROM_EDGE, rules.copperToEdge));
+  return Math.min(COURTYARD_MARGIN, Math.max(MIN_FROM_EDGE, rules.copperToEdge));
 }
 
 /** What the parts to be placed claim of either side, in square nanometres. */

@@ -43,9 +43,9 @@ const HELD = 0.122;
 const HOLDING_WEIGHT = 1e6;
 /** What a nanometre of way costs that is missing at first, and at the most; it grows while it does not help. */
 const FIRST_WEIGHT = 0.5;
-const MOST_WEIGHT = 16;
+const MAX_WEIGHT = 16;
 /** The most where bodies share room for want of it: that they do so as little as they can is worth more than being apart. */
-const MOST_WHEN_CROWDED = 1;
+const MAX_WHEN_CROWDED = 1;
 /** What finding room is of the whole, for the bar that people see. */
 const ROOM_SHARE = 0.05;
 
@@ -376,7 +376,7 @@ export class CandidateSearch {
         standing.slice(0, family).map((other, index): AvoidedPlaces => {
           const before = run.avoided[index]?.weight ?? 0;
           const isNear = measureApart(this.#problem, standing[family]!, other) < DISTINCT;
-          const most = run.layout.spacing.crowded ? MOST_WHEN_CROWDED : MOST_WEIGHT;
+          const most = run.layout.spacing.crowded ? MAX_WHEN_CROWDED : MAX_WEIGHT;
           const weight = isNear ? Math.min(most, Math.max(FIRST_WEIGHT, before * 2)) : before;
           return { ...other, weight, wanted };
         }),

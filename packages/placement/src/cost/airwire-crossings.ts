@@ -1,7 +1,7 @@
 import type { Layout } from "../layout/layout.ts";
 import type { PlacementProblem } from "../problem/problem.ts";
 import { AirwireBuckets } from "./airwire-buckets.ts";
-import { MOST_TREE_PINS, type WireTrees } from "./wire-trees.ts";
+import { MAX_TREE_PINS, type WireTrees } from "./wire-trees.ts";
 
 /**
  * How often airwires of different nets cross: those of the nets' spanning trees, kept up to date move by move. A move leads
@@ -28,7 +28,7 @@ export class AirwireCrossings {
   readonly #endsBefore: Float64Array;
   #areLed = false;
   /** Which airwire of the net at hand joins two pins, plus 1, by the numbers of both; 0: none does. */
-  readonly #between = new Int32Array(MOST_TREE_PINS ** 2);
+  readonly #between = new Int32Array(MAX_TREE_PINS ** 2);
   readonly #asked: Float64Array;
   #question = 0;
 
@@ -182,7 +182,7 @@ export class AirwireCrossings {
 const STAYS = -1;
 
 function keyOf(pin: number, other: number): number {
-  return pin < other ? pin * MOST_TREE_PINS + other : other * MOST_TREE_PINS + pin;
+  return pin < other ? pin * MAX_TREE_PINS + other : other * MAX_TREE_PINS + pin;
 }
 
 function netsWithTrees({ pinStart, pinNet }: PlacementProblem, part: number, trees: WireTrees): Int32Array {

@@ -8,7 +8,7 @@ const OFF_LINE = 1_000_000;
 /** Share of the gain of a pair that is for standing on one line; the rest is for being turned alike. */
 const ON_LINE_SHARE = 0.7;
 /** A part counts so many of its kin at most, the first of their kind: rows of hundreds are asked for in vain. */
-const MOST_KIN = 48;
+const MAX_KIN = 48;
 
 /**
  * How much order there is: pairs of one kind that stand near each other on a common line, and those turned alike, each
@@ -29,7 +29,7 @@ export class Rows {
       const members = byKind.get(kind)!;
       const at = members.indexOf(part);
       // Each sees those nearest to it in the list, so that who sees whom is mutual.
-      return Int32Array.from(members.filter((_, rank) => rank !== at && Math.abs(rank - at) <= MOST_KIN / 2));
+      return Int32Array.from(members.filter((_, rank) => rank !== at && Math.abs(rank - at) <= MAX_KIN / 2));
     });
     this.#rank = new Int32Array(partCount);
     this.#all = Int32Array.from({ length: partCount }, (_, part) => part);

@@ -2,7 +2,7 @@ import type { Layout } from "../layout/layout.ts";
 import { POSES } from "../problem/poses.ts";
 
 /** Nets of more pins are joined by pours as often as not: their boxes say as much as their trees, and what those cross little. */
-export const MOST_TREE_PINS = 64;
+export const MAX_TREE_PINS = 64;
 
 /**
  * The spanning trees of nets as their pins stand (Prim 1957), straight from pin to pin. The half perimeter of a
@@ -19,11 +19,11 @@ export class WireTrees {
   readonly #layout: Layout;
   readonly #pins: readonly Int32Array[];
   readonly #partOfPin: Int32Array;
-  readonly #x = new Float64Array(MOST_TREE_PINS);
-  readonly #y = new Float64Array(MOST_TREE_PINS);
-  readonly #away = new Float64Array(MOST_TREE_PINS);
-  readonly #pin = new Uint8Array(MOST_TREE_PINS);
-  readonly #nearest = new Uint8Array(MOST_TREE_PINS);
+  readonly #x = new Float64Array(MAX_TREE_PINS);
+  readonly #y = new Float64Array(MAX_TREE_PINS);
+  readonly #away = new Float64Array(MAX_TREE_PINS);
+  readonly #pin = new Uint8Array(MAX_TREE_PINS);
+  readonly #nearest = new Uint8Array(MAX_TREE_PINS);
 
   constructor(layout: Layout) {
     this.#layout = layout;
@@ -39,7 +39,7 @@ export class WireTrees {
     this.start = new Int32Array(netCount + 1);
     for (let net = 0; net < netCount; net += 1) {
       const count = pins[net]!.length + fixedPins[net]!.length / 2;
-      const counts = netWeight[net]! > 0 && count > 1 && count <= MOST_TREE_PINS;
+      const counts = netWeight[net]! > 0 && count > 1 && count <= MAX_TREE_PINS;
       this.start[net + 1] = this.start[net]! + (counts ? count - 1 : 0);
     }
     this.ends = new Uint8Array(this.start[netCount]! * 2);

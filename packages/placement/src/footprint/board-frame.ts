@@ -9,7 +9,7 @@ import {
 import { padCopper } from "./claimed-room.ts";
 
 /** The least share of the board that pads must reach about for their part to be a frame. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /**
  * Whether the part is a frame about the others and no body among them: rows of pins along the edges of a plug-in board, drawn
@@ -21,5 +21,5 @@ export function isBoardFrame(board: Board, footprint: Footprint): boolean {
   const reach = joinBoxes(footprint.pads.map((pad) => padCopper(footprint, pad)));
   if (!reach) return false;
   const whole = boardOutline(board).areas.reduce((sum, area) => sum + polygonArea(area), 0);
-  return (reach.maxX - reach.minX) * (reach.maxY - reach.minY) > whole * LEAST_SHARE;
+  return (reach.maxX - reach.minX) * (reach.maxY - reach.minY) > whole * MIN_SHARE;
 }

@@ -5,7 +5,7 @@ import type { Net, Part, Pin, Wiring } from "./wiring.ts";
 const CRYSTAL_WITHIN = fromMm(3);
 const LOAD_WITHIN = fromMm(1.5);
 /** A crystal's net has the crystal, its circuit, a load capacitor, and perhaps a resistor and a test point. */
-const MOST_PINS = 6;
+const MAX_PINS = 6;
 
 /**
  * Crystals at the pins that they clock, and their load capacitors at the crystal. A resistor between circuit and crystal
@@ -16,7 +16,7 @@ export function findCrystals({ parts }: Wiring): NearIntent[] {
 }
 
 function intentsOf(crystal: Part): NearIntent[] {
-  const legs = crystal.pins.filter(({ net }) => net.role === "signal" && net.pins.length <= MOST_PINS);
+  const legs = crystal.pins.filter(({ net }) => net.role === "signal" && net.pins.length <= MAX_PINS);
   const links = legs.flatMap((leg): PinLink[] => {
     const clocked = clockedPin(leg.net, crystal);
     return clocked ? [linkPins(leg, clocked, CRYSTAL_WITHIN)] : [];
@@ -58,7 +58,7 @@ function clockedPin(net: Net, crystal: Part): Pin | undefined {
     if (part === crystal || part.kind !== "resistor" || part.pins.length !== 2) continue;
     const far = part.pins.find((pin) => pin.net !== net)?.net;
     const behind =
-      far && far.role === "signal" && far.pins.length <= MOST_PINS
+      far && far.role === "signal" && far.pins.length <= MAX_PINS
         ? far.pins.find((pin) => pin.part.kind === "circuit")
         : undefined;
     if (behind) return behind;

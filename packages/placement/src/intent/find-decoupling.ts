@@ -20,7 +20,7 @@ const SERVED = 30;
 /** A pin that only may be a supply pin counts as much farther away. */
 const UNSURE = 60;
 /** A supply with more pairs of pins and capacitors than this is not matched at all but dealt out in turn. */
-const MOST_PRICES = 40_000;
+const MAX_PRICES = 40_000;
 
 /**
  * Which capacitor serves which supply pin: those between a supply and ground, each to a pin that takes or gives that very
@@ -45,7 +45,7 @@ function decouplingOf(supply: Net): NearIntent[] {
     return drawnApart(capacitors[row]!.part, pin.part) + SERVED * served ** 2 + (isSupplyPin(pin) ? 0 : UNSURE);
   };
   const chosen =
-    capacitors.length * slots <= MOST_PRICES
+    capacitors.length * slots <= MAX_PRICES
       ? cheapestMatching(capacitors.length, slots, priceOf)
       : capacitors.map((_, index) => index % pins.length);
   return capacitors.map((from, row) => {

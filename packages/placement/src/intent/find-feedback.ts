@@ -5,11 +5,11 @@ import type { Net, Wiring } from "./wiring.ts";
 const FEEDBACK_PIN = /^(V?FB\d*[A-Z]?|ADJ|VADJ|SENSE-|COMP\d*)$/i;
 const WITHIN = fromMm(2);
 /** A divider's tap joins few: two resistors, a capacitor, the pin. */
-const MOST_PINS = 6;
+const MAX_PINS = 6;
 
 /** Resistors and capacitors on the feedback pin of a regulator: the tap is quiet where it is short. */
 export function findFeedback({ nets }: Wiring): NearIntent[] {
-  return nets.filter(({ role, pins }) => role === "signal" && pins.length <= MOST_PINS).flatMap(intentsOf);
+  return nets.filter(({ role, pins }) => role === "signal" && pins.length <= MAX_PINS).flatMap(intentsOf);
 }
 
 function intentsOf({ name, pins }: Net): NearIntent[] {

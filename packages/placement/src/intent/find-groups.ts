@@ -2,7 +2,7 @@ import type { ChannelIntent, Circuit, Component, GroupIntent, Sheet } from "@tra
 import type { Wiring } from "./wiring.ts";
 
 /** Fewer parts make no group. */
-const LEAST_PARTS = 3;
+const MIN_PARTS = 3;
 
 /**
  * What the sheets of a schematic say: parts of one sheet belong together, and a sheet file that is used several times is
@@ -17,7 +17,7 @@ export function findGroups(circuit: Circuit | undefined, { partByReference }: Wi
   const sheets = circuit.sheets.filter(({ id, parent }) => parent !== undefined && (bySheet.get(id)?.length ?? 0) > 0);
   const groups = sheets.flatMap((sheet): GroupIntent[] => {
     const parts = (bySheet.get(sheet.id) ?? []).map(({ reference }) => reference);
-    if (parts.length < LEAST_PARTS) return [];
+    if (parts.length < MIN_PARTS) return [];
     return [
       {
         id: `group ${sheet.path}`,

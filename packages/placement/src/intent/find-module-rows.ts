@@ -14,12 +14,12 @@ import { findMouth } from "../footprint/mouth.ts";
 import type { Part, Wiring } from "./wiring.ts";
 
 /** Two shorter rows face each other by chance. */
-const LEAST_PINS = 4;
+const MIN_PINS = 4;
 /** Rows nearer to one another, in pitches, stand side by side; what is farther apart, in lengths of the row, nothing bridges. */
-const LEAST_PITCHES = 3;
-const MOST_LENGTHS = 2.5;
+const MIN_PITCHES = 3;
+const MAX_LENGTHS = 2.5;
 /** The narrowest modules are 0.3 inches wide: nearer rows are a bank of connectors. */
-const LEAST_APART: Nm = fromMm(7.62);
+const MIN_APART: Nm = fromMm(7.62);
 /** Pins of a module lie on halves of their pitch, drawn to within this. */
 const TOLERANCE: Nm = fromMm(0.06);
 
@@ -49,7 +49,7 @@ export function findModuleRows(board: Board, { parts }: Wiring): FixedIntent[] {
   const partnerOf = new Map(rows.map((row) => [row, nearestOpposite(row, rows)]));
   return rows.flatMap((row) => {
     const partner = partnerOf.get(row);
-    if (!partner || partnerOf.get(partner.row)?.row !== row || partner.apart < LEAST_APART - TOLERANCE) return [];
+    if (!partner || partnerOf.get(partner.row)?.row !== row || partner.apart < MIN_APART - TOLERANCE) return [];
     return [
       {
         id: `fixed ${row.part.reference}`,
@@ -93,9 +93,7 @@ function distanceAcross(a: Row, b: Row): Nm | undefined {
     if (!isOpposite || !isSquare) continue;
     const half = a.pitch / 2;
     const isOnGrid = Math.abs(apart - Math.round(apart / half) * half) <= TOLERANCE;
-    return isOnGrid && apart >= LEAST_PITCHES * a.pitch - TOLERANCE && apart <= MOST_LENGTHS * length
-      ? apart
-      : undefined;
+    return isOnGrid && apart >= MIN_PITCHES * a.pitch - TOLERANCE && apart <= MAX_LENGTHS * length ? apart : undefined;
   }
   return undefined;
 }
@@ -105,7 +103,7 @@ function rowOf(part: Part): Row | undefined {
   const { footprint } = part;
   const places = footprint.pads.map((pad) => padPosition(footprint, pad));
   const [from, to] = [places[0], places.at(-1)];
-  if (!from || !to || places.length < LEAST_PINS || findMouth(footprint)) return undefined;
+  if (!from || !to || places.length < MIN_PINS || findMouth(footprint)) return undefined;
   const step = { x: (to.x - from.x) / (places.length - 1), y: (to.y - from.y) / (places.length - 1) };
   const isEven = places.every(
     (place, index) => lengthOf(minus(place, { x: from.x + index * step.x, y: from.y + index * step.y })) <= TOLERANCE,

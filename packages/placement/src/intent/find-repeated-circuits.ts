@@ -2,9 +2,9 @@ import type { ChannelIntent, NearIntent } from "@tracewright/board";
 import type { Net, Part, Pin, Wiring } from "./wiring.ts";
 
 /** Fewer parts are no arrangement worth repeating. */
-const LEAST_PARTS = 3;
+const MIN_PARTS = 3;
 /** A net of more pins joins channels instead of belonging to one. */
-const MOST_PINS = 8;
+const MAX_PINS = 8;
 
 /**
  * The same sub-circuit several times on a flat schematic. Equal circuits are the seeds; from them all grow in lockstep, pin
@@ -19,7 +19,7 @@ export function findRepeatedCircuits(
   const used = new Set(taken);
   const capacitors = Map.groupBy(decoupling, ({ links }) => links[0]?.to.reference ?? "");
   const seeds = Map.groupBy(
-    parts.filter(({ kind, pins }) => (kind === "circuit" || kind === "transistor") && pins.length >= LEAST_PARTS),
+    parts.filter(({ kind, pins }) => (kind === "circuit" || kind === "transistor") && pins.length >= MIN_PARTS),
     (part) => lookOf(part),
   );
   const groups = [...seeds.values()].sort((a, b) => (b[0]?.pins.length ?? 0) - (a[0]?.pins.length ?? 0));
@@ -34,7 +34,7 @@ export function findRepeatedCircuits(
     );
     const instances = growth.grow();
     const size = instances[0]?.length ?? 0;
-    if (size < LEAST_PARTS) return [];
+    if (size < MIN_PARTS) return [];
     for (const instance of instances) for (const { reference } of instance) used.add(reference);
     const names = instances.map((instance) => instance.map(({ reference }) => reference));
     return [
@@ -89,7 +89,7 @@ class Growth {
 
   #followPin(column: readonly Part[], number: string): void {
     const nets = column.map((part) => part.pins.find((pin) => pin.number === number)?.net);
-    if (!nets.every((net): net is Net => net !== undefined && net.role === "signal" && net.pins.length <= MOST_PINS))
+    if (!nets.every((net): net is Net => net !== undefined && net.role === "signal" && net.pins.length <= MAX_PINS))
       return;
     if (new Set(nets).size < nets.length || new Set(nets.map(({ pins }) => pins.length)).size > 1) return;
     this.#addAlike(

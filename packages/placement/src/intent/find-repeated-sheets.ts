@@ -2,7 +2,7 @@ import type { ChannelIntent } from "@tracewright/board";
 import type { Part, Wiring } from "./wiring.ts";
 
 /** Fewer parts are no arrangement worth repeating. */
-const LEAST_PARTS = 3;
+const MIN_PARTS = 3;
 
 /**
  * Sheets that are used several times, as the board itself remembers them: parts that stand for the same symbol differ in the
@@ -16,7 +16,7 @@ export function findRepeatedSheets({ parts }: Wiring): ChannelIntent[] {
   const repeated = [...bySymbol].filter(([, members]) => members.length > 1);
   const bySheets = Map.groupBy(repeated, ([, members]) => members.map(sheetOf).sort().join(" "));
   return [...bySheets.values()].flatMap((symbols): ChannelIntent[] => {
-    if (symbols.length < LEAST_PARTS) return [];
+    if (symbols.length < MIN_PARTS) return [];
     const sheets = (symbols[0]?.[1] ?? []).map(sheetOf).sort();
     if (new Set(sheets).size < sheets.length) return [];
     const instances = sheets.map((sheet) =>

@@ -5,7 +5,7 @@ import type { Net, Part, Pin, Wiring } from "./wiring.ts";
 
 const WITHIN = fromMm(4);
 /** What is larger is no termination. */
-const MOST_OHMS = 120;
+const MAX_OHMS = 120;
 
 /** Small resistors in a line from one pin to another: they stand at the pin that drives, or they damp nothing. */
 export function findSeries({ parts }: Wiring): NearIntent[] {
@@ -16,7 +16,7 @@ function isSmallResistor({ kind, pins, value }: Part): boolean {
   if (kind !== "resistor" || pins.length !== 2) return false;
   const ohms = readValue(value);
   // Nothing at all is a link that may be left out, not a termination.
-  return ohms !== undefined && ohms > 0 && ohms <= MOST_OHMS && pins.every(({ net }) => net.role === "signal");
+  return ohms !== undefined && ohms > 0 && ohms <= MAX_OHMS && pins.every(({ net }) => net.role === "signal");
 }
 
 function intentOf(resistor: Part): NearIntent | undefined {

@@ -5,7 +5,7 @@ import type { Spacing } from "../problem/spacing.ts";
 import type { Layout } from "./layout.ts";
 
 /** On large boards the map is coarse, or keeping it would take longer than it saves. */
-const MOST_CELLS = 200_000;
+const MAX_CELLS = 200_000;
 
 /** Where a part stood when it was drawn, as far as it matters; `pose` −1: nowhere. */
 interface Drawn {
@@ -32,7 +32,7 @@ export class CoveredRoom {
   constructor(layout: Layout) {
     this.layout = layout;
     const { area, partCount } = layout.problem;
-    const coarseness = Math.max(1, Math.ceil(Math.sqrt((area.columns * area.rows) / MOST_CELLS)));
+    const coarseness = Math.max(1, Math.ceil(Math.sqrt((area.columns * area.rows) / MAX_CELLS)));
     this.#raster = {
       originX: area.originX,
       originY: area.originY,

@@ -28,13 +28,13 @@ export type MoveProblem = { readonly message: string } & (
   | { readonly kind: "more"; readonly count: number }
 );
 
-const MOST_QUOTED = 60;
+const MAX_QUOTED = 60;
 
 /** As it was given, on one line and not longer than a person reads. */
 export function quote(value: unknown): string {
   if (typeof value === "object" && value !== null) return Array.isArray(value) ? "[…]" : "{…}";
   const text = typeof value === "string" ? JSON.stringify(value) : String(value);
-  return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
 }
 
 export function describeMoveProblem(setting: string, fault: MoveFault): string {

@@ -32,9 +32,9 @@ const MOST_ROUNDS = 10;
 /** So many texts in a row may have to give way. */
 const CHAIN = 3;
 /** So many texts may lie in the way of one place. */
-const MOST_IN_THE_WAY = 3;
+const MAX_IN_THE_WAY = 3;
 /** Gains below this are none. */
-const LEAST_GAIN = 1e-6;
+const MIN_GAIN = 1e-6;
 
 /** Per text the number of the offer it takes, or `NOWHERE`. */
 export function choosePlaces(texts: readonly TextRequest[], options: ChoosingOptions): Int32Array {
@@ -75,10 +75,10 @@ class Choosing {
   #better(text: number): boolean {
     const { offers } = this.#texts[text]!;
     const before = this.#costOf(text);
-    for (let offer = 0; offer < offers.length && offers[offer]!.cost < before - LEAST_GAIN; offer += 1) {
+    for (let offer = 0; offer < offers.length && offers[offer]!.cost < before - MIN_GAIN; offer += 1) {
       const moved: { text: number; from: number }[] = [];
       const gain = before - offers[offer]!.cost;
-      const loss = this.#claim(text, offer, { frozen: new Set([text]), most: gain - LEAST_GAIN, depth: CHAIN, moved });
+      const loss = this.#claim(text, offer, { frozen: new Set([text]), most: gain - MIN_GAIN, depth: CHAIN, moved });
       if (loss !== undefined) return true;
       for (const { text: other, from } of moved.reverse()) this.#put(other, from);
     }
@@ -95,7 +95,7 @@ class Choosing {
     { frozen, most, depth, moved }: { frozen: Set<number>; most: number; depth: number; moved: Moves },
   ): number | undefined {
     const inTheWay = this.#inTheWay(text, offer);
-    if (inTheWay.length > MOST_IN_THE_WAY || inTheWay.some((other) => frozen.has(other))) return undefined;
+    if (inTheWay.length > MAX_IN_THE_WAY || inTheWay.some((other) => frozen.has(other))) return undefined;
     if (inTheWay.length > 0 && depth === 0) return undefined;
     moved.push({ text, from: this.choice[text]! });
     this.#put(text, offer);

@@ -1,7 +1,7 @@
 import type { NamedText, ReferenceReport } from "./place-references.ts";
 
 /** Names are listed up to so many. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** What is to be said of the texts of a board, a sentence each; nothing where all lie free in their own size. */
 export function describeReferences({ smaller, hidden }: Pick<ReferenceReport, "smaller" | "hidden">): string[] {
@@ -17,6 +17,6 @@ export function describeReferences({ smaller, hidden }: Pick<ReferenceReport, "s
 
 function listNames(texts: readonly NamedText[]): string {
   const names = texts.map(({ reference, role }) => (role === "reference" ? reference : `the value of ${reference}`));
-  const shown = names.slice(0, MOST_NAMED).join(", ");
-  return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
+  const shown = names.slice(0, MAX_NAMED).join(", ");
+  return names.length > MAX_NAMED ? `${shown} and ${names.length - MAX_NAMED} more` : shown;
 }

@@ -71,8 +71,8 @@ const TIGHT_COST = 0.6;
 const WORD_GAP = 0.25 * MM;
 /** Heights to shrink to, down to the least that fabs print; their least stroke is 0.12 mm. */
 const SMALLER_HEIGHTS = [1.2, 1, 0.9, 0.8].map((mm) => mm * MM);
-const LEAST_SIZE = 0.8 * MM;
-const LEAST_STROKE = 0.12 * MM;
+const MIN_SIZE = 0.8 * MM;
+const MIN_STROKE = 0.12 * MM;
 /** A text shrunk at all, and one that would be shrunk to nothing. */
 const SMALLER_COST = { any: 1, all: 3 };
 const NOWHERE_COST = { reference: 14, value: 6 };
@@ -260,12 +260,11 @@ function hostOf(board: Board, part: Footprint, side: Side): TextHost | undefined
 function smallerStyles(style: TextStyle): { style: TextStyle; cost: number }[] {
   const { size, thickness } = style;
   return SMALLER_HEIGHTS.filter(
-    (height) => height < size.height && (size.width * height) / size.height >= LEAST_SIZE,
+    (height) => height < size.height && (size.width * height) / size.height >= MIN_SIZE,
   ).map((height) => {
     const scale = height / size.height;
     const width = Math.round(size.width * scale);
-    const pen =
-      thickness > 0 ? Math.min(thickness, Math.max(LEAST_STROKE, Math.round(thickness * scale))) : LEAST_STROKE;
+    const pen = thickness > 0 ? Math.min(thickness, Math.max(MIN_STROKE, Math.round(thickness * scale))) : MIN_STROKE;
     return {
       style: { ...style, size: { width, height }, thickness: pen },
       cost: SMALLER_COST.any + SMALLER_COST.all * (1 - scale),

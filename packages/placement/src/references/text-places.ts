@@ -21,9 +21,9 @@ const MM = 1_000_000;
 const RINGS = [0, 0.3, 0.7, 1.2, 2].map((mm) => mm * MM);
 /** Places along a side of the figure are so far apart, and at most so many. */
 const SLIDE_STEP = 0.5 * MM;
-const MOST_SLIDES = 24;
+const MAX_SLIDES = 24;
 const INSIDE_STEP = 0.5 * MM;
-const MOST_INSIDE = 12;
+const MAX_INSIDE = 12;
 
 /** People look above a part first. */
 const SIDES = [
@@ -97,7 +97,7 @@ function besidePlaces({ figure }: TextHost, size: Size, gap: Nm): Omit<TextPlace
 
 /** The places asked for, and others between the ends. */
 function slides(from: number, to: number, asked: readonly number[]): number[] {
-  const count = Math.min(MOST_SLIDES, Math.floor((to - from) / SLIDE_STEP));
+  const count = Math.min(MAX_SLIDES, Math.floor((to - from) / SLIDE_STEP));
   const between = Array.from({ length: count + 1 }, (_, step) => from + ((to - from) * step) / Math.max(1, count));
   return [...new Set([...asked, ...between].map(Math.round))];
 }
@@ -107,7 +107,7 @@ function insidePlaces({ figure }: TextHost, size: Size): Omit<TextPlace, "angle"
   const room = { x: figure.maxX - figure.minX - size.width, y: figure.maxY - figure.minY - size.height };
   if (room.x < 0 || room.y < 0) return [];
   const steps = (length: number) => {
-    const count = Math.min(MOST_INSIDE, 2 * Math.ceil(length / INSIDE_STEP / 2));
+    const count = Math.min(MAX_INSIDE, 2 * Math.ceil(length / INSIDE_STEP / 2));
     return count === 0 ? [length / 2] : Array.from({ length: count + 1 }, (_, step) => (length * step) / count);
   };
   return steps(room.x).flatMap((x) =>

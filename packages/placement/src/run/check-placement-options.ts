@@ -26,7 +26,7 @@ export type CheckedPlacementOptions =
 const MIN_RADIUS = fromMm(0.1);
 const MAX_RADIUS = fromMm(1_000);
 /** More than anybody reads. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 const SETTINGS = ["mode", "radius", "parts", "sides"];
 
 /** Reads the wishes for a run on this board, `fixed` being the parts that stay whatever the mode; never throws. */
@@ -39,8 +39,8 @@ export function checkPlacementOptions(
   const options = reading.options(value);
   const { problems } = reading;
   if (problems.length === 0) return { status: "ok", options };
-  const count = problems.length - MOST_PROBLEMS;
-  const told = problems.slice(0, MOST_PROBLEMS);
+  const count = problems.length - MAX_PROBLEMS;
+  const told = problems.slice(0, MAX_PROBLEMS);
   return {
     status: "refused",
     problems: count > 0 ? [...told, { kind: "more", count, message: `… and ${count} more.` }] : told,

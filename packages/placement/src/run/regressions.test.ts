@@ -12,7 +12,7 @@ import { openPlacementRegression, type PlacementRegression, readPlacementRegress
 
 const FOLDER = join(import.meta.dirname, "../../regressions");
 /** Moves that a saved step is followed for, and between two looks at it. */
-const MOST_MOVES = 200_000;
+const MAX_MOVES = 200_000;
 const LOOK_EVERY = 5_000;
 
 describe("a saved step of placement", () => {
@@ -23,7 +23,7 @@ describe("a saved step of placement", () => {
       if (read.status === "refused") throw new Error(`${name}: ${read.problem}`);
       const { run } = openPlacementRegression(read.file);
       expect(faultsOf(run, read.file)).toEqual([]);
-      for (let moves = 0; moves < MOST_MOVES && run.step(LOOK_EVERY) === "running"; moves += LOOK_EVERY)
+      for (let moves = 0; moves < MAX_MOVES && run.step(LOOK_EVERY) === "running"; moves += LOOK_EVERY)
         expect(faultsOf(run, read.file)).toEqual([]);
       expect(faultsOf(run, read.file)).toEqual([]);
     },

@@ -20,13 +20,13 @@ const EXCHANGES = 0.8;
 const RIGID = 0.1;
 const JUMPS = 0.15;
 /** A rigid move pushes away what is in its way, up to so many parts in all. */
-const MOST_PUSHED = 6;
-const MOST_IN_CLUSTER = 24;
-const MOST_IN_SET = MOST_IN_CLUSTER + MOST_PUSHED;
+const MAX_PUSHED = 6;
+const MAX_IN_CLUSTER = 24;
+const MAX_IN_SET = MAX_IN_CLUSTER + MAX_PUSHED;
 /** A satellite stands with its anchor as long as it is this near to the anchor's room. */
 const CLUSTER_REACH = 4_000_000;
 /** Of the nets of a large circuit so many say where it wants to be. */
-const MOST_BOUNDS = 64;
+const MAX_BOUNDS = 64;
 
 /** Moves between two looks at the acceptance. */
 const CYCLE = 500;
@@ -36,7 +36,7 @@ const BEST_ACCEPTANCE = 0.44;
 const WINDOW_PACE = 0.1;
 /** So many legal moves tell how much moves change, unless it takes more than this share of all moves to find them. */
 const SAMPLES = 1_000;
-const MOST_SAMPLING = 0.05;
+const MAX_SAMPLING = 0.05;
 /** The temperature at the start, by the deviation of what moves change: construction has left something to keep. */
 const START = 0.5;
 /** The temperature at the end, nanometres: then hardly a move is made that costs one step of the finest grid. */
@@ -84,14 +84,14 @@ export class Annealing {
   readonly #clusters: readonly Int32Array[];
   readonly #peers: readonly Int32Array[];
   /** The parts of the move at hand, where they stood and where they go. */
-  readonly #set = new Int32Array(MOST_IN_SET);
-  readonly #before: MutablePlace[] = Array.from({ length: MOST_IN_SET }, () => ({ x: 0, y: 0, pose: 0 }));
-  readonly #to: MutablePlace[] = Array.from({ length: MOST_IN_SET }, () => ({ x: 0, y: 0, pose: 0 }));
+  readonly #set = new Int32Array(MAX_IN_SET);
+  readonly #before: MutablePlace[] = Array.from({ length: MAX_IN_SET }, () => ({ x: 0, y: 0, pose: 0 }));
+  readonly #to: MutablePlace[] = Array.from({ length: MAX_IN_SET }, () => ({ x: 0, y: 0, pose: 0 }));
   #count = 0;
   readonly #isInSet: Uint8Array;
   readonly #rimParts: readonly number[];
-  readonly #xs = new Float64Array(MOST_BOUNDS);
-  readonly #ys = new Float64Array(MOST_BOUNDS);
+  readonly #xs = new Float64Array(MAX_BOUNDS);
+  readonly #ys = new Float64Array(MAX_BOUNDS);
   readonly #place: MutablePlace = { x: 0, y: 0, pose: 0 };
 
   constructor(
@@ -152,7 +152,7 @@ export class Annealing {
   #cool(): void {
     const { state } = this;
     if (state.startTemperature === 0) {
-      if (state.legal < SAMPLES && state.done < MOST_SAMPLING * this.#moves) return;
+      if (state.legal < SAMPLES && state.done < MAX_SAMPLING * this.#moves) return;
       state.startTemperature = this.#heat * START * Math.sqrt(state.squares / Math.max(1, state.legal)) + COLDEST;
     } else {
       const acceptance = state.accepted / Math.max(1, state.legal);
@@ -306,7 +306,7 @@ export class Annealing {
       to.x += dx;
       to.y += dy;
     }
-    const most = Math.min(this.#set.length, this.#count + MOST_PUSHED);
+    const most = Math.min(this.#set.length, this.#count + MAX_PUSHED);
     for (let index = 0; index < this.#count; index += 1) {
       const member = this.#set[index]!;
       for (const blocker of layout.blockersOf(member, this.#to[index]!)) {
@@ -328,7 +328,7 @@ export class Annealing {
     const satellites = this.#clusters[part]!;
     if (satellites.length === 0) return;
     const found = layout.neighbors.near(part, layout.x[part]!, layout.y[part]!, layout.pose[part]!, CLUSTER_REACH);
-    for (let index = 0; index < found && this.#count < MOST_IN_CLUSTER; index += 1) {
+    for (let index = 0; index < found && this.#count < MAX_IN_CLUSTER; index += 1) {
       const other = layout.neighbors.found[index]!;
       if (!satellites.includes(other)) continue;
       this.#add(other, layout.x[other]!, layout.y[other]!, layout.pose[other]!);

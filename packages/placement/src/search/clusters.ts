@@ -2,7 +2,7 @@ import { POSES } from "../problem/poses.ts";
 import type { PlacementProblem } from "../problem/problem.ts";
 
 /** A satellite hangs on its anchor when no more than a third of what it is wired with leads elsewhere. */
-const MOST_ELSEWHERE = 1 / 3;
+const MAX_ELSEWHERE = 1 / 3;
 /** An anchor has this many times the pins of what hangs on it. */
 const MANY_TIMES = 2;
 
@@ -32,7 +32,7 @@ export function findClusters(problem: PlacementProblem): readonly Int32Array[] {
       total += weight;
       if (other >= 0 && (best < 0 || weight > wiring[part]!.get(best)!)) best = other;
     }
-    if (best >= 0 && pins(best) >= MANY_TIMES * pins(part) && wiring[part]!.get(best)! > total * (1 - MOST_ELSEWHERE))
+    if (best >= 0 && pins(best) >= MANY_TIMES * pins(part) && wiring[part]!.get(best)! > total * (1 - MAX_ELSEWHERE))
       anchors[part] = best;
   }
   const satellites = Array.from({ length: partCount }, (): number[] => []);
@@ -51,7 +51,7 @@ function wiringOf({ partCount, netCount, pinStart, pinNet, netWeight, fixedPins 
   const wiring = Array.from({ length: partCount }, () => new Map<number, number>());
   for (const [net, parts] of members.entries()) {
     const ends = parts.size + (fixedPins[net]!.length > 0 ? 1 : 0);
-    if (ends < 2 || ends > MOST_ENDS) continue;
+    if (ends < 2 || ends > MAX_ENDS) continue;
     const share = netWeight[net]! / (ends - 1);
     for (const part of parts) {
       const add = (other: number) => wiring[part]!.set(other, (wiring[part]!.get(other) ?? 0) + share);
@@ -63,7 +63,7 @@ function wiringOf({ partCount, netCount, pinStart, pinNet, netWeight, fixedPins 
 }
 
 /** Nets of more parts bind nothing together. */
-const MOST_ENDS = 16;
+const MAX_ENDS = 16;
 
 /** Parts whose claims differ by less than about a quarter in both directions, turned or not, are of one size. */
 const SIZE_STEP = Math.log(1.25);

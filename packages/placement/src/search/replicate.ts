@@ -11,9 +11,9 @@ import { orderAllowance } from "./tidy.ts";
 const REACH = 8_000_000;
 const STEP = 500_000;
 /** Legal places of a copy for which the cost is asked: the nearest. */
-const MOST_ASKED = 80;
+const MAX_ASKED = 80;
 /** Instances that are tried as the model of the others. */
-const MOST_MODELS = 4;
+const MAX_MODELS = 4;
 /** What it is to try one model on one copy, in moves of annealing. */
 const WORK = 4_000;
 
@@ -74,7 +74,7 @@ export class Replication {
     const instances = this.#layout.problem.channels[this.#channel]!;
     if (instances.every((parts) => this.#canMove(parts))) this.#tryModel(instances);
     this.#model += 1;
-    if (this.#model < Math.min(MOST_MODELS, instances.length)) return WORK * instances.length;
+    if (this.#model < Math.min(MAX_MODELS, instances.length)) return WORK * instances.length;
     if (this.#best) this.#make(this.#best.places);
     else if (instances.every((parts) => this.#canMove(parts))) this.#approach(instances);
     this.#best = null;
@@ -213,7 +213,7 @@ export class Replication {
         const places = arrangement.map((place) => ({ ...place, x: place.x + x, y: place.y + y }));
         if (places.every((place, index) => layout.fits(copy[index]!, place))) found.push(places);
       }
-      if (found.length >= MOST_ASKED) break;
+      if (found.length >= MAX_ASKED) break;
     }
     for (const [index, part] of copy.entries()) layout.put(part, stood[index]!);
     return found;

@@ -12,9 +12,9 @@ import { squeezeIn } from "./squeeze-in.ts";
 /** Steps along the rim. */
 const STEP = 500_000;
 /** Places that are cleared on trial, the cheapest first, so many of the same parts, and how many may be sent away from one. */
-const MOST_TRIED = 24;
-const MOST_TRIED_ALIKE = 4;
-const MOST_SENT_AWAY = 6;
+const MAX_TRIED = 24;
+const MAX_TRIED_ALIKE = 4;
+const MAX_SENT_AWAY = 6;
 
 /** What it costs an upright part to stand across the edge, by its own area. */
 const ACROSS = 4;
@@ -52,9 +52,9 @@ function variedSeats(seats: readonly Seat[]): Seat[] {
     const key = blockers.join();
     const count = (tried.get(key) ?? 0) + 1;
     tried.set(key, count);
-    return blockers.length === 0 || count <= MOST_TRIED_ALIKE;
+    return blockers.length === 0 || count <= MAX_TRIED_ALIKE;
   });
-  return varied.slice(0, MOST_TRIED);
+  return varied.slice(0, MAX_TRIED);
 }
 
 /** Whether all take their seats, and those in the way found room. */
@@ -86,7 +86,7 @@ function seatsOf(layout: Layout, part: number, { grid }: Profile): Seat[] {
       for (let along = Math.ceil(from / STEP) * STEP; along <= to; along += STEP)
         for (const place of placesAtEdge(layout, part, { pose, side, along, grid })) {
           const blockers = layout.blockersOf(part, place);
-          if (blockers.length > MOST_SENT_AWAY || blockers.some((other) => problem.wantsEdge[other] === 1)) continue;
+          if (blockers.length > MAX_SENT_AWAY || blockers.some((other) => problem.wantsEdge[other] === 1)) continue;
           const way = (Math.abs(place.x - x) + Math.abs(place.y - y)) / diagonal;
           seats.push({
             place,

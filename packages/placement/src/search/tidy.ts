@@ -13,18 +13,18 @@ const ON_LINE = 1_000;
 /** So little off a line is a hair out of it, whatever the profile. */
 const HAIR = 300_000;
 /** Lines tried for a part, the best first. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** Gaps of a row that differ by more than this are no mistake. */
 const EVEN = 1.7;
 /** Neighbours in a row stand within this many lengths of their own. */
 const ROW_REACH = 3;
 /** Pitches of rows are multiples of this. */
 const PITCH_GRID = 50_000;
-const MOST_IN_ROW = 24;
+const MAX_IN_ROW = 24;
 /** One move may cost this part of the whole allowance. */
-const MOST_MOVES = 4;
+const MAX_MOVES = 4;
 /** So many ways the parts of one family may look, where all of them together are more. */
-const MOST_WAYS = 2;
+const MAX_WAYS = 2;
 const FEWEST_IN_FAMILY = 3;
 const ASIDE = 2_000_000;
 const STEP_ASIDE = 100_000;
@@ -78,7 +78,7 @@ export class Tidy {
     this.#pass = saved?.pass ?? 0;
     this.#part = saved?.part ?? 0;
     this.#allowance = saved?.allowance ?? orderAllowance(cost, profile.tidying, ceiling);
-    this.#most = saved?.most ?? this.#allowance / MOST_MOVES;
+    this.#most = saved?.most ?? this.#allowance / MAX_MOVES;
   }
 
   get isDone(): boolean {
@@ -154,7 +154,7 @@ export class Tidy {
     return [0, 1, 2, 3]
       .filter((way) => counts[way]! > 0)
       .sort((a, b) => counts[b]! - counts[a]! || a - b)
-      .slice(0, MOST_WAYS);
+      .slice(0, MAX_WAYS);
   }
 
   #lookOf(part: number, pose: number): number {
@@ -199,8 +199,8 @@ export class Tidy {
       .map((line) => ({ line, gain: scoreAt(line) - now }))
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain || Math.abs(a.line - at) - Math.abs(b.line - at) || a.line - b.line)
-      .slice(0, MOST_LINES);
-    const row = near.filter((other) => Math.abs(this.#middle(other, axis) - at) < ON_LINE).slice(0, MOST_IN_ROW);
+      .slice(0, MAX_LINES);
+    const row = near.filter((other) => Math.abs(this.#middle(other, axis) - at) < ON_LINE).slice(0, MAX_IN_ROW);
     for (const { line } of lines) {
       const by = Math.round(line - at);
       if (this.#shift([part], axis, [by])) return;
@@ -261,7 +261,7 @@ export class Tidy {
     for (const member of members) {
       const gap = this.#middle(member, axis) - this.#middle(row[row.length - 1]!, axis);
       if (gap <= 0) continue;
-      if (gap > reach || row.length === MOST_IN_ROW) break;
+      if (gap > reach || row.length === MAX_IN_ROW) break;
       row.push(member);
     }
     return row;

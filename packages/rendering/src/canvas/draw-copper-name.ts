@@ -33,7 +33,7 @@ const LENGTH_SHARE = 0.85;
 const ALONE = 0.66;
 const OF_TWO = 0.33;
 /** A name far smaller than its track would be taken for dirt. */
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 const MM = 1_000_000;
 
 /**
@@ -95,7 +95,7 @@ function linesOf(
   const text = number || name;
   const room = text === "" ? 0 : roomFor(text, ALONE);
   const height = Math.min(most, room);
-  const isDirt = number === "" && along > across && room < wide * LEAST_SHARE;
+  const isDirt = number === "" && along > across && room < wide * MIN_SHARE;
   return isReadable(height) && !isDirt ? [{ text, height, below: 0 }] : [];
 }
 

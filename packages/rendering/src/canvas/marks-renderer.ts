@@ -32,7 +32,7 @@ const BUCKET = 5 * MM;
 /** Pens thinner than this on the screen have no visible ends: round ones cost several times as much. */
 const ROUND_PIXELS = 2;
 /** Device pixels: a finer pen would fade away where the whole of a sheet is looked at. */
-const LEAST_PEN = 0.4;
+const MIN_PEN = 0.4;
 /** Fonts below one unit are rounded away by some browsers: set at this size and scaled down. */
 const FONT_PIXELS = 100;
 
@@ -84,7 +84,7 @@ export class MarksRenderer {
         break;
       case "stroke":
         context.strokeStyle = mark.colour;
-        context.lineWidth = Math.max(mark.width, LEAST_PEN / scale);
+        context.lineWidth = Math.max(mark.width, MIN_PEN / scale);
         context.lineCap = mark.width * scale < ROUND_PIXELS ? "butt" : "round";
         context.stroke(this.#pathOf(mark.path));
         break;

@@ -9,7 +9,7 @@ import { DRAWN_LISTS, type DrawnRecords, SceneBuilder } from "./scene-builder.ts
 
 /** Enough that a cell is worth a few calls of the canvas, few enough to be rebuilt at every step of a hand. */
 const RECORDS_PER_CELL = 250;
-const LEAST_SIDE = 1_000_000;
+const MIN_SIDE = 1_000_000;
 /** A part of more pads has a cell of its own. */
 const MANY_PADS = 64;
 
@@ -19,7 +19,7 @@ type CellRecords = { readonly [List in keyof DrawnRecords]: Set<DrawnRecords[Lis
 
 export class SceneCells {
   #board: Board | undefined;
-  #side = LEAST_SIDE;
+  #side = MIN_SIDE;
   readonly #records = new Map<string, CellRecords>();
   readonly #scenes = new Map<string, Scene>();
   readonly #cellOf = new Map<DrawnRecord, string>();
@@ -49,7 +49,7 @@ export class SceneCells {
     const box = boxOfPoints(places);
     const area = box ? (box.maxX - box.minX) * (box.maxY - box.minY) : 0;
     const count = Math.max(1, places.length / RECORDS_PER_CELL);
-    this.#side = Math.max(LEAST_SIDE, Math.ceil(Math.sqrt(area / count)));
+    this.#side = Math.max(MIN_SIDE, Math.ceil(Math.sqrt(area / count)));
     for (const list of DRAWN_LISTS) for (const record of board[list]) this.#put(list, record);
     for (const key of this.#records.keys()) this.#build(key, board);
   }
@@ -135,7 +135,7 @@ function hasEdges(record: DrawnRecord): boolean {
 function placeOf(record: DrawnRecord): Point | undefined {
   if ("position" in record) return record.position;
   if ("start" in record) return middle(record.start, record.end);
-  if ("shape" in record) return shapePath(record.shape, LEAST_SIDE)[0];
+  if ("shape" in record) return shapePath(record.shape, MIN_SIDE)[0];
   const box: Box | undefined = boxOfPoints(record.outline.flat());
   return box && { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
 }

@@ -8,14 +8,14 @@ const PATTERNS: Partial<Readonly<Record<StrokeStyle, readonly number[]>>> = {
   "dash-dot-dot": [11, 4, 0.2, 4, 0.2, 4],
 };
 /** A line of more pieces looks solid and weighs more than all the rest of a sheet. */
-const MOST_PIECES = 2_000;
+const MAX_PIECES = 2_000;
 
 /** The pieces of a line that are drawn; the line itself where it is solid. */
 export function dashesOf(points: readonly Point[], style: StrokeStyle, width: number): readonly (readonly Point[])[] {
   const pattern = PATTERNS[style]?.map((widths) => widths * width);
   const length = points.reduce((sum, point, index) => sum + distance(points[index - 1] ?? point, point), 0);
   const period = pattern?.reduce((sum, piece) => sum + piece, 0) ?? 0;
-  if (!pattern || period <= 0 || (length / period) * pattern.length > MOST_PIECES) return [points];
+  if (!pattern || period <= 0 || (length / period) * pattern.length > MAX_PIECES) return [points];
   const pieces: Point[][] = [];
   let step = 0;
   let left = pattern[0] ?? 0;

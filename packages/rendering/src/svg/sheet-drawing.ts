@@ -20,7 +20,7 @@ import type { SheetTheme } from "./sheet-theme.ts";
 export const DEFAULT_WIDTH = 152_400;
 export const BUS_WIDTH = 304_800;
 /** Finer lines would not be seen; KiCad draws them a pixel wide. */
-const LEAST_WIDTH = 50_000;
+const MIN_WIDTH = 50_000;
 const LABEL_LIFT = 400_000;
 const ARC_ERROR = 20_000;
 export const PIN_TEXT: TextStyle = {
@@ -109,7 +109,7 @@ export class SheetDrawing {
   }
 
   graphic({ shape, stroke, fill }: SymbolGraphic, place: (point: Point) => Point, colour = this.theme.symbol): void {
-    const width = stroke.width > 0 ? Math.max(stroke.width, LEAST_WIDTH) : DEFAULT_WIDTH;
+    const width = stroke.width > 0 ? Math.max(stroke.width, MIN_WIDTH) : DEFAULT_WIDTH;
     const inside = fill === "outline" ? colour : fill === "background" ? this.theme.symbolFill : "none";
     const { points, isClosed } = outlineOf(shape);
     this.line(points.map(place), colour, { width, fill: inside, isClosed, dashes: stroke.style });

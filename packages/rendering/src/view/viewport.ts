@@ -78,12 +78,12 @@ export function panViewport(view: Viewport, dx: number, dy: number): Viewport {
 /** Tools lie over the left edge of a window, so many pixels wide; what is shown whole stays clear of them. */
 const TOOLS_WIDTH = 48;
 /** On a window without room they may lie over the picture: they take no more than this part of it. */
-const MOST_TOOLS = 0.2;
+const MAX_TOOLS = 0.2;
 
 /** Shows the whole box with a margin (a part of the window, 0 … 0.5), clear of the tools at its edge. */
 export function fitViewport(view: Viewport, box: Box, margin = 0.05): Viewport {
   const room = 1 - 2 * margin;
-  const beside = Math.max(margin * view.width, Math.min(TOOLS_WIDTH, MOST_TOOLS * view.width));
+  const beside = Math.max(margin * view.width, Math.min(TOOLS_WIDTH, MAX_TOOLS * view.width));
   const across = ((view.width - 2 * beside) * MM) / Math.max(box.maxX - box.minX, 1);
   const down = (view.height * room * MM) / Math.max(box.maxY - box.minY, 1);
   return {

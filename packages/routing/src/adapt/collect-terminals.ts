@@ -7,7 +7,7 @@ import { type Joint, type LinkedChain, linkGiven } from "./link-given.ts";
 import { splitGiven } from "./split-given.ts";
 
 /** A piece of pour without pads that is smaller than this, in square nanometres, is nothing to aim at: it leads nowhere. */
-const LEAST_BARE_AREA = 10e12;
+const MIN_BARE_AREA = 10e12;
 /** About the size of pads and vias, in nanometres. */
 const INDEX_BUCKET = 1_000_000;
 /** How deep in a pour an end has to lie: clear of its rim, which moves when the pour is refilled. */
@@ -146,7 +146,7 @@ function readNet(
       };
     }
     if (touched.has(number)) for (const area of areasOf(group, net, -1)) areas.push({ ...area, ...label, joint: bare });
-    else if (isRouted(net) && areaOf(group) >= LEAST_BARE_AREA) areas.push(...areasOf(group, net, -1));
+    else if (isRouted(net) && areaOf(group) >= MIN_BARE_AREA) areas.push(...areasOf(group, net, -1));
     return { kind: "bare", number: bare++ };
   });
   return { net, terminals, areas, chains, placeOf, bare };

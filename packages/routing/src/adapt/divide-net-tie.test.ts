@@ -23,7 +23,7 @@ const pad = fc.record({ x: coordinate, y: coordinate, net: fc.integer({ min: 0, 
 const ground: Net = { id: netId("ground"), name: "GND" };
 const power: Net = { id: netId("power"), name: "GNDPWR" };
 const STEP = 50_000;
-const MOST_WORK = 400_000;
+const MAX_WORK = 400_000;
 const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
 
 describe("divideNetTie", () => {
@@ -98,7 +98,7 @@ function tieBoard(turned: number, joins: Pick<Footprint, "keywords" | "netTieGro
 
 function openAfterRouting(board: Board): number {
   const run = startRouting(board);
-  for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP);
+  for (let work = 0; work < MAX_WORK && run.step(STEP) === "running"; work += STEP);
   const outcome = run.outcome();
   expect(findViolations(applyEdit(board, outcome.edit))).toEqual([]);
   return outcome.open.length;

@@ -15,7 +15,7 @@ import { findViolations } from "../testing/find-violations.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";
 
 const STEP = 50_000;
-const MOST_WORK = 400_000;
+const MAX_WORK = 400_000;
 const own = { id: netId("own"), name: "own" };
 const wall = { id: netId("wall"), name: "wall" };
 const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
@@ -62,7 +62,7 @@ function yardBoard(width: number, rules: Partial<Board["rules"]>): Board {
 function viasIn(board: Board): readonly Via[] {
   const run = startRouting(board);
   // What cannot be joined is tried for long.
-  for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP);
+  for (let work = 0; work < MAX_WORK && run.step(STEP) === "running"; work += STEP);
   const routed = applyEdit(board, run.outcome().edit);
   expect(findViolations(routed)).toEqual([]);
   return routed.vias;

@@ -49,7 +49,7 @@ export interface CoarseCut {
 }
 
 /** Tracks that may still fit on a line before it is no longer tight. */
-const MOST_ROOM = 6;
+const MAX_ROOM = 6;
 /** Of the two things that a cut is weighed by, room counts first: more than all tracks of any cut. */
 const ROOM_WEIGHT = 1 << 14;
 
@@ -72,13 +72,13 @@ export function findTightestCut(bench: Workbench, task: CutTask): CoarseCut | un
     if (beyond < 0 || capacity[border] === 0) continue;
     // What is there fits, though it may be wider than what room is counted in and take more than the count allows.
     room[border] = Math.max(0, Math.floor((PARTS * capacity[border]! - demand.parts[border]!) / PARTS));
-    if (room[border]! > MOST_ROOM) groups.join(border >> 1, beyond);
+    if (room[border]! > MAX_ROOM) groups.join(border >> 1, beyond);
     else tight.push(border);
   }
   const tightPlaces: number[] = [];
   const roomFor = (place: number): number => Math.max(0, places[place]! - (crossings.vias[place]?.length ?? 0));
   for (let place = 0; place < coarse.plane; place++) {
-    if (roomFor(place) > MOST_ROOM)
+    if (roomFor(place) > MAX_ROOM)
       for (let layer = 0; layer < coarse.layers; layer++) groups.join(layer * coarse.plane + place, hub(place));
     else if (places[place]! > 0) tightPlaces.push(place);
   }
@@ -96,7 +96,7 @@ export function findTightestCut(bench: Workbench, task: CutTask): CoarseCut | un
   for (const place of tightPlaces)
     for (let layer = 0; layer < coarse.layers; layer++)
       join(groups.of(layer * coarse.plane + place), groups.of(hub(place)), roomFor(place), places[place]!);
-  const most = ROOM_WEIGHT * (MOST_ROOM + 1) - 1;
+  const most = ROOM_WEIGHT * (MAX_ROOM + 1) - 1;
   if (network.run(from, to, most) > most) return undefined;
   const isNear = (cell: number): boolean => network.isOnNearSide(groups.of(cell));
   const cut = tight.filter((border) => isNear(border >> 1) !== isNear(cellBeyond(coarse, border)));

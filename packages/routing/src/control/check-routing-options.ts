@@ -36,7 +36,7 @@ export type CheckedRoutingOptions =
   | { readonly status: "refused"; readonly problems: readonly OptionProblem[] };
 
 /** More than anybody reads. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 const MAX_SEED = 2 ** 32 - 1;
 
 /** Reads options for this board; never throws, whatever the value is. */
@@ -45,8 +45,8 @@ export function checkRoutingOptions(board: Board, value: unknown): CheckedRoutin
   const options = reading.options(value);
   const { problems } = reading;
   if (problems.length === 0) return { status: "ok", options };
-  const count = problems.length - MOST_PROBLEMS;
-  const told = problems.slice(0, MOST_PROBLEMS);
+  const count = problems.length - MAX_PROBLEMS;
+  const told = problems.slice(0, MAX_PROBLEMS);
   return {
     status: "refused",
     problems: count > 0 ? [...told, { kind: "more", count, message: `… and ${count} more.` }] : told,

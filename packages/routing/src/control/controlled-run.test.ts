@@ -19,13 +19,13 @@ import { makeFootprint, makePad, randomBoard, rectangle } from "../testing/rando
 
 const SEEDS = [1, 2, 3];
 const STEP = 100_000;
-const MOST_WORK = 1_500_000;
+const MAX_WORK = 1_500_000;
 const boardOf = (seed: number): Board => randomBoard({ seed, parts: 16, nets: 10 });
 
 function route(board: Board, options: RoutingOptions): { board: Board; outcome: RoutingOutcome } {
   const run = startRouting(board, { seed: 1, ...options });
   // A board that cannot be finished is tried for long; the options of a run holds at every step.
-  for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP);
+  for (let work = 0; work < MAX_WORK && run.step(STEP) === "running"; work += STEP);
   const outcome = run.outcome();
   return { board: applyEdit(board, outcome.edit), outcome };
 }

@@ -9,7 +9,7 @@ import { randomBoard } from "../testing/random-board.ts";
 
 const SEEDS = [1, 2, 3];
 const STEP = 60_000;
-const MOST_WORK = 800_000;
+const MAX_WORK = 800_000;
 const TOLD: readonly RoutingOptions[] = [
   { existing: { default: "rip" } },
   { existing: { default: "shove" } },
@@ -18,7 +18,7 @@ const TOLD: readonly RoutingOptions[] = [
 ];
 
 function finish(run: RoutingRun): RoutingRun {
-  for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP);
+  for (let work = 0; work < MAX_WORK && run.step(STEP) === "running"; work += STEP);
   return run;
 }
 
@@ -70,7 +70,7 @@ describe("given copper", () => {
       const board = workedOn(seed);
       const known = new Set(findViolations(board));
       const run = startRouting(board, { seed, ...told });
-      for (let work = 0, look = 1; work < MOST_WORK; work += STEP) {
+      for (let work = 0, look = 1; work < MAX_WORK; work += STEP) {
         const status = run.step(STEP);
         if (status === "running" && work / STEP < look) continue;
         look *= 2;
@@ -94,7 +94,7 @@ describe("given copper", () => {
       const options = { seed, ...told, effort: "draft" } as const;
       const whole = finish(startRouting(board, options)).outcome();
       let run = startRouting(board, options);
-      for (let work = 0; work < MOST_WORK && run.step(STEP) === "running"; work += STEP) {
+      for (let work = 0; work < MAX_WORK && run.step(STEP) === "running"; work += STEP) {
         if (run.inspect().place().isEpochBoundary) run = resumeRouting(board, run.checkpoint(), options);
       }
       if (whole.status === "complete") expect(run.outcome()).toEqual(whole);

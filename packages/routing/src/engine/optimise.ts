@@ -17,25 +17,25 @@ import type { EngineState } from "./state.ts";
 import { takeTurns } from "./take-turns.ts";
 
 const EPOCH_POPS = 250_000;
-const MOST_PASSES = 3;
+const MAX_PASSES = 3;
 /** Turns of repair and optimisation while connections are open. */
-const MOST_CYCLES = 1;
+const MAX_CYCLES = 1;
 /** Nets that are routed again at a time, each among the others as they were: hardly any get in each other's way. */
 const PASS_BATCH = { most: 16, least: 16, lookAhead: 16 };
 /** A pass that gains less than this part of the whole ends the passes. */
-const LEAST_GAIN = 0.01;
+const MIN_GAIN = 0.01;
 /** Work of the trials in node visits: some for every board, more for each via that might go, and an end to it. */
 const TRIAL_POPS = 12_000_000;
 const TRIAL_POPS_BY_VIA = 3_000_000;
-const MOST_TRIAL_POPS = 150_000_000;
+const MAX_TRIAL_POPS = 150_000_000;
 /** More of it for each net that is not whole: so many times the nodes of the lattice. */
 const TRIAL_SWEEPS_BY_OPEN = 10;
-const MOST_OPEN_POPS = 400_000_000;
+const MAX_OPEN_POPS = 400_000_000;
 /** How much of that work is done: to make the board cheaper, and to join what is open. */
 const SHARE: Readonly<Record<RoutingEffort, number>> = { draft: 0, normal: 1, thorough: 5 };
 const JOINING_SHARE: Readonly<Record<RoutingEffort, number>> = { draft: 0.25, normal: 1, thorough: 3 };
 /** A trial costs something even where its searches end at once. */
-const LEAST_TRIAL_POPS = 2_000;
+const MIN_TRIAL_POPS = 2_000;
 /** Where all trials have lowered nothing for this part of the work, no more is expected of them. */
 const PATIENCE = 0.35;
 
@@ -52,8 +52,8 @@ function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort)
     if (isBetter(now, state.best)) state.best = now;
     const gain = state.passWorth - worthOf(now);
     state.passWorth = worthOf(now);
-    const passes = bench.unfinished().length > 0 ? 2 : MOST_PASSES;
-    if (state.round > 0 && (state.round >= passes || (state.round > 1 && gain < worthOf(now) * LEAST_GAIN))) {
+    const passes = bench.unfinished().length > 0 ? 2 : MAX_PASSES;
+    if (state.round > 0 && (state.round >= passes || (state.round > 1 && gain < worthOf(now) * MIN_GAIN))) {
       endPasses(bench, state, effort);
       return;
     }
@@ -76,7 +76,7 @@ function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort)
 
 /** Goes back to repair once while something is open, then on to the trials, where there is something for them to do. */
 function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort): void {
-  if (bench.unfinished().length > 0 && state.cycle < MOST_CYCLES) {
+  if (bench.unfinished().length > 0 && state.cycle < MAX_CYCLES) {
     state.phase = "repair";
     state.cycle++;
   } else {
@@ -100,10 +100,10 @@ function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort):
 function trialBudget(bench: Workbench, vias: number, effort: RoutingEffort): number {
   const cheaper =
     vias > 0 && branchesToImprove(bench).length > 0
-      ? Math.min(MOST_TRIAL_POPS, TRIAL_POPS + TRIAL_POPS_BY_VIA * vias)
+      ? Math.min(MAX_TRIAL_POPS, TRIAL_POPS + TRIAL_POPS_BY_VIA * vias)
       : 0;
   const sweeps = TRIAL_SWEEPS_BY_OPEN * bench.unfinished().length;
-  const joining = Math.min(MOST_OPEN_POPS, sweeps * bench.grid.nodes);
+  const joining = Math.min(MAX_OPEN_POPS, sweeps * bench.grid.nodes);
   return Math.ceil(SHARE[effort] * cheaper + JOINING_SHARE[effort] * joining);
 }
 
@@ -120,11 +120,11 @@ function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
     }
     const jobs = drawTrials(bench, random, 1 - state.trialPops / budget);
     // By chance all draws may have been of a kind that the board has none of.
-    if (jobs.length === 0) state.trialPops += LEAST_TRIAL_POPS;
+    if (jobs.length === 0) state.trialPops += MIN_TRIAL_POPS;
     const results = yield* computeJobs(bench, jobs);
     const commit = new BatchCommit(bench);
     for (const result of results) {
-      state.trialPops += Math.max(LEAST_TRIAL_POPS, result.visits);
+      state.trialPops += Math.max(MIN_TRIAL_POPS, result.visits);
       if (commit.accept(result)) countGain(bench, state, result.gain);
     }
   }

@@ -16,7 +16,7 @@ import { HARD, softPressure } from "./pressure.ts";
 import type { EngineState } from "./state.ts";
 import { victimsOf } from "./victims.ts";
 
-const MOST_MOVES = 24;
+const MAX_MOVES = 24;
 const PATIENCE = 1;
 /** A way among hard obstacles that is not found within this many nodes is not worth more. */
 const HARD_POPS = 100_000;
@@ -51,7 +51,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: R
   const before = [...bench.routes];
   const openBefore = state.best.open;
   const pending = [first];
-  const moves = MOST_MOVES * (1 + Math.min(4, state.stale));
+  const moves = MAX_MOVES * (1 + Math.min(4, state.stale));
   for (let move = 0; move < moves && pending.length > 0; move++) {
     // The moves of an attempt may take many times an epoch of the other phases.
     if (bench.spent >= bench.mostSpent) {

@@ -8,7 +8,7 @@ import type { Workbench } from "../search/workbench.ts";
 import { isBetter, measure } from "./legal-subset.ts";
 import { beginState, type EngineState, type Snapshot } from "./state.ts";
 
-const MOST_STARTS: Readonly<Record<RoutingEffort, number>> = { draft: 1, normal: 6, thorough: 12 };
+const MAX_STARTS: Readonly<Record<RoutingEffort, number>> = { draft: 1, normal: 6, thorough: 12 };
 /** Node visits for the trials of all starts together, in budgets of effort `normal`. */
 const ALL_TRIAL_POPS = 360_000_000;
 
@@ -21,7 +21,7 @@ export function leading({ best, champion }: EngineState): Snapshot {
 export function countStarts(bench: Workbench, trialPops: number, effort: RoutingEffort): number {
   // Copper that is there is where a run begins, not a result that another order could better.
   if (bench.problem.given.length > 0 || trialPops === 0) return 1;
-  return Math.max(1, Math.min(MOST_STARTS[effort], Math.floor(ALL_TRIAL_POPS / trialPops)));
+  return Math.max(1, Math.min(MAX_STARTS[effort], Math.floor(ALL_TRIAL_POPS / trialPops)));
 }
 
 /** Ends the run with these routes on the bench. */

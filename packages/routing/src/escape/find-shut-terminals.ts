@@ -11,7 +11,7 @@ import { FREE, ownerOf, type StaticField } from "../grid/static-field.ts";
 import type { RoutingProblem } from "../problem.ts";
 
 /** Places that a flood may reach before its terminal counts as open. */
-const MOST_IN_POCKET = 2_000;
+const MAX_IN_POCKET = 2_000;
 
 interface Site {
   readonly problem: RoutingProblem;
@@ -42,7 +42,7 @@ export function* findShutTerminals(site: Site): Generator<number, Uint8Array> {
   });
   for (const [terminal, { net }] of problem.terminals.entries()) {
     const own = accesses[terminal]!;
-    if (own.length === 0 || own.length > MOST_IN_POCKET || hasGiven.has(net)) continue;
+    if (own.length === 0 || own.length > MAX_IN_POCKET || hasGiven.has(net)) continue;
     const isOther = (node: number): boolean => (ways.get(net)?.get(node) ?? terminal) !== terminal;
     if (flood.staysIn(net, own, isOther)) shut[terminal] = 1;
     yield flood.reached;
@@ -53,7 +53,7 @@ export function* findShutTerminals(site: Site): Generator<number, Uint8Array> {
 class Flood {
   readonly #site: Site;
   readonly #seen: Int32Array;
-  readonly #queue = new Int32Array(MOST_IN_POCKET);
+  readonly #queue = new Int32Array(MAX_IN_POCKET);
   #generation = 0;
   /** Places that the last flood has reached. */
   reached = 0;
@@ -83,7 +83,7 @@ class Flood {
     const reach = (node: number): void => {
       if (seen[node] === generation) return;
       seen[node] = generation;
-      if (count === MOST_IN_POCKET || isOther(node) || isLanding(node)) isOpen = true;
+      if (count === MAX_IN_POCKET || isOther(node) || isLanding(node)) isOpen = true;
       else queue[count++] = node;
     };
     for (const { node } of starts) reach(node);

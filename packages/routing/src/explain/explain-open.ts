@@ -21,16 +21,16 @@ import type { Cut, OpenConnection, OpenEnd, OpenReason, Remedy, Spot } from "./o
  * Work spent on ways altogether, in node visits; connections beyond that are reported as over budget. A run that ended
  * before it was done has no time left, and most of what it left open is a matter of budget indeed.
  */
-const MOST_WORK = { done: 4_000_000, early: 1_000_000 };
+const MAX_WORK = { done: 4_000_000, early: 1_000_000 };
 /** Places measured for narrow gaps, altogether and for one connection. */
-const MOST_MEASURED = 400_000;
-const MOST_MEASURED_EACH = 80_000;
+const MAX_MEASURED = 400_000;
+const MAX_MEASURED_EACH = 80_000;
 /** Finer than the map of congestion: a cut has to run along the gaps. */
 const CUT_SPAN = 8;
 /** Lines that are looked for: a board with more open connections than that is far from done and needs no more of them. */
-const MOST_CUTS = 24;
+const MAX_CUTS = 24;
 /** Places where a way meets others; more make no picture. */
-const MOST_SPOTS = 24;
+const MAX_SPOTS = 24;
 const NEIGHBOURHOOD = 1_000_000;
 
 /** Explains every connection that the best snapshot leaves open; `hasEnded`: the run has nothing left to do. The bench is left as it was. */
@@ -45,7 +45,7 @@ export function explainOpen(
     terminals.length > 1 && bench.openOf(net, best[net] ?? NO_ROUTE) > 0 ? [net] : [],
   );
   if (incomplete.length > 0) placeAll(bench, best);
-  const mostWork = hasEnded ? MOST_WORK.done : MOST_WORK.early;
+  const mostWork = hasEnded ? MAX_WORK.done : MAX_WORK.early;
   const open = incomplete.length > 0 ? new Explainer(bench, incomplete, layerNames).explain(mostWork) : [];
   placeAll(bench, before);
   bench.spent = spent;
@@ -139,7 +139,7 @@ class Explainer {
     const spots = new Map<string, Spot>();
     for (const { x, y, layer } of places) {
       const key = `${layer} ${Math.round(x / NEIGHBOURHOOD)} ${Math.round(y / NEIGHBOURHOOD)}`;
-      if (spots.size >= MOST_SPOTS) break;
+      if (spots.size >= MAX_SPOTS) break;
       if (!spots.has(key)) spots.set(key, { x: Math.round(x), y: Math.round(y), layer: this.#layerNames[layer] ?? "" });
     }
     return [...spots.values()];
@@ -152,14 +152,14 @@ class Explainer {
       to,
       ends,
       layerNames: this.#layerNames,
-      mostMeasured: Math.min(MOST_MEASURED_EACH, MOST_MEASURED - this.#measured),
+      mostMeasured: Math.min(MAX_MEASURED_EACH, MAX_MEASURED - this.#measured),
     });
     this.#measured += measured;
     return reason;
   }
 
   #findCut(net: number, from: Component, to: Component): CoarseCut | undefined {
-    if (this.#cuts++ >= MOST_CUTS) return undefined;
+    if (this.#cuts++ >= MAX_CUTS) return undefined;
     const { grid, problem, profiles, field, copper } = this.#bench;
     const coarse = coarsenGrid(grid, CUT_SPAN);
     this.#crossings ??= collectCrossings(coarse, copper, problem.nets);

@@ -14,7 +14,7 @@ export interface StaticTask {
 }
 
 /** Narrower tracks than this are no remedy that a fab would make. */
-const LEAST_WIDTH = 75_000;
+const MIN_WIDTH = 75_000;
 
 /** Why no track can join two pieces, whatever the other nets do; `measured` counts the places that were looked at. */
 export function explainStatic(bench: Workbench, task: StaticTask): { reason: OpenReason; measured: number } {
@@ -114,7 +114,7 @@ function remediesOf(bench: Workbench, net: number, { first, second, gap }: Pinch
   const isCopper = first.kind === "copper" && (!second || second.kind === "copper");
   if (second) clearances.push(Math.floor((gap.available - rule.neckWidth) / 2));
   return [
-    ...(width >= LEAST_WIDTH ? [{ kind: "width", to: width } as const] : []),
+    ...(width >= MIN_WIDTH ? [{ kind: "width", to: width } as const] : []),
     ...clearances
       .filter((to) => isCopper && to > 0 && to >= minClearance)
       .map((to) => ({ kind: "clearance", to }) as const),

@@ -26,20 +26,20 @@ export interface FinishSite {
 }
 
 /** A sweep over all nets that gains less than this part of the whole is the last. */
-const LEAST_SWEEP_GAIN = 0.001;
-const MOST_SWEEPS = 6;
-const MOST_TURNS = 4;
+const MIN_SWEEP_GAIN = 0.001;
+const MAX_SWEEPS = 6;
+const MAX_TURNS = 4;
 /** Nodes looked at in the time of one exact question. */
 const LOOKED_NODES = 50;
 /** Exact questions for the whole board: an end to the work on the largest, far away for all others. */
-const MOST_QUESTIONS = 1_500_000;
+const MAX_QUESTIONS = 1_500_000;
 
 /** Gives the caller its turn after every net and every few hundred exact questions, and tells it how many were asked. */
 export function* finishCopper(site: FinishSite, copper: readonly Copper[]): Generator<number, Copper[]> {
   const { problem } = site;
   const table = new CopperTable(problem);
   const nets: FinishedNet[] = [];
-  const ground = new ClearGround(problem, site.index, table, MOST_QUESTIONS);
+  const ground = new ClearGround(problem, site.index, table, MAX_QUESTIONS);
   for (const [net, pieces] of copper.entries()) {
     const count = pieces.segments.length + pieces.vias.length;
     if (count === 0) continue;
@@ -52,7 +52,7 @@ export function* finishCopper(site: FinishSite, copper: readonly Copper[]): Gene
     yield* finished.prepare(ground);
   }
   let worth = sum(nets.map((net) => net.worth));
-  for (let sweep = 0; sweep < MOST_SWEEPS && ground.left > 0; sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS && ground.left > 0; sweep++) {
     for (const net of nets) {
       if (yield* net.improve(ground)) {
         table.remove(net.number);
@@ -61,7 +61,7 @@ export function* finishCopper(site: FinishSite, copper: readonly Copper[]): Gene
       yield ground.endTurn();
     }
     const now = sum(nets.map((net) => net.worth));
-    if (worth - now < worth * LEAST_SWEEP_GAIN) break;
+    if (worth - now < worth * MIN_SWEEP_GAIN) break;
     worth = now;
   }
   const finished = [...copper];
@@ -98,7 +98,7 @@ class FinishedNet {
     const before = this.graph;
     let graph = before.copy();
     let changed = tidyGraph(graph, this.#joints);
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
       const saved = turn > 0 ? undefined : yield* saveVias(graph, this.#joints, ground);
       if (saved) graph = saved;
       const moved = yield* this.#tighten(graph, ground);

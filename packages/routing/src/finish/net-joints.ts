@@ -9,7 +9,7 @@ import { type NetGraph, type Node, VIA_LAYER } from "./net-graph.ts";
 import type { Place } from "./octilinear.ts";
 
 /** How deep in a pad's copper a track has to end, so that KiCad's connectivity finds it whatever its rounding. */
-const LEAST_DEPTH = 5_000;
+const MIN_DEPTH = 5_000;
 /** The lattice measures the rim of a pour a little otherwise. */
 const RIM_SLACK = 1_000;
 
@@ -42,8 +42,7 @@ export class NetJoints {
       const joins = anchors.some(
         (anchor) =>
           (anchor.layers & layers) !== 0 &&
-          ((anchor.x === x && anchor.y === y) ||
-            anchor.shapes.some((shape) => depthInShape(shape, x, y) >= LEAST_DEPTH)),
+          ((anchor.x === x && anchor.y === y) || anchor.shapes.some((shape) => depthInShape(shape, x, y) >= MIN_DEPTH)),
       );
       if (joins) found.push(number);
     });

@@ -13,12 +13,12 @@ import { isOctilinear, isSame, type Place, shortestWays, touches } from "./octil
 import { meetingCost, pieceCost, turnCost } from "./way-cost.ts";
 
 /** A change that gains less, in nanometres, is not worth the ink. */
-const LEAST_GAIN = 2_000;
+const MIN_GAIN = 2_000;
 /** Pieces that one shorter way replaces at most, and how far ahead a ray looks. */
 const WIDEST_SPAN = 12;
 /** How near to the first contact a slide ends. */
 const CONTACT = 1_000;
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 /** A bend that a pad's copper hides, in nanometres of track. */
 const HIDDEN_BEND = 60_000;
 
@@ -83,7 +83,7 @@ class Tightening {
 
   run(): boolean {
     let changed = this.#merge();
-    for (let i = 0; i < MOST_CHANGES && this.#ground.left > 0; i++) {
+    for (let i = 0; i < MAX_CHANGES && this.#ground.left > 0; i++) {
       if (!this.#relink() && !this.#shoot() && !this.#slide() && !this.#cutCorner()) return changed;
       this.#merge();
       changed = true;
@@ -203,7 +203,7 @@ class Tightening {
     if (!corners) return undefined;
     const hoped = this.#replaced(i, j, corners);
     const now = this.#costOf(this.way);
-    if (this.#costOf(hoped) > now - LEAST_GAIN) return undefined;
+    if (this.#costOf(hoped) > now - MIN_GAIN) return undefined;
     if (wayLength(hoped) - wayLength(this.way) > this.#savings.left) return undefined;
     const mayNarrow = this.way.halfWidths.slice(i, j).some((half) => 2 * half < this.#graph.rule.width);
     const halfWidths = [...hoped.halfWidths];
@@ -214,7 +214,7 @@ class Tightening {
     }
     const way = { places: hoped.places, halfWidths };
     if (this.#narrowLength(way) > this.#narrowLength(this.way) + 1) return undefined;
-    if (this.#costOf(way) > now - LEAST_GAIN || crossesItself(way.places, i, i + corners.length)) return undefined;
+    if (this.#costOf(way) > now - MIN_GAIN || crossesItself(way.places, i, i + corners.length)) return undefined;
     return way;
   }
 

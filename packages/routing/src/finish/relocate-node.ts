@@ -10,13 +10,13 @@ import { crossingsOf, isSame, octilinearLength, type Place, shortestWays, touche
 import type { Savings } from "./pull-tight.ts";
 import { meetingCost, pieceCost, turnCost } from "./way-cost.ts";
 
-const LEAST_GAIN = 5_000;
+const MIN_GAIN = 5_000;
 /** How many bends away the end of each arm is looked for: the nearest ones in every combination, then farther ones. */
 const NEAR = 2;
 const FAR = 3;
-const MOST_ARMS = 5;
+const MAX_ARMS = 5;
 /** Beyond this number of arms all are looked at alike. */
-const MOST_COMBINED = 3;
+const MAX_COMBINED = 3;
 /** Of the candidates, best first, that are tried in exact terms. */
 const MOST_TRIES = 16;
 
@@ -41,7 +41,7 @@ export function relocateNode(
   ground: ClearGround,
   savings: Savings,
 ): boolean {
-  if (node.edges.length < 2 || node.edges.length > MOST_ARMS) return false;
+  if (node.edges.length < 2 || node.edges.length > MAX_ARMS) return false;
   if (!isVia(node) && (node.joints.length > 0 || node.edges.length === 2)) return false;
   const chains = node.edges.map((edge) => chainFrom(node, edge));
   if (chains.some(({ nodes }) => nodes[nodes.length - 1] === node)) return false;
@@ -54,7 +54,7 @@ export function relocateNode(
 /** For each try how far every arm reaches. */
 function depthsOf(chains: readonly Chain[]): number[][] {
   const alike = (depth: number): number[] => chains.map(({ edges }) => Math.min(depth, edges.length));
-  if (chains.length > MOST_COMBINED) return [alike(1), alike(NEAR), alike(FAR)];
+  if (chains.length > MAX_COMBINED) return [alike(1), alike(NEAR), alike(FAR)];
   let depths: number[][] = [[]];
   for (const { edges } of chains)
     depths = depths.flatMap((before) =>
@@ -115,7 +115,7 @@ class Relocation {
     const length = this.#lengthNow();
     const hopes = this.#candidates()
       .map((place) => ({ place, hope: this.#hopeOf(place) }))
-      .filter(({ hope }) => hope < now - LEAST_GAIN && hope - length < this.#savings.left)
+      .filter(({ hope }) => hope < now - MIN_GAIN && hope - length < this.#savings.left)
       .sort((a, b) => a.hope - b.hope)
       .slice(0, MOST_TRIES);
     for (const { place } of hopes) {
@@ -210,11 +210,11 @@ class Relocation {
       const free = this.#freeWays(place, arm);
       if (free.length === 0) return undefined;
       hope += Math.min(...free.map((way) => this.#armCost(arm, way)));
-      if (hope > now - LEAST_GAIN) return undefined;
+      if (hope > now - MIN_GAIN) return undefined;
       options.push(free);
     }
     let best: Way[] | undefined;
-    let least = now - LEAST_GAIN;
+    let least = now - MIN_GAIN;
     const choose = (chosen: readonly Way[]): void => {
       const next = options[chosen.length];
       if (!next) {

@@ -11,7 +11,7 @@ import { octilinearLength, type Place, shortestWays } from "./octilinear.ts";
 import { tidyGraph } from "./tidy-graph.ts";
 
 /** Nearest pairs of places that are tried to join the two sides of a via. */
-const MOST_LINKS = 24;
+const MAX_LINKS = 24;
 /** Nodes copied, and pairs of places compared, in the time of one exact question. */
 const COPIED_NODES = 10;
 const COMPARED_PAIRS = 100;
@@ -191,12 +191,12 @@ function nearestPairs(sides: readonly ReadonlySet<Node>[], joints: NetJoints, gr
     ground.count((near!.length * far!.length) / COMPARED_PAIRS);
     for (const a of near!)
       for (const b of far!) {
-        const most = pairs.length < MOST_LINKS ? VIA_WORTH : pairs[MOST_LINKS - 1]!.length;
+        const most = pairs.length < MAX_LINKS ? VIA_WORTH : pairs[MAX_LINKS - 1]!.length;
         const length = octilinearLength(a, b);
         if (length === 0 || length >= most) continue;
         const at = pairs.findIndex((pair) => pair.length > length);
         pairs.splice(at < 0 ? pairs.length : at, 0, { a, b, layer, length });
-        if (pairs.length > MOST_LINKS) pairs.pop();
+        if (pairs.length > MAX_LINKS) pairs.pop();
       }
   }
   return pairs;

@@ -2,7 +2,7 @@ import type { ClearGround } from "./clear-ground.ts";
 import { type Edge, lengthOf, type NetGraph, type Node } from "./net-graph.ts";
 
 /** A wide part that is shorter than this many widths would be a blot. */
-const LEAST_PART = 2;
+const MIN_PART = 2;
 /** How exactly the place is found where the narrow part begins. */
 const EXACT = 10_000;
 
@@ -35,7 +35,7 @@ function widenFrom(graph: NetGraph, edge: Edge, start: Node, ground: ClearGround
   // Only a track at 45° can be split in whole nanometres anywhere.
   const dx = Math.sign(end.x - start.x);
   const dy = Math.sign(end.y - start.y);
-  if (start.x + dx * steps !== end.x || start.y + dy * steps !== end.y || length < 4 * LEAST_PART * half) return false;
+  if (start.x + dx * steps !== end.x || start.y + dy * steps !== end.y || length < 4 * MIN_PART * half) return false;
   const at = (by: number): { x: number; y: number } => ({ x: start.x + dx * by, y: start.y + dy * by });
   let low = 0;
   let high = steps;
@@ -44,7 +44,7 @@ function widenFrom(graph: NetGraph, edge: Edge, start: Node, ground: ClearGround
     if (ground.fits(graph, start, at(middle), edge.layer, half)) low = middle;
     else high = middle;
   }
-  if ((low * length) / steps < 2 * LEAST_PART * half) return false;
+  if ((low * length) / steps < 2 * MIN_PART * half) return false;
   const { x, y } = at(low);
   const middle = graph.addNode(x, y, edge.layer);
   graph.removeEdge(edge);

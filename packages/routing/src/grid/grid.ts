@@ -20,12 +20,12 @@ const FINEST_PITCH = 50_000;
 const COARSEST_PITCH = 260_000;
 /** Steps that make one track with its clearance where there is time for them; three do as well for most boards. */
 const FINE_STEPS = 4;
-const LEAST_STEPS = 2;
+const MIN_STEPS = 2;
 /** Nodes up to which a lattice is fine, and up to which it keeps three steps. */
 const FINE_NODES = 1_200_000;
 const USUAL_NODES = 3_000_000;
 /** Nodes that memory allows; a board that needs more gets a pitch that fits nothing. */
-const MOST_NODES = 12_000_000;
+const MAX_NODES = 12_000_000;
 
 /**
  * Pitch such that a whole number of steps makes one track with its clearance (a careless pitch loses a track in every
@@ -39,13 +39,13 @@ export function chooseGrid(problem: RoutingProblem): Grid {
   const nodesAt = (pitch: number): number => (spanX / pitch) * (spanY / pitch) * layerCount;
   const period = dominantPeriod(problem);
   let pitch = COARSEST_PITCH;
-  for (let steps = 2 * FINE_STEPS; steps >= LEAST_STEPS; steps--) {
+  for (let steps = 2 * FINE_STEPS; steps >= MIN_STEPS; steps--) {
     const candidate = Math.round(period / steps);
     if (candidate < FINEST_PITCH || candidate > COARSEST_PITCH) continue;
     pitch = candidate;
     if (steps <= FINE_STEPS && nodesAt(pitch) <= (steps === FINE_STEPS ? FINE_NODES : USUAL_NODES)) break;
   }
-  while (nodesAt(pitch) > MOST_NODES) pitch = Math.round(pitch * 1.25);
+  while (nodesAt(pitch) > MAX_NODES) pitch = Math.round(pitch * 1.25);
   const width = Math.floor(spanX / pitch) + 4;
   const height = Math.floor(spanY / pitch) + 4;
   // A round origin keeps nodes on the lattice that people draw parts on wherever the pitch divides it.

@@ -11,7 +11,7 @@ export interface LatticeWish {
 }
 
 /** Nodes of all layers together: what a search may hold in memory is sixteen poses each. */
-const MOST_NODES = 260_000;
+const MAX_NODES = 260_000;
 
 /** A lattice around both stations that has the middle of the first station's pads for a node. */
 export function latticeAround(problem: RoutingProblem, from: PairStation, to: PairStation, wish: LatticeWish): Grid {
@@ -35,7 +35,7 @@ export function latticeAround(problem: RoutingProblem, from: PairStation, to: Pa
   const spanX = Math.min(bound.maxX, box.maxX + wish.margin) - minX;
   const spanY = Math.min(bound.maxY, box.maxY + wish.margin) - minY;
   let pitch = wish.pitch;
-  while ((spanX / pitch + 4) * (spanY / pitch + 4) * problem.layerCount > MOST_NODES) pitch = Math.round(pitch * 1.15);
+  while ((spanX / pitch + 4) * (spanY / pitch + 4) * problem.layerCount > MAX_NODES) pitch = Math.round(pitch * 1.15);
   const width = Math.ceil(spanX / pitch) + 3;
   const height = Math.ceil(spanY / pitch) + 3;
   return {

@@ -15,7 +15,7 @@ const CROWDED = 0.25;
 /** How far beyond the best start places are still looked at: turns are not counted here. */
 const SLACK = 2_500_000;
 /** Places of a pocket around pads, all layers and both sides counted. */
-const MOST_IN_POCKET = 20_000;
+const MAX_IN_POCKET = 20_000;
 
 /** Price of a step onto the node. */
 export function priceOfStep(ground: PairGround, layer: number, cell: number, length: number): number {
@@ -41,7 +41,7 @@ export class PairDistances {
   /** Whether the ends stand in a pocket: so few places can be reached from them, and none of the others'. */
   isPocket(others: readonly PairPort[]): boolean {
     const outside = new Set(others.map(({ layer, free, side }) => this.#stateOf(layer, free, side)));
-    for (let visited = 0; visited < MOST_IN_POCKET; visited++) {
+    for (let visited = 0; visited < MAX_IN_POCKET; visited++) {
       const state = this.#heap.pop();
       if (state < 0) return true;
       if (this.#isDone[state] === 1) continue;

@@ -32,7 +32,7 @@ const ASIDE = 700_000;
 const STUB_PRICE = 2;
 const UNEVEN_PRICE = 4;
 /** A pair leaves its pads at this angle to the line between them, or a steeper one. */
-const LEAST_SINE = 0.35;
+const MIN_SINE = 0.35;
 
 export function findPorts(ground: PairGround, station: PairStation): PairPort[] {
   const best = new Map<number, PairPort>();
@@ -63,7 +63,7 @@ function* portsOn(ground: PairGround, couple: PadCouple, layer: number): Generat
     const along = directionOf(0, 0, HEADING_X[heading], HEADING_Y[heading]);
     const right = directionOf(0, 0, HEADING_X[turnBy(heading, 2)], HEADING_Y[turnBy(heading, 2)]);
     const sine = across.x * right.x + across.y * right.y;
-    if (Math.abs(sine) < LEAST_SINE) continue;
+    if (Math.abs(sine) < MIN_SINE) continue;
     const side: Side = sine > 0 ? 1 : -1;
     for (let y = y0; y <= y1; y++)
       for (let x = x0; x <= x1; x++) {

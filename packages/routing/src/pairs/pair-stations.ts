@@ -31,9 +31,9 @@ export interface PairStation {
 }
 
 /** Pads farther apart are no couple: their tracks would run alone for longer than they run together. */
-const MOST_APART = 6_000_000;
+const MAX_APART = 6_000_000;
 /** Couples of one station that are worth trying. */
-const MOST_COUPLES = 6;
+const MAX_COUPLES = 6;
 
 export function findStations(board: Board, problem: BoardProblem, pair: DifferentialPair): PairStation[] {
   const positive = padsOf(board, problem, pair.positive);
@@ -45,11 +45,11 @@ export function findStations(board: Board, problem: BoardProblem, pair: Differen
       .flatMap((a) => n.map((b): PadCouple => ({ positive: a, negative: b, distance: distanceOf(a.anchor, b.anchor) })))
       .filter(
         (couple) =>
-          couple.distance <= MOST_APART && (couple.positive.anchor.layers & couple.negative.anchor.layers) !== 0,
+          couple.distance <= MAX_APART && (couple.positive.anchor.layers & couple.negative.anchor.layers) !== 0,
       )
       .sort((a, b) => a.distance - b.distance);
     if (couples.length === 0) return;
-    stations.push({ label, couples: couples.slice(0, MOST_COUPLES) });
+    stations.push({ label, couples: couples.slice(0, MAX_COUPLES) });
     for (const pad of [...p, ...n]) isUsed.add(pad);
   };
   for (const [part, p] of Map.groupBy(positive, ({ part }) => part)) {

@@ -44,11 +44,11 @@ export interface PairsRun {
 /** Stations nearer than this are joined by single tracks: there is no room for a pair to run together. */
 const SHORTEST = 1_500_000;
 /** A leg that is coupled for less than this part of its length is none. */
-const LEAST_COUPLED = 0.4;
+const MIN_COUPLED = 0.4;
 /** Coupled length that a leg has to have for every pair of its vias. */
 const LENGTH_A_VIA = 3_000_000;
 /** Poses that the search of one leg may visit on one lattice. */
-const MOST_POPS = 400_000;
+const MAX_POPS = 400_000;
 const STRIDE = 1_000;
 /** Other ports are tried so often where the finished copper comes too near to itself. */
 const MOST_TRIES = 4;
@@ -316,9 +316,9 @@ function* routeLegOn(
     return { status: "apart", reason: "no-port", message };
   }
   for (let attempt = 0; attempt < MOST_TRIES && starts.length > 0 && ends.length > 0; attempt++) {
-    const result = yield* searchCentreLine({ ground, starts, ends, mostPops: MOST_POPS, stride: STRIDE });
+    const result = yield* searchCentreLine({ ground, starts, ends, mostPops: MAX_POPS, stride: STRIDE });
     if (result.status === "budget") {
-      const message = `the search for a way was given up after ${MOST_POPS.toLocaleString("en")} steps`;
+      const message = `the search for a way was given up after ${MAX_POPS.toLocaleString("en")} steps`;
       return { status: "apart", reason: "budget", message };
     }
     if (result.status === "blocked") break;
@@ -327,7 +327,7 @@ function* routeLegOn(
     if (isPairLegal(copper, { index, rules: problem.rules, rule })) {
       const { positive, negative } = copper;
       const part = (positive.coupled + negative.coupled) / (positive.length + negative.length);
-      if (part < LEAST_COUPLED) {
+      if (part < MIN_COUPLED) {
         const message = `both tracks would run together for ${Math.round(100 * part)} % of the way only`;
         return { status: "apart", reason: "short", message };
       }

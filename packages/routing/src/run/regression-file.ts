@@ -34,7 +34,7 @@ const KIND = "tracewright-routing-regression";
 const VERSION = 1;
 /** Letters that checkpoints of this engine begin with. */
 const ENGINE = String.fromCharCode(...[24, 16, 8, 0].map((shift) => (MAGIC >> shift) & 255));
-const MOST_TURNS = 100_000;
+const MAX_TURNS = 100_000;
 
 export function writeRegressionFile({ about, board, options, checkpoint, turns, place }: RegressionFile): string {
   const { phase, cycle, round, position } = place;
@@ -73,7 +73,7 @@ export function readRegressionFile(text: string): ReadRegression {
   const bytes = typeof checkpoint === "string" ? fromBase64(checkpoint) : undefined;
   if (!bytes) return refuse("the checkpoint is no base64");
   if (!isPlace(place)) return refuse("the place of the step is not told");
-  if (!isCount(turns) || turns > MOST_TURNS) return refuse(`turns: ${String(turns)} is no number of turns`);
+  if (!isCount(turns) || turns > MAX_TURNS) return refuse(`turns: ${String(turns)} is no number of turns`);
   return {
     status: "read",
     file: {

@@ -12,7 +12,7 @@ import { readRegressionFile } from "./regression-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../../regressions");
 /** Node visits that a saved step is followed for: a bug that shows later is saved later. */
-const MOST_VISITS = 3_000_000;
+const MAX_VISITS = 3_000_000;
 /** Explaining what is open on a large board takes its time. */
 const TIMEOUT_MS = 120_000;
 
@@ -28,11 +28,11 @@ describe("a saved step of routing", () => {
       const newViolations = () =>
         findViolations(applyEdit(board, run.outcome().edit)).filter((problem) => !known.has(problem));
       expect(newViolations()).toEqual([]);
-      const until = run.inspect().place().visits + MOST_VISITS;
+      const until = run.inspect().place().visits + MAX_VISITS;
       let { connected } = run.progress();
       for (let status = "reached"; status !== "finished" && run.inspect().place().visits < until; ) {
         stepper.begin("epoch");
-        status = stepper.work(MOST_VISITS);
+        status = stepper.work(MAX_VISITS);
         expect(run.progress().connected).toBeGreaterThanOrEqual(connected);
         connected = run.progress().connected;
       }

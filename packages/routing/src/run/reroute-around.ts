@@ -34,7 +34,7 @@ export interface Rerouted {
 }
 
 /** About a fifth of a second of one core. */
-const MOST_VISITS = 40_000;
+const MAX_VISITS = 40_000;
 const STEP = 5_000;
 /** Room for ways around what is in between. */
 const MARGIN: Nm = 3_000_000;
@@ -50,7 +50,7 @@ const BESIDE: Nm = 2_000_000;
 export function rerouteAround(
   board: Board,
   parts: readonly ItemId[],
-  { mostVisits = MOST_VISITS }: RerouteOptions = {},
+  { mostVisits = MAX_VISITS }: RerouteOptions = {},
 ): Rerouted {
   const meant = new Set(parts);
   const moved = board.footprints.filter(({ id }) => meant.has(id));

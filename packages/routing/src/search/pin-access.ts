@@ -21,7 +21,7 @@ const NARROW_SURCHARGE = 4 * STEP;
 const OFF_CENTRE_SURCHARGE = 4 * STEP;
 const OFF_CENTRE_STEP = 20_000;
 /** How deep in the copper a track has to end, so that KiCad's connectivity finds it whatever its rounding. */
-const LEAST_DEPTH = 5_000;
+const MIN_DEPTH = 5_000;
 
 interface Site {
   readonly problem: RoutingProblem;
@@ -133,7 +133,7 @@ class Stub {
     for (let t = 0; t < STUB_REACH; t += OFF_CENTRE_STEP) {
       const px = Math.round(x + dx * t);
       const py = Math.round(y + dy * t);
-      if (t > 0 && !shapes.some((shape) => depthInShape(shape, px, py) > LEAST_DEPTH)) return undefined;
+      if (t > 0 && !shapes.some((shape) => depthInShape(shape, px, py) > MIN_DEPTH)) return undefined;
       if (!this.#blocked(px, py, px, py)) return { x: px, y: py, t };
     }
     return undefined;

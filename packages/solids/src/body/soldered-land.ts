@@ -12,7 +12,7 @@ export interface SolderedLand extends Extent {
 }
 
 /** Smaller plated holes are vias in a land: no lead goes into them. */
-const LEAST_LEAD_HOLE = fromMm(0.5);
+const MIN_LEAD_HOLE = fromMm(0.5);
 
 const AT_ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 };
 
@@ -26,7 +26,7 @@ export function solderedLands(footprint: Footprint, { byHand = false } = {}): So
 
 function isSoldered({ kind, drill, layers, number }: Pad, byHand: boolean): boolean {
   if (kind === "npth" || kind === "edge-connector") return false;
-  if (drill) return Math.min(drill.size.width, drill.size.height) >= LEAST_LEAD_HOLE;
+  if (drill) return Math.min(drill.size.width, drill.size.height) >= MIN_LEAD_HOLE;
   const hasPaste = layers.some((layer) => layer.endsWith(".Paste"));
   const hasCopper = layers.some((layer) => layer.endsWith(".Cu"));
   return (hasPaste || byHand) && hasCopper && number !== "";

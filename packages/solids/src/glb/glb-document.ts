@@ -24,7 +24,7 @@ const UNSIGNED_INT = 5125;
 const ARRAY_BUFFER = 34962;
 const ELEMENT_ARRAY_BUFFER = 34963;
 /** The greatest number that an index of two bytes may hold: the last one is kept for restarts (glTF 2.0, 3.7.2.1). */
-const MOST_SHORT = 65_534;
+const MAX_SHORT = 65_534;
 
 /** A glTF 2.0 binary file in the making: one buffer, no extensions. */
 export class GlbDocument {
@@ -109,7 +109,7 @@ export class GlbDocument {
   }
 
   #indices({ positions, triangles }: Mesh): number {
-    const isShort = positions.length / 3 <= MOST_SHORT + 1;
+    const isShort = positions.length / 3 <= MAX_SHORT + 1;
     const numbers = isShort ? Uint16Array.from(triangles) : Uint32Array.from(triangles);
     return this.#accessor({
       view: this.#view(new Uint8Array(numbers.buffer), ELEMENT_ARRAY_BUFFER),

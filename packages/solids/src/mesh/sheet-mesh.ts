@@ -8,7 +8,7 @@ export interface SheetFrame {
 }
 
 /** So many corners can be numbered with two bytes. */
-const MOST_CORNERS = 65_535;
+const MAX_CORNERS = 65_535;
 
 /** Areas as a sheet in as many meshes as it takes for two bytes a corner; one area of more corners gets its own. */
 export function sheetMeshes(polygons: readonly Polygon[], placing: SheetPlacing): MeshBuilder[] {
@@ -16,7 +16,7 @@ export function sheetMeshes(polygons: readonly Polygon[], placing: SheetPlacing)
   for (const polygon of polygons) {
     const corners = polygon.holes.reduce((sum, ring) => sum + ring.length, polygon.outer.length);
     const last = meshes.at(-1);
-    const mesh = last && last.positions.length / 3 + corners <= MOST_CORNERS ? last : new MeshBuilder();
+    const mesh = last && last.positions.length / 3 + corners <= MAX_CORNERS ? last : new MeshBuilder();
     if (mesh !== last) meshes.push(mesh);
     addSheet(mesh, [polygon], placing);
   }

@@ -42,7 +42,7 @@ export interface PartsRequest {
   readonly fields?: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 const FRONT_COPPER = /^(F|\*|F&B)\.Cu$/;
 const BACK_COPPER = /^(B|\*|F&B)\.Cu$/;
 
@@ -147,7 +147,7 @@ function note(
   const count = references.length;
   if (count === 0) return [];
   const known = references.map((reference) => reference || "?").toSorted(compareNaturally);
-  const rest = count - MOST_NAMED;
-  const named = `${known.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` … +${rest}` : ""}`;
+  const rest = count - MAX_NAMED;
+  const named = `${known.slice(0, MAX_NAMED).join(", ")}${rest > 0 ? ` … +${rest}` : ""}`;
   return [{ kind, count, named, message: `${sentence(count)}: ${named}.` }];
 }

@@ -11,7 +11,7 @@ import { StepText } from "./step-text.ts";
 import { writeBrep } from "./write-brep.ts";
 
 /** Beyond this a body would not be read by anybody: 64 ball grids of 256 balls. */
-const MOST_PRISMS = 16_384;
+const MAX_PRISMS = 16_384;
 
 /**
  * The board as STEP AP214: an assembly of the bare board and its parts, one product a body, each occurrence named by its
@@ -33,10 +33,10 @@ export async function writeStep(
     ...(options.fields && { fields: options.fields }),
   });
   const count = bodies.reduce((sum, { prisms }) => sum + prisms.length, 0);
-  if (count > MOST_PRISMS)
+  if (count > MAX_PRISMS)
     return {
       status: "refused",
-      reasons: [`No STEP model: its bodies have ${count} pieces, and ${MOST_PRISMS} are the most.`],
+      reasons: [`No STEP model: its bodies have ${count} pieces, and ${MAX_PRISMS} are the most.`],
     };
 
   const step = new StepText();

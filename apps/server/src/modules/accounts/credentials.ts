@@ -10,14 +10,14 @@ export function normaliseEmail(email: string): string {
 }
 
 /** Longer than the 20 of the specification: sentences make the best passwords (decision 19). */
-const MOST_CHARACTERS = 64;
+const MAX_CHARACTERS = 64;
 
 /** 8 to 64 characters with at least one letter, one number and one special character (§5). */
 function isAcceptablePassword(password: string): boolean {
   const length = [...password].length;
   return (
     length >= 8 &&
-    length <= MOST_CHARACTERS &&
+    length <= MAX_CHARACTERS &&
     /\p{L}/u.test(password) &&
     /\p{N}/u.test(password) &&
     /[^\p{L}\p{N}\s]/u.test(password)
@@ -29,7 +29,7 @@ export function checkPassword(password: string, field = "password"): void {
   if (!isAcceptablePassword(password))
     refuseField(
       field,
-      `A password has 8 to ${MOST_CHARACTERS} characters, among them at least one letter, one number and one special character.`,
+      `A password has 8 to ${MAX_CHARACTERS} characters, among them at least one letter, one number and one special character.`,
     );
   if (isCommonPassword(password))
     refuseField(field, "This password is among those that are guessed first. Choose another one.");

@@ -25,7 +25,7 @@ import { endSessions } from "./end-sessions.ts";
 import { refuseSignUpType, requirePassword, type UserRow } from "./find-password-user.ts";
 import { findUser } from "./find-user.ts";
 
-const MOST_REASON_CHARACTERS = 500;
+const MAX_REASON_CHARACTERS = 500;
 
 export interface UnregisterInput {
   readonly signUpType: UserRow["signUpType"];
@@ -42,8 +42,8 @@ export interface UnregisterInput {
 export async function unregister(application: Application, userId: string, input: UnregisterInput): Promise<void> {
   const { db, now } = application;
   const reason = input.reason.replace(/\p{Cc}/gu, " ").trim();
-  if (reason === "" || [...reason].length > MOST_REASON_CHARACTERS)
-    refuseField("reason", `A reason has 1 to ${MOST_REASON_CHARACTERS} characters.`);
+  if (reason === "" || [...reason].length > MAX_REASON_CHARACTERS)
+    refuseField("reason", `A reason has 1 to ${MAX_REASON_CHARACTERS} characters.`);
   const user = await findUser(db, userId);
   if (user.signUpType !== input.signUpType) refuseSignUpType(user.signUpType);
   if (input.password != null) await checkOwnPassword(application, requirePassword(user), input.password, "password");

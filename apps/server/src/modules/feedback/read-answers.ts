@@ -14,8 +14,8 @@ export const USE_SCALE = { PLACEMENT: "usability", ROUTING: "manufacturability" 
   string
 >;
 
-const MOST_OTHER_LETTERS = 200;
-const MOST_COMMENT_LETTERS = 1000;
+const MAX_OTHER_LETTERS = 200;
+const MAX_COMMENT_LETTERS = 1000;
 
 /** The answers of a client, whatever it sent; refused in a sentence that names the field and what it may be. */
 export function readAnswers(jobType: JobType, raw: unknown): FeedbackAnswers {
@@ -28,7 +28,7 @@ export function readAnswers(jobType: JobType, raw: unknown): FeedbackAnswers {
   if (stranger !== undefined)
     refuseField("raw", `"${stranger.slice(0, 40)}" is no question about a ${jobType.toLowerCase()} run.`);
   const favorites = readFavorites(jobType, given.favorites ?? []);
-  const other = cleanText("other", given.other ?? "", MOST_OTHER_LETTERS);
+  const other = cleanText("other", given.other ?? "", MAX_OTHER_LETTERS);
   if (favorites.includes("OTHER") !== (other !== ""))
     refuseField("other", "OTHER among the favorites is said in words, and only then.");
   return {
@@ -46,7 +46,7 @@ export function ratingOf({ speed, quality }: Pick<FeedbackAnswers, "speed" | "qu
 }
 
 export function readComment(comment: string | null | undefined): string {
-  return cleanText("comment", comment ?? "", MOST_COMMENT_LETTERS);
+  return cleanText("comment", comment ?? "", MAX_COMMENT_LETTERS);
 }
 
 function readScale(name: string, value: unknown): number {

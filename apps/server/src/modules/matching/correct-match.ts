@@ -23,11 +23,11 @@ export interface SupplyCorrection {
   readonly most: number | null;
 }
 
-const MOST_PINS = 4096;
-const MOST_RANGES = 32;
-const MOST_LETTERS = 200;
+const MAX_PINS = 4096;
+const MAX_RANGES = 32;
+const MAX_LETTERS = 200;
 /** Volts; no board here carries more. */
-const MOST_VOLTS = 100_000;
+const MAX_VOLTS = 100_000;
 
 /** The match with what people put right, and the names of the cells that are theirs. What it says no part can have is refused. */
 export function correctMatch(match: PartMatchRecord, correction: MatchCorrection): PartMatchRecord {
@@ -59,7 +59,7 @@ function readPins(
   before: readonly CandidatePin[],
   corrected: Set<string>,
 ): readonly CandidatePin[] {
-  if (told.length > MOST_PINS) refuseField("pins", `A part has at most ${MOST_PINS} pins; these are ${told.length}.`);
+  if (told.length > MAX_PINS) refuseField("pins", `A part has at most ${MAX_PINS} pins; these are ${told.length}.`);
   const known = new Map(before.map((pin) => [pin.number, pin]));
   const seen = new Set<string>();
   const pins = told.map(({ type, ...cells }) => {
@@ -81,15 +81,15 @@ function readSupply(
   before: readonly SupplyRange[],
   corrected: Set<string>,
 ): readonly SupplyRange[] {
-  if (told.length > MOST_RANGES)
-    refuseField("supply", `A part has at most ${MOST_RANGES} supply ranges; these are ${told.length}.`);
+  if (told.length > MAX_RANGES)
+    refuseField("supply", `A part has at most ${MAX_RANGES} supply ranges; these are ${told.length}.`);
   if (told.length < before.length) corrected.add("supply");
   return told.map(({ least, typical, most, ...cells }, index) => {
     const name = cleanCell("supply", cells.name) ?? "";
     const said = [least, typical, most].filter((volts) => volts !== null);
     if (said.length === 0) refuseField("supply", "A supply range needs a voltage.");
-    if (said.some((volts) => !Number.isFinite(volts) || Math.abs(volts) > MOST_VOLTS))
-      refuseField("supply", `A voltage is a number up to ${MOST_VOLTS}.`);
+    if (said.some((volts) => !Number.isFinite(volts) || Math.abs(volts) > MAX_VOLTS))
+      refuseField("supply", `A voltage is a number up to ${MAX_VOLTS}.`);
     if (said.some((volts, place) => place > 0 && volts < (said[place - 1] ?? volts)))
       refuseField("supply", `The voltages of a range go upwards; these are ${said.join(", ")}.`);
     const range = before[index];
@@ -102,6 +102,6 @@ function readSupply(
 function cleanCell(field: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const clean = text.replaceAll(/\p{Cc}/gu, " ").trim();
-  if ([...clean].length > MOST_LETTERS) refuseField(field, `A cell has at most ${MOST_LETTERS} characters.`);
+  if ([...clean].length > MAX_LETTERS) refuseField(field, `A cell has at most ${MAX_LETTERS} characters.`);
   return clean;
 }

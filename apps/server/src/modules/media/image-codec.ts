@@ -13,7 +13,7 @@ sharp.concurrency(1);
 export const MOST_PIXELS = 25_000_000;
 /** Larger than any screen shows a person. */
 export const MOST_SIDE = 1024;
-const MOST_SECONDS = 10;
+const MAX_SECONDS = 10;
 
 /** Few at a time, and one of each holder: decoding a picture takes memory that nobody counts. */
 const turns = new FairTurns({ capacity: 2, share: 1, maxWaiting: 500 });
@@ -33,7 +33,7 @@ export function reencodeImage(bytes: Uint8Array, mostSide = MOST_SIDE): Promise<
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
       if (width * height > MOST_PIXELS) return { status: "too-many-pixels", width, height };
       const webp = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-        .timeout({ seconds: MOST_SECONDS })
+        .timeout({ seconds: MAX_SECONDS })
         .autoOrient()
         .resize({ width: mostSide, height: mostSide, fit: "inside", withoutEnlargement: true })
         .webp({ quality: 90 })

@@ -8,7 +8,7 @@ import { requireRoom } from "../files/account-storage.ts";
 import { readFootprintChoices, rememberFootprints } from "../footprints/footprint-choice-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { type ImportFiles, importInThread, problemsOf, refuseFiles, refuseUnknownFootprints } from "./import-files.ts";
-import { MOST_NAME_CHARACTERS } from "./name-of-copy.ts";
+import { MAX_NAME_CHARACTERS } from "./name-of-copy.ts";
 
 export interface NewProject {
   readonly name: string;
@@ -77,8 +77,8 @@ export async function createProject(application: Application, userId: string, in
 
 export function cleanProjectName(text: string): string {
   const name = text.replace(/\p{Cc}/gu, "").trim();
-  if (name === "" || [...name].length > MOST_NAME_CHARACTERS)
-    refuseField("name", `A project name has 1 to ${MOST_NAME_CHARACTERS} characters.`);
+  if (name === "" || [...name].length > MAX_NAME_CHARACTERS)
+    refuseField("name", `A project name has 1 to ${MAX_NAME_CHARACTERS} characters.`);
   return name;
 }
 

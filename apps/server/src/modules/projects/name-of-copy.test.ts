@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MOST_NAME_CHARACTERS, nameOfCopy } from "./name-of-copy.ts";
+import { MAX_NAME_CHARACTERS, nameOfCopy } from "./name-of-copy.ts";
 
 test.each([
   ["Sensor", [], "Sensor (2)"],
@@ -23,7 +23,7 @@ test("whatever the names, a copy's is free, no longer than a name may be, and wh
       for (let copy = 0; copy < copies; copy++) {
         const next = nameOfCopy(taken.at(-1) ?? first, taken);
         expect(taken.map((one) => one.toLowerCase())).not.toContain(next.toLowerCase());
-        expect([...next].length).toBeLessThanOrEqual(MOST_NAME_CHARACTERS);
+        expect([...next].length).toBeLessThanOrEqual(MAX_NAME_CHARACTERS);
         expect(next.isWellFormed()).toBe(true);
         taken.push(next);
       }

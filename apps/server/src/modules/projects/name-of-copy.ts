@@ -1,5 +1,5 @@
 /** Characters that a project's name may have. */
-export const MOST_NAME_CHARACTERS = 100;
+export const MAX_NAME_CHARACTERS = 100;
 
 /** "Sensor" → "Sensor (2)", "Sensor (2)" → "Sensor (3)": the first such name that none of the taken ones is, in any case. */
 export function nameOfCopy(name: string, taken: readonly string[]): string {
@@ -8,7 +8,7 @@ export function nameOfCopy(name: string, taken: readonly string[]): string {
   for (let next = number === undefined ? 2 : Number(number) + 1; ; next++) {
     const suffix = ` (${next})`;
     const candidate = `${[...base]
-      .slice(0, MOST_NAME_CHARACTERS - suffix.length)
+      .slice(0, MAX_NAME_CHARACTERS - suffix.length)
       .join("")
       .trimEnd()}${suffix}`;
     if (!lowered.has(candidate.toLowerCase())) return candidate;

@@ -9,7 +9,7 @@ export interface RunLimits {
 }
 
 /** Taken up again at the very end of its time, a run still gets this much. */
-const LEAST_BUDGET_MS = 1000;
+const MIN_BUDGET_MS = 1000;
 /** For a thread that is not even loaded: minutes beyond what a busy machine takes. */
 const LOADING_MS = 120_000;
 
@@ -37,7 +37,7 @@ export class RunTime {
       if (this.#isStopped) return;
       this.#clear();
       this.#begunAt = performance.now();
-      const budget = Math.max(LEAST_BUDGET_MS, limitMs - workedMs);
+      const budget = Math.max(MIN_BUDGET_MS, limitMs - workedMs);
       this.#timers = [setTimeout(finish, budget), setTimeout(giveUp, budget + finishingMs)];
     });
   }

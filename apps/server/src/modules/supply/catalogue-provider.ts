@@ -11,7 +11,7 @@ import {
   type SupplyQuestion,
 } from "./supply-provider.ts";
 
-const MOST_SUGGESTED = 20;
+const MAX_SUGGESTED = 20;
 
 /**
  * What this server knows by itself: the catalogue's facts, without price and stock, and what an administrator's price list
@@ -39,13 +39,13 @@ export function createCatalogueProvider(db: Database): SupplyProvider {
     suggest: async (words, footprint) => {
       const listed = [
         ...(await findPricedValue(db, words, footprint)),
-        ...(await searchPriced(db, words, MOST_SUGGESTED)),
+        ...(await searchPriced(db, words, MAX_SUGGESTED)),
       ];
       const once = new Map(listed.map((part) => [`${part.listId} ${part.rank}`, findingOf(part, "suggested")]));
       const facts = partsOfNumber(words)
         .filter((part) => footprint === "" || packageForFootprint(part, footprint) !== undefined)
         .map((part) => ({ item: factOf(part, part.partNumber), match: "suggested" as const, readAt: null }));
-      return [...once.values(), ...facts].slice(0, MOST_SUGGESTED);
+      return [...once.values(), ...facts].slice(0, MAX_SUGGESTED);
     },
     findSisters: async ({ partNumber }, footprint) => {
       const sisters = partsOfNumber(partNumber)
@@ -59,7 +59,7 @@ export function createCatalogueProvider(db: Database): SupplyProvider {
         db,
         sisters.map(({ item }) => numberKey(item.partNumber)),
       );
-      return [...priced.map((part) => findingOf(part, "same-pinout")), ...sisters].slice(0, MOST_SUGGESTED);
+      return [...priced.map((part) => findingOf(part, "same-pinout")), ...sisters].slice(0, MAX_SUGGESTED);
     },
     readState: async () => ({ problem: null, message: "", lastAnswerAt: null, pausedUntil: null, callsLeft: null }),
   };

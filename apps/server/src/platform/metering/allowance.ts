@@ -15,7 +15,7 @@ export class Allowance {
   /** Takes calls; when too few are left, takes none and answers in how many whole seconds there will be enough. */
   take(key: string, now: Date, calls = 1): Taken {
     const time = now.getTime();
-    if (this.#buckets.size >= MOST_KEYS) this.#forgetFull(time);
+    if (this.#buckets.size >= MAX_KEYS) this.#forgetFull(time);
     const bucket = this.#buckets.get(key) ?? { left: this.#perMinute, at: time };
     bucket.left = this.#leftAt(bucket, time);
     bucket.at = time;
@@ -36,10 +36,10 @@ export class Allowance {
   #forgetFull(time: number): void {
     for (const [key, bucket] of this.#buckets)
       if (this.#leftAt(bucket, time) >= this.#perMinute) this.#buckets.delete(key);
-    if (this.#buckets.size >= MOST_KEYS) this.#buckets.clear();
+    if (this.#buckets.size >= MAX_KEYS) this.#buckets.clear();
   }
 }
 
 const MINUTE_MS = 60_000;
 /** Addresses and accounts remembered at a time. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;

@@ -4,7 +4,7 @@ import { DamagedObjectError } from "./damaged-object.ts";
 import type { Storage, StoredObject } from "./storage.ts";
 
 /** More are remembered by no process: the one that was found sound first is read through again. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Objects that are written once and read in parts. A part says nothing of the rest, so the whole is read through and compared
@@ -27,7 +27,7 @@ export class SoundObjects {
     const checking = this.#check(key, written);
     this.#checked.set(key, checking);
     const [oldest = key] = this.#checked.keys();
-    if (this.#checked.size > MOST_REMEMBERED) this.#checked.delete(oldest);
+    if (this.#checked.size > MAX_REMEMBERED) this.#checked.delete(oldest);
     // What is not there, or is damaged, is looked at again: it may be put back.
     const forget = () => this.#checked.delete(key);
     checking.then((isThere) => isThere || forget(), forget);

@@ -26,7 +26,7 @@ export interface OverlayPicture {
 }
 
 /** Nodes nearer to each other than so many pixels are no lattice but a veil. */
-const LEAST_PITCH_PIXELS = 7;
+const MIN_PITCH_PIXELS = 7;
 const CONFLICT = "#ff6be6";
 const OPEN = "#ffd042";
 /** The others, while one connection is looked at. */
@@ -54,14 +54,14 @@ export function drawOverlay(context: CanvasRenderingContext2D, picture: OverlayP
   drawAccesses(context, picture.accesses, view);
   drawOpen(context, picture, view);
   drawConflicts(context, picture.conflicts, view);
-  if (picture.node && picture.grid.pitch * view.scale > LEAST_PITCH_PIXELS * 1e6)
+  if (picture.node && picture.grid.pitch * view.scale > MIN_PITCH_PIXELS * 1e6)
     drawRing(context, picture.node, { view, radius: 5, colour: "#ffffff", width: 1.5 });
   if (picture.marked) drawRing(context, picture.marked, { view, radius: 16, colour: ACCESS, width: 2.5 });
 }
 
 /** Whether the view is near enough for single nodes. */
 export function isLatticeVisible(grid: InspectedGrid, view: Viewport): boolean {
-  return (grid.pitch / 1e6) * view.scale >= LEAST_PITCH_PIXELS;
+  return (grid.pitch / 1e6) * view.scale >= MIN_PITCH_PIXELS;
 }
 
 function drawPlane(

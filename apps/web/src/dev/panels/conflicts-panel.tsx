@@ -5,7 +5,7 @@ import classes from "../workbench.module.css";
 import { groupConflicts } from "./group-conflicts.ts";
 
 /** More rows than anybody scrolls through. */
-const MOST_ROWS = 300;
+const MAX_ROWS = 300;
 
 /** Who is in whose way; a click goes there, another one to the pair's next place. */
 export function ConflictsPanel({
@@ -20,7 +20,7 @@ export function ConflictsPanel({
   if (groups.length === 0) return <p className={classes.empty}>No copper is in the way of other copper.</p>;
   return (
     <ul className={classes.list}>
-      {groups.slice(0, MOST_ROWS).map(({ key, title, places }) => (
+      {groups.slice(0, MAX_ROWS).map(({ key, title, places }) => (
         <li key={key}>
           <button
             type="button"

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { plural } from "../step-texts.ts";
 import classes from "../workbench.module.css";
 
-const MOST_ROWS = 300;
+const MAX_ROWS = 300;
 
 /** The terminals of the problem and how many ways lead into each; those without any come first. */
 export function PadsPanel({
@@ -34,7 +34,7 @@ export function PadsPanel({
         />
       </div>
       <ul className={classes.list}>
-        {rows.slice(0, MOST_ROWS).map(([number, { label, net, accesses }]) => (
+        {rows.slice(0, MAX_ROWS).map(([number, { label, net, accesses }]) => (
           <li key={number}>
             <button
               type="button"

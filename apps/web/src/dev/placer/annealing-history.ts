@@ -12,7 +12,7 @@ export interface Sample {
 export type AnnealingHistory = ReadonlyMap<string, readonly Sample[]>;
 
 /** More points than a curve has pixels say nothing more. */
-const MOST_SAMPLES = 600;
+const MAX_SAMPLES = 600;
 
 /** The history with this look at the end of its layout's curve; of too many every second one is dropped. */
 export function addSample(history: AnnealingHistory, place: PlacementPlace): AnnealingHistory {
@@ -21,7 +21,7 @@ export function addSample(history: AnnealingHistory, place: PlacementPlace): Ann
   const { temperature, acceptance, cost } = annealing;
   const before = samplesOf(history, place).filter((sample) => sample.moves < moves);
   const next = [...before, { moves, temperature, acceptance, cost }];
-  const kept = next.length > MOST_SAMPLES ? next.filter((_, index) => index % 2 === 1) : next;
+  const kept = next.length > MAX_SAMPLES ? next.filter((_, index) => index % 2 === 1) : next;
   return new Map([...history, [nameOf(place), kept]]);
 }
 

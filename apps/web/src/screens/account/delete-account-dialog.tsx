@@ -10,7 +10,7 @@ import { useProfile } from "../../shell/signed-in.tsx";
 
 /** Typed the same in every language. */
 const CONFIRMATION = "Delete Account";
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** What the server keeps for each reason; the last one is in the person's own words. */
 const REASONS = {
@@ -101,7 +101,7 @@ function ReasonStep({
             autosize
             minRows={3}
             maxRows={8}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             value={typed}
             onChange={(event) => onTyped(event.currentTarget.value)}
           />

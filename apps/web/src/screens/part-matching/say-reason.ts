@@ -3,7 +3,7 @@ import type { PartDetails } from "./pin-rows.ts";
 
 type Reason = PartDetails["reasons"][number];
 
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** What is to be looked at about a part, a sentence each. Facts are names of the design: data, shown as they are. */
 export function sayReason(t: TFunction, { code, facts }: Reason): readonly string[] {
@@ -66,5 +66,5 @@ function textOf(value: unknown): string {
 }
 
 function nameAll(names: readonly string[]): string {
-  return names.length <= MOST_NAMED ? names.join(", ") : `${names.slice(0, MOST_NAMED).join(", ")} …`;
+  return names.length <= MAX_NAMED ? names.join(", ") : `${names.slice(0, MAX_NAMED).join(", ")} …`;
 }

@@ -33,7 +33,7 @@ export interface TradeOff {
 }
 
 /** Smaller differences than this say nothing. */
-const LEAST_SHARE = 0.02;
+const MIN_SHARE = 0.02;
 const GAINS_TOLD = 3;
 const LOSSES_TOLD = 2;
 
@@ -53,7 +53,7 @@ export function findTradeOff(metricsOfAll: readonly unknown[], index: number): T
     const share = mean === 0 ? Math.sign(value) : (value - mean) / mean;
     const by = Math.round(told === "percent" ? share * 100 : value - mean);
     // From nothing to something has no percentage.
-    if (by === 0 || Math.abs(share) < LEAST_SHARE || (told === "percent" && mean === 0)) return [];
+    if (by === 0 || Math.abs(share) < MIN_SHARE || (told === "percent" && mean === 0)) return [];
     return [{ change: { name, told, by } satisfies Change, says: Math.abs(share) * weight }];
   });
   const ranked = changes.sort((a, b) => b.says - a.says).map(({ change }) => change);

@@ -33,7 +33,7 @@ export interface PaintOptions {
 }
 
 /** Of all scales together: 64 MB. */
-const MOST_TILES = 256;
+const MAX_TILES = 256;
 
 export class TileSheet {
   readonly #createTile: () => TileContext;
@@ -149,7 +149,7 @@ export class TileSheet {
 
   /** Forgets the levels that were used longest ago; the one that shows most of the board stays as long as it can. */
   #evict(current: Level, window: TileWindow): void {
-    const most = Math.max(MOST_TILES, 2 * window.places.length);
+    const most = Math.max(MAX_TILES, 2 * window.places.length);
     const count = () => this.#levels.reduce((sum, { tiles }) => sum + tiles.size, 0);
     const others = this.#levels.filter((level) => level !== current);
     const widest = others.reduce<Level | undefined>(
@@ -169,7 +169,7 @@ export class TileSheet {
   }
 
   #drop(level: Level): void {
-    for (const { context } of level.tiles.values()) if (this.#spare.length < MOST_TILES / 4) this.#spare.push(context);
+    for (const { context } of level.tiles.values()) if (this.#spare.length < MAX_TILES / 4) this.#spare.push(context);
     this.#levels = this.#levels.filter((other) => other !== level);
   }
 }

@@ -11,8 +11,8 @@ import {
   answersOf,
   FAVORITES,
   type FeedbackDraft,
-  MOST_COMMENT_LETTERS,
-  MOST_OTHER_LETTERS,
+  MAX_COMMENT_LETTERS,
+  MAX_OTHER_LETTERS,
   missingFields,
   NO_FEEDBACK,
 } from "./feedback-draft.ts";
@@ -125,7 +125,7 @@ export default function FeedbackDialog({ projectId, requestGroupId, task, onGive
             <TextInput
               name="other"
               label={t("feedback.other")}
-              maxLength={MOST_OTHER_LETTERS}
+              maxLength={MAX_OTHER_LETTERS}
               value={draft.other}
               onChange={(event) => change({ other: event.currentTarget.value })}
               error={missing.includes("other") ? t("feedback.otherMissing") : undefined}
@@ -136,7 +136,7 @@ export default function FeedbackDialog({ projectId, requestGroupId, task, onGive
             autosize
             minRows={2}
             maxRows={6}
-            maxLength={MOST_COMMENT_LETTERS}
+            maxLength={MAX_COMMENT_LETTERS}
             value={draft.comment}
             onChange={(event) => change({ comment: event.currentTarget.value })}
           />

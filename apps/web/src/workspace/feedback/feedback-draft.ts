@@ -9,8 +9,8 @@ export const FAVORITES = {
 export type Favorite = (typeof FAVORITES)[JobType][number];
 
 /** Letters that the server takes. */
-export const MOST_OTHER_LETTERS = 200;
-export const MOST_COMMENT_LETTERS = 1000;
+export const MAX_OTHER_LETTERS = 200;
+export const MAX_COMMENT_LETTERS = 1000;
 
 export interface FeedbackDraft {
   readonly speed: number | undefined;

@@ -3,7 +3,7 @@ import { type Board, indexBoard, type NetId, type Nm, netClassOf } from "@tracew
 /** How many different widths of a net are offered where nobody named any: more than one tries through. */
 const MOST = 8;
 /** How many of those that are named; a file may name any number. */
-const MOST_NAMED = 60;
+const MAX_NAMED = 60;
 
 /**
  * The widths to choose from for a track of a net, narrow to wide: its class's and those that the project names for it; where it
@@ -13,7 +13,7 @@ export function trackWidths(board: Board, net: NetId | undefined): readonly Nm[]
   const { predefinedTrackWidths = [], minTrackWidth, netClasses } = board.rules;
   const isAllowed = (width: Nm) => width >= Math.max(1, minTrackWidth);
   const { trackWidth } = netClassOf(board, net);
-  const named = predefinedTrackWidths.filter(isAllowed).slice(0, MOST_NAMED);
+  const named = predefinedTrackWidths.filter(isAllowed).slice(0, MAX_NAMED);
   if (named.length > 0) return inOrder([trackWidth, ...named].filter(isAllowed));
   const own = net === undefined ? [] : (indexBoard(board).tracksByNet.get(net) ?? []).map(({ width }) => width);
   const classes = netClasses.flatMap((one) => one.trackWidth ?? []);

@@ -13,7 +13,7 @@ import { type LengthUnit, parseLength } from "@tracewright/editor";
 /** How many different sizes are offered where nobody named any: more than one tries through. */
 const MOST = 8;
 /** How many of those that are named; a file may name any number. */
-const MOST_NAMED = 60;
+const MAX_NAMED = 60;
 
 /**
  * The sizes to choose from for vias of a net, small to large: its class's and those that the project names for it; where it names
@@ -23,7 +23,7 @@ export function viaSizes(board: Board, net: NetId | undefined): readonly ViaSize
   const { rules } = board;
   const isAllowed = (size: ViaSize) => viaSizeProblem(rules, size) === undefined;
   const { viaDiameter: diameter, viaDrill: drill } = netClassOf(board, net);
-  const named = (rules.predefinedViaSizes ?? []).filter(isAllowed).slice(0, MOST_NAMED);
+  const named = (rules.predefinedViaSizes ?? []).filter(isAllowed).slice(0, MAX_NAMED);
   if (named.length > 0) return inOrder(unlike([{ diameter, drill }, ...named].filter(isAllowed)));
   const ofClasses = rules.netClasses.flatMap(({ viaDiameter, viaDrill }) =>
     viaDiameter !== undefined && viaDrill !== undefined ? [{ diameter: viaDiameter, drill: viaDrill }] : [],

@@ -15,7 +15,7 @@ export interface AstrayTexts {
 }
 
 /** The part of a text's strokes that may lie farther from the other's than our letters from KiCad's ever do. */
-const MOST_ASTRAY = 0.1;
+const MAX_ASTRAY = 0.1;
 const SLACK = 20_000;
 
 /** Texts of a layer held against KiCad's by their strokes: our letters are drawn within a margin of KiCad's. */
@@ -25,8 +25,8 @@ export function astrayTexts(texts: readonly KicadText[], scene: Scene, layer: Sc
   const theirs = new PointGrid(texts);
   return {
     all: texts.length,
-    missing: texts.filter((text) => astray(text, ours) > MOST_ASTRAY).map(({ words }) => words),
-    extra: own.filter((text) => astray(text, theirs) > MOST_ASTRAY).length,
+    missing: texts.filter((text) => astray(text, ours) > MAX_ASTRAY).map(({ words }) => words),
+    extra: own.filter((text) => astray(text, theirs) > MAX_ASTRAY).length,
   };
 }
 

@@ -27,4 +27,4 @@ export const COMPARED_RENDERS: readonly ComparedRender[] = [
 ];
 
 /** The share of a layer's ink that may differ: rims of tiny graphics, rounded to pixels. */
-export const MOST_RENDER_DIFFERENCE = 0.002;
+export const MAX_RENDER_DIFFERENCE = 0.002;

@@ -10,7 +10,7 @@ export interface PlaneNets {
 }
 
 /** A plane for fewer pins is a layer given away. */
-const LEAST_PINS = 6;
+const MIN_PINS = 6;
 /** What circuits with several grounds call the one that all of them come back to. */
 const NAMED_LIKE_GROUND = /(^|\/)GND$/i;
 
@@ -22,7 +22,7 @@ export function choosePlanes(nets: readonly PowerNet[]): PlaneNets {
   const grounds = nets.filter(({ role }) => role === "ground");
   const most = grounds[0]?.pins ?? 0;
   const ground = grounds.find(({ name, pins }) => NAMED_LIKE_GROUND.test(name) && pins * 2 >= most) ?? grounds[0];
-  const supply = nets.find(({ role, pins }) => role === "supply" && pins >= LEAST_PINS);
+  const supply = nets.find(({ role, pins }) => role === "supply" && pins >= MIN_PINS);
   return {
     ...(ground && { ground }),
     ...(ground && supply && { supply }),

@@ -18,7 +18,7 @@ import type { PlaneNets } from "./choose-planes.ts";
  * do not fit between pads of 0402 and of fine pitch.
  */
 const CLEARANCE = fromMm(0.2);
-const LEAST_THICKNESS = fromMm(0.2);
+const MIN_THICKNESS = fromMm(0.2);
 const RELIEF_GAP = fromMm(0.25);
 const SPOKE = fromMm(0.3);
 /** Corners of a quarter turn. */
@@ -54,10 +54,10 @@ export function proposePlanes(
 function pourFor({ minTrackWidth, minClearance }: DesignRules): PourSettings {
   return {
     clearance: Math.max(CLEARANCE, minClearance),
-    minThickness: Math.max(LEAST_THICKNESS, minTrackWidth),
+    minThickness: Math.max(MIN_THICKNESS, minTrackWidth),
     connection: "thermal",
     thermalGap: Math.max(RELIEF_GAP, minClearance),
-    thermalBridgeWidth: Math.max(SPOKE, LEAST_THICKNESS, minTrackWidth),
+    thermalBridgeWidth: Math.max(SPOKE, MIN_THICKNESS, minTrackWidth),
     islandRemoval: "always",
     smoothing: "none",
     fillMode: "solid",

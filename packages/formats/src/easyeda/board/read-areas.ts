@@ -24,7 +24,7 @@ import { addArea, CURVE_ERROR } from "./read-line-shapes.ts";
 const REGION_PRIORITY = 10_000;
 /** The order of a pour lies below; 1 is filled first. */
 const MAX_ORDER = 1_000;
-const LEAST_NECK: Nm = 100_000;
+const MIN_NECK: Nm = 100_000;
 const FILL_DEPTH = 8;
 /** More rings are not sorted into areas and holes: that takes time by the square. */
 const MAX_NESTED = 2_000;
@@ -52,7 +52,7 @@ export function readCopperArea(reading: BoardReading, shape: ShapeRecord, frame:
   const net = reading.net(shape.text(3));
   const pour: PourSettings = {
     ...plainPour(clearance),
-    minThickness: Math.max(LEAST_NECK, penWidth),
+    minThickness: Math.max(MIN_NECK, penWidth),
     connection: shape.text(8) === "direct" ? "solid" : "thermal",
     islandRemoval: shape.text(9) === "yes" ? "never" : "always",
   };
@@ -192,7 +192,7 @@ function regionZone(region: {
 function plainPour(clearance: Nm): PourSettings {
   return {
     clearance,
-    minThickness: LEAST_NECK,
+    minThickness: MIN_NECK,
     connection: "thermal",
     thermalGap: clearance,
     thermalBridgeWidth: toNm(1),

@@ -18,7 +18,7 @@ export interface Measure {
 /** Files hold whole nanometres, but arcs become chords and inches get rounded. */
 export const MEASURING_ERROR: Nm = 1_000;
 
-/** Collects findings and keeps the least; lists of those below the limit end at `MOST_PLACES`. */
+/** Collects findings and keeps the least; lists of those below the limit end at `MAX_PLACES`. */
 export class Least {
   private least: Found | undefined;
   private readonly tooSmall: Found[] = [];
@@ -34,7 +34,7 @@ export class Least {
 
   add(found: Found): void {
     if (found.value < this.value) this.least = found;
-    if (found.value < this.limit - MEASURING_ERROR && this.tooSmall.length < MOST_PLACES) this.tooSmall.push(found);
+    if (found.value < this.limit - MEASURING_ERROR && this.tooSmall.length < MAX_PLACES) this.tooSmall.push(found);
   }
 
   measure(): Measure {
@@ -43,4 +43,4 @@ export class Least {
   }
 }
 
-const MOST_PLACES = 10_000;
+const MAX_PLACES = 10_000;

@@ -35,4 +35,4 @@ export const COMPARED_BOARDS: readonly ComparedBoard[] = [
 ];
 
 /** The share of a board that may differ on any film. */
-export const MOST_DIFFERENCE = 0.003;
+export const MAX_DIFFERENCE = 0.003;

@@ -48,7 +48,7 @@ const PIN_SHAPES: Readonly<Record<string, string>> = wordTable({
 
 /** Letters of pins, thousandths of an inch. */
 const USUAL_MIL = 50;
-const MOST_MIL = 10_000;
+const MAX_MIL = 10_000;
 
 const FILLS: Readonly<Record<string, SymbolGraphic["fill"]>> = wordTable({ F: "outline", f: "background" });
 
@@ -181,7 +181,7 @@ function readPin(
 
 /** Undefined: the usual one. Letters beyond all sense are no reason to refuse a file. */
 function letterHeight(mil: number): number | undefined {
-  return mil === USUAL_MIL || mil < 0 || mil > MOST_MIL ? undefined : mil * 25_400;
+  return mil === USUAL_MIL || mil < 0 || mil > MAX_MIL ? undefined : mil * 25_400;
 }
 
 /** `T angle x y size hidden unit style text italic bold horizontal vertical`, the angle in tenths of a degree. */

@@ -1,7 +1,7 @@
 import { formatAmount, type PriceBreak, readPrice, type SupplyItem } from "@tracewright/board";
 
-const MOST_LETTERS = 2_000;
-const MOST_BREAKS = 50;
+const MAX_LETTERS = 2_000;
+const MAX_BREAKS = 50;
 
 /**
  * Converts a part of a response of Mouser's Search API; undefined without a manufacturer's number. Numbers come as
@@ -33,7 +33,7 @@ export function readMouserPart(value: unknown): SupplyItem | undefined {
 }
 
 function breaksOf(value: unknown): PriceBreak[] {
-  const breaks = (Array.isArray(value) ? value : []).slice(0, MOST_BREAKS).flatMap((one): PriceBreak[] => {
+  const breaks = (Array.isArray(value) ? value : []).slice(0, MAX_BREAKS).flatMap((one): PriceBreak[] => {
     const { Quantity, Price, Currency } = recordOf(one);
     const quantity = countOf(Quantity);
     const currency = textOf(Currency).toUpperCase();
@@ -54,7 +54,7 @@ export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 export function textOf(value: unknown): string {
   const text = typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
   const clean = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-  return /^n\/?a$/i.test(clean) ? "" : clean.slice(0, MOST_LETTERS);
+  return /^n\/?a$/i.test(clean) ? "" : clean.slice(0, MAX_LETTERS);
 }
 
 /** A whole number, with or without marks for thousands; undefined for anything else. */

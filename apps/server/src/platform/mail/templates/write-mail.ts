@@ -14,7 +14,7 @@ export interface MailContent {
 export const TEMPLATES: Readonly<Record<Language, MailTemplates>> = { en: english, ko: korean };
 
 /** Mail programs cut longer subjects anyway. */
-const MOST_SUBJECT_LETTERS = 200;
+const MAX_SUBJECT_LETTERS = 200;
 
 export function writeMail<Kind extends MailKind>(
   kind: Kind,
@@ -30,7 +30,7 @@ function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim()
-    .slice(0, MOST_SUBJECT_LETTERS);
+    .slice(0, MAX_SUBJECT_LETTERS);
 }
 
 function layOutText({ paragraphs, code, link, footer }: MailWords): string {

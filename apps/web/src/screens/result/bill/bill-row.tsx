@@ -12,7 +12,7 @@ import { UnderscoredName } from "./underscored-name.tsx";
 import type { BillLine, PartDecision } from "./use-bill.ts";
 
 /** References that a line names before it counts the others. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** One line of the bill; its references are a button that marks the parts in the pictures. */
 export function BillRow({
@@ -41,8 +41,8 @@ export function BillRow({
     if (isChosen && isFollowed) row.current?.scrollIntoView({ block: "nearest" });
   }, [isChosen, isFollowed]);
   const { references, partName, footPrint, quantity, pieces, supply, supplyNeed, lot } = line;
-  const rest = references.length - MOST_NAMED;
-  const named = `${references.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` … +${rest}` : ""}`;
+  const rest = references.length - MAX_NAMED;
+  const named = `${references.slice(0, MAX_NAMED).join(", ")}${rest > 0 ? ` … +${rest}` : ""}`;
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (
     <>

@@ -16,7 +16,7 @@ const VIEW_KEYS: Readonly<Record<ViewName, string>> = {
 const FIT_KEY = "Home";
 const PARTS_KEY = "P";
 /** Entries that a list shows at once; what is typed narrows them. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** What can be done with the model, as buttons: each says the key that does the same. */
 export function ModelToolbar({
@@ -102,7 +102,7 @@ export function ModelToolbar({
         w={150}
         searchable
         clearable
-        limit={MOST_ENTRIES}
+        limit={MAX_ENTRIES}
         aria-label={t("result.model.find")}
         placeholder={t("result.model.find")}
         nothingFoundMessage={t("result.model.noSuchPart")}
