@@ -9,7 +9,7 @@ import { useLatePart } from "../shell/use-late-part.ts";
 import type { PartActions } from "./canvas/part-actions.ts";
 import type { Pointed } from "./canvas/use-canvas-picture.ts";
 import type { Compared } from "./canvas/use-compared.ts";
-import type { WantedParts } from "./canvas/use-wishes-from-lists.ts";
+import type { WantedParts } from "./canvas/use-list-requests.ts";
 import { ChecksCount } from "./checks-panel/checks-count.tsx";
 import type { LiveChecks } from "./checks-panel/live-checks.ts";
 import type { Focus } from "./focus.ts";
@@ -34,7 +34,7 @@ export function BoardStage({
   pointed,
   compared,
   before,
-  onLook,
+  onViewChange,
   onRouteNet,
   partActions,
   onChosen,
@@ -56,7 +56,7 @@ export function BoardStage({
   /** An earlier version that the board is compared with. */
   before: Board | undefined;
   /** Receives the visible part of the board, nanometres. */
-  onLook: (box: Box) => void;
+  onViewChange: (box: Box) => void;
   /** Starts a run for one net; undefined while none may be started. */
   onRouteNet: ((net: NetId) => void) | undefined;
   /** What can be ordered about parts; undefined while no run may be started. */
@@ -95,7 +95,7 @@ export function BoardStage({
           <LiveDot />
         </>
       }
-      onLook={onLook}
+      onViewChange={onViewChange}
       onRouteNet={onRouteNet}
       partActions={partActions}
       onChosen={onChosen}

@@ -7,7 +7,7 @@ import {
   partMatchings,
   projects,
 } from "../../platform/database/tables.ts";
-import type { TellingThreadEnd } from "../../platform/telling-thread.ts";
+import type { StreamingWorkerEnd } from "../../platform/streaming-worker.ts";
 import type {
   MatchPartsInput,
   MatchPartsMessage,
@@ -210,7 +210,7 @@ const FAILURES = {
   crashed: "CRASHED",
   // Gone before it had told all: somebody ended it.
   ended: "INTERRUPTED",
-} as const satisfies Record<TellingThreadEnd["status"], MatchingFailure>;
+} as const satisfies Record<StreamingWorkerEnd["status"], MatchingFailure>;
 
 function announceMatching(
   { pubSub }: Application,

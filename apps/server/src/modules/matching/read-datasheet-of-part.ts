@@ -3,7 +3,7 @@ import type { Application } from "../../application.ts";
 import { ERROR_CODES } from "../../platform/application-error.ts";
 import { datasheetMatchings, partMatches } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
-import type { TellingThreadEnd } from "../../platform/telling-thread.ts";
+import type { StreamingWorkerEnd } from "../../platform/streaming-worker.ts";
 import type { ReadDatasheetMessage } from "../../threads/messages/read-datasheet-messages.ts";
 import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
 import { datasheetKey } from "./datasheet-store.ts";
@@ -102,7 +102,7 @@ const FAILURES = {
   "out-of-work": "too-much-work",
   crashed: "crashed",
   ended: "interrupted",
-} as const satisfies Record<TellingThreadEnd["status"], string>;
+} as const satisfies Record<StreamingWorkerEnd["status"], string>;
 
 function failure(code: string): Outcome {
   return { kind: "refused", code: ERROR_CODES.DATASHEET_MATCHING_FAILED, reason: { code, facts: {} } };

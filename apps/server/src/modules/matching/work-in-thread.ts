@@ -3,7 +3,11 @@ import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { AbandonedError } from "../../platform/metering/abandoned-error.ts";
 import { accountHolder } from "../../platform/metering/holder.ts";
-import { startTellingThread, type TellingThread, type TellingThreadEnd } from "../../platform/telling-thread.ts";
+import {
+  type StreamingWorker,
+  type StreamingWorkerEnd,
+  startStreamingWorker,
+} from "../../platform/streaming-worker.ts";
 import type { ThreadInput } from "../../platform/thread-runner.ts";
 import type { JobInHand } from "./job-in-hand.ts";
 
@@ -29,9 +33,9 @@ export async function workInThread<Message>(
   { configuration, log, patientThreads }: Application,
   job: JobInHand,
   { file, userId, seconds, computing, read, receive, renewLease }: ThreadWork<Message>,
-): Promise<TellingThreadEnd> {
+): Promise<StreamingWorkerEnd> {
   const stopping = new AbortController();
-  let thread: TellingThread | undefined;
+  let thread: StreamingWorker | undefined;
   job.stop = () => {
     stopping.abort();
     void thread?.terminate();
@@ -52,7 +56,7 @@ export async function workInThread<Message>(
       const { input, handedOver = [] } = await read();
       if (stopping.signal.aborted) return { status: "ended" };
       const { importMemoryMb: memoryMb } = configuration;
-      thread = startTellingThread<Message>(file, { input, handedOver, memoryMb, seconds, computing, receive });
+      thread = startStreamingWorker<Message>(file, { input, handedOver, memoryMb, seconds, computing, receive });
       return await thread.ended;
     } finally {
       leave();

@@ -19,15 +19,15 @@ import type { PartActions } from "./part-actions.ts";
 import type { PictureOver } from "./use-board-picture.ts";
 import { useBoardPicture } from "./use-board-picture.ts";
 import { useBoardUnderPreview } from "./use-board-under-preview.ts";
+import { useCamera } from "./use-camera.ts";
 import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 import { useCanvasTools } from "./use-canvas-tools.ts";
-import { type ChoiceWishes, useChoice } from "./use-choice.ts";
 import { useDisplay } from "./use-display.ts";
 import { useFitToOutline } from "./use-fit-to-outline.ts";
-import { useLook } from "./use-look.ts";
+import { type SelectionRequests, useSelection } from "./use-selection.ts";
 import { useSideShown } from "./use-side-shown.ts";
 
-export interface BoardCanvasProps extends PictureOver, ChoiceWishes {
+export interface BoardCanvasProps extends PictureOver, SelectionRequests {
   /** Of the board, where it may be edited now. */
   readonly editor?: Editor | undefined;
   /** May change to another candidate of the same board: the view stays while the outline does. */
@@ -37,7 +37,7 @@ export interface BoardCanvasProps extends PictureOver, ChoiceWishes {
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
   /** Told what part of the board is in view, nanometres. */
-  readonly onLook?: (box: Box) => void;
+  readonly onViewChange?: (box: Box) => void;
   /** Routes the highlighted net, where a run may be started now. */
   readonly onRouteNet?: ((net: NetId) => void) | undefined;
   /** What can be ordered about parts, where a run may be started now. */
@@ -56,16 +56,16 @@ export function BoardCanvas(props: BoardCanvasProps) {
   const editor = boardEditor ?? viewer;
   const { tool, selection } = useEditorState(editor);
 
-  const look = useLook(props.onLook);
+  const camera = useCamera(props.onViewChange);
   const display = useDisplay(editor, shownBoard);
   const held = useInHand(editor, shownBoard);
-  const choice = useChoice({ editor, board, shownBoard, held }, look, props);
+  const choice = useSelection({ editor, board, shownBoard, held }, camera, props);
   const picture = useBoardPicture({ board, shownBoard, held, tool }, choice, display, props);
-  useFitToOutline(look, picture.scene.bounds, {
+  useFitToOutline(camera, picture.scene.bounds, {
     isEdited: boardEditor !== undefined,
     isSentToPlace: props.focus !== undefined,
   });
-  const tools = useCanvasTools(editor, shownBoard, { look, choice, display, ratsnest });
+  const tools = useCanvasTools(editor, shownBoard, { camera, choice, display, ratsnest });
   const isSideShown = useSideShown({ isSettingUp: tools.drawing.name !== undefined });
   const openByNet = useOpenByNet(ratsnest?.airwires);
   const isNetOpen = choice.net !== undefined && openByNet.has(choice.net);
@@ -87,7 +87,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
       <CanvasStage
         editor={editor}
         board={shownBoard}
-        look={look}
+        camera={camera}
         picture={picture}
         choice={choice}
         display={display}
@@ -116,7 +116,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
           />
         </>
       )}
-      <BoardStatus board={shownBoard} look={look} display={display} selected={selection.length} ratsnest={ratsnest}>
+      <BoardStatus board={shownBoard} camera={camera} display={display} selected={selection.length} ratsnest={ratsnest}>
         {props.status}
       </BoardStatus>
     </div>

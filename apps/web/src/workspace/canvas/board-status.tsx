@@ -5,20 +5,20 @@ import { ActionButton } from "../actions/action-button.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { countUnfilledZones } from "../zone-fill/count-unfilled-zones.ts";
 import { StatusBar } from "./status-bar.tsx";
+import type { Camera } from "./use-camera.ts";
 import type { Display } from "./use-display.ts";
-import type { Look } from "./use-look.ts";
 
 /** The status bar of a board that is looked at. */
 export function BoardStatus({
   board,
-  look,
+  camera,
   display: { gridOrigin, grid, active, unit, switchUnit },
   selected,
   ratsnest,
   children,
 }: {
   board: Board;
-  look: Look;
+  camera: Camera;
   display: Display;
   /** How many items are. */
   selected: number;
@@ -28,9 +28,9 @@ export function BoardStatus({
 }) {
   return (
     <StatusBar
-      point={look.over}
+      point={camera.over}
       origin={gridOrigin}
-      scale={look.view.scale}
+      scale={camera.view.scale}
       grid={grid}
       layer={board.layers.find(({ id }) => id === active)?.userName ?? active}
       selected={selected}

@@ -7,8 +7,8 @@ import { RouteStrip } from "../hand-routing/route-strip.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { CanvasChips } from "./canvas-chips.tsx";
 import type { CanvasTools } from "./use-canvas-tools.ts";
-import type { Choice } from "./use-choice.ts";
 import type { Display } from "./use-display.ts";
+import type { CanvasSelection } from "./use-selection.ts";
 
 /** What is said at the edges of the canvas: what one may do next, why something was refused, what holds at this moment. */
 export function CanvasNotes({
@@ -28,7 +28,7 @@ export function CanvasNotes({
   board: Board;
   /** Why it may not be edited now, in words, where there is more to say than that. */
   whyReadOnly: string | undefined;
-  choice: Choice;
+  choice: CanvasSelection;
   display: Display;
   tools: CanvasTools;
   ratsnest: Ratsnest | undefined;

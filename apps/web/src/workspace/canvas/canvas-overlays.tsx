@@ -9,14 +9,14 @@ import { ToolOverlay } from "../editing/tool-overlay.tsx";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { menuSections } from "../hands/menu-sections.ts";
 import type { LengthUnit } from "./format-length.ts";
+import type { Camera } from "./use-camera.ts";
 import type { useCanvasMenu } from "./use-canvas-menu.ts";
-import type { Look } from "./use-look.ts";
 
 /** What lies at its place over the drawing and is no part of it: findings, handles, what the tool shows, the menu. */
 export function CanvasOverlays({
   editor,
   board,
-  look: { view },
+  camera: { view },
   unit,
   menu,
   pressedAt,
@@ -25,7 +25,7 @@ export function CanvasOverlays({
   editor: Editor;
   /** As it is shown. */
   board: Board;
-  look: Look;
+  camera: Camera;
   unit: LengthUnit;
   menu: ReturnType<typeof useCanvasMenu>;
   /** Where what is selected was pressed. */

@@ -17,14 +17,14 @@ import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import { CanvasView } from "./canvas-view.tsx";
 import { NarrowToolbar } from "./narrow-toolbar.tsx";
 import type { PartActions } from "./part-actions.ts";
+import type { Camera } from "./use-camera.ts";
 import { useCanvasActions } from "./use-canvas-actions.ts";
 import { useCanvasMenu } from "./use-canvas-menu.ts";
 import { useCanvasTexts } from "./use-canvas-texts.ts";
 import type { CanvasTools } from "./use-canvas-tools.ts";
-import type { Choice } from "./use-choice.ts";
 import type { Display } from "./use-display.ts";
-import type { Look } from "./use-look.ts";
 import { useNarrow } from "./use-narrow.ts";
+import type { CanvasSelection } from "./use-selection.ts";
 import { useViewActions } from "./use-view-actions.ts";
 import { useWheelHabit } from "./use-wheel-habit.ts";
 
@@ -32,7 +32,7 @@ import { useWheelHabit } from "./use-wheel-habit.ts";
 export function CanvasStage({
   editor,
   board,
-  look,
+  camera,
   picture,
   choice,
   display,
@@ -46,9 +46,9 @@ export function CanvasStage({
   editor: Editor;
   /** As it is shown. */
   board: Board;
-  look: Look;
+  camera: Camera;
   picture: CanvasPicture;
-  choice: Choice;
+  choice: CanvasSelection;
   display: Display;
   tools: CanvasTools;
   /** Undefined while they are not about what is shown. */
@@ -67,7 +67,7 @@ export function CanvasStage({
   const isNarrow = useNarrow();
   const { isReadOnly } = useEditorState(editor).settings;
   const { scene, selection, highlight } = picture;
-  const { canvasRef, view, setView, pointer, setPointer } = look;
+  const { canvasRef, view, setView, pointer, setPointer } = camera;
   const menu = useCanvasMenu(editor, { board, view, selected: selection?.drawn });
   const hand = useCanvasHand({
     editor,
@@ -88,7 +88,7 @@ export function CanvasStage({
     pointer,
     onView: setView,
   });
-  useCanvasActions({ choice, look, menu, display, partActions, onRouteNet });
+  useCanvasActions({ choice, camera, menu, display, partActions, onRouteNet });
   return (
     <div className={classes.stage} data-canvas-area>
       <CanvasView
@@ -105,7 +105,7 @@ export function CanvasStage({
       <CanvasOverlays
         editor={editor}
         board={board}
-        look={look}
+        camera={camera}
         unit={display.unit}
         menu={menu}
         pressedAt={choice.pressedAt}

@@ -6,9 +6,9 @@ import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { previewedCopper, type RunPreview } from "./preview-board.ts";
 import { type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
-import type { Choice } from "./use-choice.ts";
 import type { Compared } from "./use-compared.ts";
 import type { Display } from "./use-display.ts";
+import type { CanvasSelection } from "./use-selection.ts";
 
 /** What lies over a board besides what is chosen on it. */
 export interface PictureOver {
@@ -27,7 +27,7 @@ export interface PictureOver {
 /** The picture of a board in the workspace: as somebody likes to see it, with what is chosen and in hand. */
 export function useBoardPicture(
   { board, shownBoard, held, tool }: PictureOf,
-  choice: Choice,
+  choice: CanvasSelection,
   display: Display,
   { preview, ratsnest, pointed, compared, before }: PictureOver,
 ): CanvasPicture {

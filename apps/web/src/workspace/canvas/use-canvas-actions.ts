@@ -2,22 +2,22 @@ import type { NetId } from "@tracewright/board";
 import { useActions } from "../actions/use-actions.ts";
 import type { PartActions } from "./part-actions.ts";
 import { netOfPicked } from "./picked-item.ts";
+import type { Camera } from "./use-camera.ts";
 import type { useCanvasMenu } from "./use-canvas-menu.ts";
-import type { Choice } from "./use-choice.ts";
 import type { Display } from "./use-display.ts";
-import type { Look } from "./use-look.ts";
+import type { CanvasSelection } from "./use-selection.ts";
 
 /** Tells what can be done about what is chosen on the canvas, besides editing it: lit up, looked for in a menu, ordered of a run. */
 export function useCanvasActions({
   choice: { picked, parts, net, setNet },
-  look: { view },
+  camera: { view },
   menu,
   display,
   partActions,
   onRouteNet,
 }: {
-  choice: Choice;
-  look: Look;
+  choice: CanvasSelection;
+  camera: Camera;
   menu: ReturnType<typeof useCanvasMenu>;
   display: Display;
   partActions: PartActions | undefined;

@@ -8,10 +8,10 @@ import { type HandRouting, useHandRouting } from "../hand-routing/use-hand-routi
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { useOpenedByMove } from "../reroute/use-opened-by-move.ts";
 import { useAppearanceActions } from "./use-appearance-actions.ts";
-import type { Choice } from "./use-choice.ts";
+import type { Camera } from "./use-camera.ts";
 import type { Display } from "./use-display.ts";
 import { useGridOriginActions } from "./use-grid-origin-actions.ts";
-import type { Look } from "./use-look.ts";
+import type { CanvasSelection } from "./use-selection.ts";
 
 /** The tools of a canvas, each of which tells its actions, and what of them is shown around it. */
 export interface CanvasTools {
@@ -24,7 +24,7 @@ export interface CanvasTools {
 export function useCanvasTools(
   editor: Editor,
   board: Board,
-  { look, choice, display, ratsnest }: ToolsAbout,
+  { camera, choice, display, ratsnest }: ToolsAbout,
 ): CanvasTools {
   useItemsMeasured(editor);
   useAppearanceActions({
@@ -36,18 +36,18 @@ export function useCanvasTools(
     grid: display.grid,
     onGrid: display.setGrid,
   });
-  useGridOriginActions(editor, look.over);
+  useGridOriginActions(editor, camera.over);
   const drawing = useDrawing(editor, choice.pressedAt);
   const routing = useHandRouting(editor);
   const opened = useOpenedByMove(editor, ratsnest);
-  useEditActions(editor, look.place);
-  useHandActions(editor, { pointer: look.place, onCancel: choice.forget });
+  useEditActions(editor, camera.place);
+  useHandActions(editor, { pointer: camera.place, onCancel: choice.forget });
   return { drawing, routing, opened };
 }
 
 interface ToolsAbout {
-  readonly look: Look;
-  readonly choice: Choice;
+  readonly camera: Camera;
+  readonly choice: CanvasSelection;
   readonly display: Display;
   readonly ratsnest: Ratsnest | undefined;
 }

@@ -10,7 +10,7 @@ import { inkOpacity, readAppearance, themeOf } from "./appearance.ts";
 import { readGridSettings, snapDistance } from "./board-grid.ts";
 import type { LengthUnit } from "./format-length.ts";
 import { hiddenAtFirst } from "./layer-presets.ts";
-import { useLiking } from "./use-liking.ts";
+import { usePreference } from "./use-preference.ts";
 
 const NO_PARTS: ReadonlySet<ItemId> = new Set();
 const NO_ORIGIN: Point = { x: 0, y: 0 };
@@ -20,9 +20,9 @@ const NO_ORIGIN: Point = { x: 0, y: 0 };
  * while the page is open. The editor is told what it goes by of it.
  */
 export function useDisplay(editor: Editor, board: Board) {
-  const [appearance, setAppearance] = useLiking(STORAGE_KEYS.appearance, readAppearance);
-  const [grid, setGrid] = useLiking(STORAGE_KEYS.grid, readGridSettings);
-  const [unit, setUnit] = useLiking(STORAGE_KEYS.unit, readUnit);
+  const [appearance, setAppearance] = usePreference(STORAGE_KEYS.appearance, readAppearance);
+  const [grid, setGrid] = usePreference(STORAGE_KEYS.grid, readGridSettings);
+  const [unit, setUnit] = usePreference(STORAGE_KEYS.unit, readUnit);
   const [hidden, setHidden] = useState<ReadonlySet<SceneLayerId>>(() => hiddenAtFirst(board));
   const [hiddenParts, setHiddenParts] = useState<ReadonlySet<ItemId>>(NO_PARTS);
   const [nets, setNets] = useState(PLAIN_NETS);

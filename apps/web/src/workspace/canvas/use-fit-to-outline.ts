@@ -1,14 +1,14 @@
 import type { Box } from "@tracewright/board";
 import { fitViewport } from "@tracewright/rendering";
 import { useEffect, useRef } from "react";
-import type { Look } from "./use-look.ts";
+import type { Camera } from "./use-camera.ts";
 
 /**
  * A new outline is another picture, except where somebody is drawing it; parts that moved within the old one are not. A canvas that
  * was sent to a place before it was there begins at that place.
  */
 export function useFitToOutline(
-  { hasSize, setView }: Look,
+  { hasSize, setView }: Camera,
   bounds: Box,
   { isEdited, isSentToPlace }: { readonly isEdited: boolean; readonly isSentToPlace: boolean },
 ): void {

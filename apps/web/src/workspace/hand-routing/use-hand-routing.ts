@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { STORAGE_KEYS } from "../../storage-keys.ts";
 import type { Action } from "../actions/action.ts";
 import { useActions } from "../actions/use-actions.ts";
-import { useLiking } from "../canvas/use-liking.ts";
+import { usePreference } from "../canvas/use-preference.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { nextMode, type RoutingHabit, readRoutingHabit } from "./routing-habit.ts";
 import { trackWidths } from "./track-widths.ts";
@@ -24,7 +24,7 @@ export interface HandRouting {
 /** How tracks are drawn and dragged: habits that the browser keeps, and the sizes that were chosen for this board. */
 export function useHandRouting(editor: Editor): HandRouting {
   const { board, tool, settings } = useEditorState(editor);
-  const [habit, store] = useLiking(STORAGE_KEYS.handRouting, readRoutingHabit);
+  const [habit, store] = usePreference(STORAGE_KEYS.handRouting, readRoutingHabit);
   const { mode, keepsLoops, dragsAtAnyAngle } = habit;
   useEffect(
     () => editor.set({ routeMode: mode, keepsLoops, dragsAtAnyAngle }),

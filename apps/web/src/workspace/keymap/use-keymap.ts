@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { STORAGE_KEYS } from "../../storage-keys.ts";
 import { type ActionId, ALL_ACTIONS } from "../actions/action-table.ts";
-import { useLiking } from "../canvas/use-liking.ts";
+import { usePreference } from "../canvas/use-preference.ts";
 import { KEYMAP_NAMES, type Keymap, type KeymapName, keymapOf } from "./keymaps.ts";
 
 /** What somebody has chosen about keys; kept in the browser. */
@@ -19,7 +19,7 @@ export const IS_MAC = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "
 
 /** The keys of this browser, and how to change them. */
 export function useKeyChoice(): readonly [KeyChoice, (change: (before: KeyChoice) => KeyChoice) => void] {
-  return useLiking(STORAGE_KEYS.keys, readKeyChoice);
+  return usePreference(STORAGE_KEYS.keys, readKeyChoice);
 }
 
 export function useKeymap(): Keymap {

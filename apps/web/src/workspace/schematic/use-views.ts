@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "../../storage-keys.ts";
-import { useLiking } from "../canvas/use-liking.ts";
+import { usePreference } from "../canvas/use-preference.ts";
 import { clampShare, SHARE } from "./view-splitter.tsx";
 
 export type ShownViews = "schematic" | "board" | "both";
@@ -17,7 +17,7 @@ const FIRST_VIEWS: Views = { shown: "board", isFollowing: true, share: SHARE.fir
 
 /** What is shown of a project that has a schematic and a board, kept in this browser. */
 export function useViews(): readonly [Views, (change: Partial<Views>) => void] {
-  const [views, setViews] = useLiking(STORAGE_KEYS.views, readViews);
+  const [views, setViews] = usePreference(STORAGE_KEYS.views, readViews);
   return [views, (change) => setViews((before) => ({ ...before, ...change }))];
 }
 

@@ -6,11 +6,11 @@ import { idsOfSelection } from "../editing/ids-of-selection.ts";
 import type { InHand } from "../editing/in-hand.ts";
 import { pickedOf } from "../editing/picked-of.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
-import type { Look } from "./use-look.ts";
-import { useWishesFromLists, type WantedParts, type WantedPlace } from "./use-wishes-from-lists.ts";
+import type { Camera } from "./use-camera.ts";
+import { useListRequests, type WantedParts, type WantedPlace } from "./use-list-requests.ts";
 
 /** What is meant on a canvas: what is selected, the pad of it that was pressed, the highlighted net, what lists have marked. */
-export interface Choice {
+export interface CanvasSelection {
   /** Ids of the items drawn as selected. */
   readonly marked: ReadonlySet<string>;
   /** Lines and places that a list says something about. */
@@ -35,15 +35,15 @@ export interface Choice {
   readonly showPart: (part: Footprint) => void;
 }
 
-export function useChoice(
-  { editor, board, shownBoard, held }: ChoiceOf,
-  { hasSize, setView }: Look,
-  { focus, wanted, onChosen }: ChoiceWishes,
-): Choice {
+export function useSelection(
+  { editor, board, shownBoard, held }: SelectionOf,
+  { hasSize, setView }: Camera,
+  { focus, wanted, onChosen }: SelectionRequests,
+): CanvasSelection {
   const { selection } = useEditorState(editor);
   const [pressedAt, setPressedAt] = useState<Point>();
   const [net, setNet] = useState<NetId>();
-  const lists = useWishesFromLists(
+  const lists = useListRequests(
     { focus, wanted },
     { editor, board, shownBoard, hasSize, onView: setView, onNet: setNet },
   );
@@ -95,7 +95,7 @@ export function useChoice(
   return { marked, marks: lists.marks, parts, picked, pressedAt, net, setNet, clear, forget, press, walkTo, showPart };
 }
 
-interface ChoiceOf {
+interface SelectionOf {
   readonly editor: Editor;
   readonly board: Board;
   /** With what a run has moved. */
@@ -105,7 +105,7 @@ interface ChoiceOf {
 }
 
 /** What stands beside the canvas and is about what is chosen on it. */
-export interface ChoiceWishes {
+export interface SelectionRequests {
   readonly focus?: WantedPlace | undefined;
   readonly wanted?: WantedParts | undefined;
   /** Receives the selected parts. */

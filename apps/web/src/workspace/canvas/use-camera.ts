@@ -4,7 +4,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, 
 import { roundedPlace } from "../editing/rounded-place.ts";
 
 /** How a board is looked at: which part of it is in view, and where in it the pointer is. */
-export interface Look {
+export interface Camera {
   readonly canvasRef: RefObject<HTMLCanvasElement | null>;
   readonly view: Viewport;
   readonly setView: Dispatch<SetStateAction<Viewport>>;
@@ -21,15 +21,15 @@ export interface Look {
 
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
 
-/** `onLook` receives the visible part of the board, nanometres. */
-export function useLook(onLook: ((box: Box) => void) | undefined): Look {
+/** `onViewChange` receives the visible part of the board, nanometres. */
+export function useCamera(onViewChange: ((box: Box) => void) | undefined): Camera {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState(FIRST_VIEW);
   const [pointer, setPointer] = useState<Point>();
   const hasSize = view.width > 0;
   useEffect(() => {
-    if (hasSize) onLook?.(boxInView(view));
-  }, [hasSize, view, onLook]);
+    if (hasSize) onViewChange?.(boxInView(view));
+  }, [hasSize, view, onViewChange]);
   return {
     canvasRef,
     view,

@@ -1,17 +1,17 @@
 import { Worker } from "node:worker_threads";
 import { describeCrash, watchMemory } from "./thread-runner.ts";
 
-export type TellingThreadEnd =
+export type StreamingWorkerEnd =
   | { readonly status: "ended" | "out-of-memory" | "out-of-time" | "out-of-work" }
   | { readonly status: "crashed"; readonly message: string };
 
-export interface TellingThread {
+export interface StreamingWorker {
   /** Resolves when the thread is gone; all it said has been received by then. */
-  readonly ended: Promise<TellingThreadEnd>;
+  readonly ended: Promise<StreamingWorkerEnd>;
   terminate(): Promise<void>;
 }
 
-export interface TellingThreadOptions<Message> {
+export interface StreamingWorkerOptions<Message> {
   readonly input: unknown;
   /** Memory that is the thread's from then on, and empty here. */
   readonly handedOver?: readonly ArrayBuffer[];
@@ -27,7 +27,7 @@ export interface TellingThreadOptions<Message> {
 }
 
 /** Runs a computation that tells as it goes, in a thread of its own with a memory and a time limit. */
-export function startTellingThread<Message>(file: URL, options: TellingThreadOptions<Message>): TellingThread {
+export function startStreamingWorker<Message>(file: URL, options: StreamingWorkerOptions<Message>): StreamingWorker {
   const { input, handedOver = [], memoryMb, seconds, computing, receive } = options;
   const worker = new Worker(file, {
     workerData: input,
@@ -37,9 +37,9 @@ export function startTellingThread<Message>(file: URL, options: TellingThreadOpt
     stderr: true,
   });
   worker.on("message", receive);
-  const ended = new Promise<TellingThreadEnd>((resolve) => {
+  const ended = new Promise<StreamingWorkerEnd>((resolve) => {
     let isSettled = false;
-    const settle = (end: TellingThreadEnd): void => {
+    const settle = (end: StreamingWorkerEnd): void => {
       // Ended on purpose it exits, which tells nothing new.
       if (isSettled) return;
       isSettled = true;

@@ -33,7 +33,7 @@ export interface WantedParts {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What lists beside the canvas want to have shown on it: a place with items and a net, or parts to be selected. */
-export function useWishesFromLists(
+export function useListRequests(
   { focus, wanted }: { readonly focus: WantedPlace | undefined; readonly wanted: WantedParts | undefined },
   {
     editor,
