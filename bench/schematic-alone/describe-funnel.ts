@@ -70,6 +70,9 @@ function describeRouted(rows: readonly SchematicRow[]): string[] {
         "refused by the fab's rules",
         "inner planes",
         "far drops %",
+        "detours p95",
+        "fewest thermal vias",
+        "vias thermal + drops + stitching",
         "s",
       ],
       ...routed.map((row) => [
@@ -85,6 +88,9 @@ function describeRouted(rows: readonly SchematicRow[]): string[] {
           .map(([layer, net]) => `${layer} ${net}`)
           .join(", "),
         (100 * row.farDrops).toFixed(1),
+        row.detours.toFixed(2),
+        `${row.thermalVias ?? ""}`,
+        `${row.planeVias.thermal} + ${row.planeVias.drops} + ${row.planeVias.stitching}`,
         `${row.seconds}`,
       ]),
     ]),

@@ -105,7 +105,7 @@ export async function measureSchematic(
     return { candidate, placed, faults };
   });
   const legal = judged.filter(({ faults }) => faults.length === 0);
-  const best = legal.toSorted((a, b) => openOf(a.candidate) - openOf(b.candidate))[0];
+  const best = legal.toSorted((a, b) => compareTrials(a.candidate, b.candidate))[0];
   const routed =
     routeSeconds !== undefined && best
       ? await routeSchematic(best.placed, { name: name.replaceAll("/", "_"), seconds: routeSeconds })
@@ -119,6 +119,8 @@ export async function measureSchematic(
   });
 }
 
-function openOf({ trial }: TriedCandidate): number {
-  return trial ? trial.total - trial.connected : Number.POSITIVE_INFINITY;
+/** What its trial left open, then vias: as candidates are offered. */
+function compareTrials({ trial: a }: TriedCandidate, { trial: b }: TriedCandidate): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  return a.total - a.connected - (b.total - b.connected) || a.vias - b.vias;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Board } from "@tracewright/board";
-import { makeFabFiles, routeBoard } from "@tracewright/flows";
+import { makeFabFiles, type PlaneVias, routeBoard } from "@tracewright/flows";
 import { judgeFile, writeBoardFiles } from "../suite/judge-board.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 
@@ -17,10 +17,18 @@ export interface RoutedSchematic {
   readonly planes: Readonly<Record<string, string>>;
   /** Share of ground and supply pads that go more than 2 mm to their plane. */
   readonly farDrops: number;
+  /** The 95th percentile of track length over the shortest tree, of nets without a pour. */
+  readonly detours: number;
+  /** Vias in the exposed pad that has fewest; absent where there is no such pad. */
+  readonly thermalVias?: number;
+  /** Vias that the run laid for the planes: in exposed pads, beside pads, stitching. */
+  readonly planeVias: PlaneVias;
   readonly seconds: number;
 }
 
 const STEP_WORK = 20_000;
+/** Of the time, for what follows the engine: fills, repairs, stitches, checks. */
+const FOR_THE_FINISH = 0.15;
 const CREATED_AT = new Date(Date.UTC(2026, 0, 1));
 
 /** Routes a placed board within its time, and asks KiCad, the fab's rules and the reviewer. */
@@ -29,14 +37,14 @@ export async function routeSchematic(
   { name, seconds }: { readonly name: string; readonly seconds: number },
 ): Promise<RoutedSchematic | undefined> {
   const begun = performance.now();
-  const isLate = (): boolean => performance.now() > begun + 1000 * seconds;
+  const isOver = (share: number): boolean => performance.now() > begun + 1000 * seconds * share;
   const routed = await routeBoard(placed, {
     seed: 1,
     strip: true,
     pours: "keep",
-    isLate,
+    isLate: () => isOver(1),
     drive: (run) => {
-      while (!isLate()) if (run.step(STEP_WORK) === "finished") return "finished";
+      while (!isOver(1 - FOR_THE_FINISH)) if (run.step(STEP_WORK) === "finished") return "finished";
       return "ended";
     },
   });
@@ -52,6 +60,9 @@ export async function routeSchematic(
     refused: [...proof.checks, ...(proof.rules?.checks ?? [])].filter(({ passed }) => !passed).map(({ id }) => id),
     planes: review.planes.layers,
     farDrops: review.drops?.share_over_2 ?? 0,
+    detours: review.detour.p95 ?? 1,
+    ...(review.thermal.vias[0] !== undefined && { thermalVias: review.thermal.vias[0] }),
+    planeVias: routed.planeVias,
     seconds: Math.round((performance.now() - begun) / 1000),
   };
 }
@@ -60,6 +71,9 @@ export async function routeSchematic(
 interface Review {
   readonly planes: { readonly layers: Readonly<Record<string, string>> };
   readonly drops: { readonly share_over_2: number } | null;
+  readonly detour: { readonly p95?: number };
+  /** Vias of each exposed pad, fewest first. */
+  readonly thermal: { readonly vias: readonly number[] };
 }
 
 function reviewLayout(path: string): Review {

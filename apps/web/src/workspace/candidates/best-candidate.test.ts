@@ -18,3 +18,10 @@ it("takes any trial over none, and the first of equals", () => {
   expect(bestCandidate([candidate(0, 1), candidate(0, 1), candidate(0, 1)])).toBe(0);
   expect(bestCandidate([])).toBe(0);
 });
+
+it("breaks a tie of open connections by vias", () => {
+  const tried = (trialVias: number) => ({
+    placement: { errors: { before: 0, after: 0 }, metrics: { trialOpen: 0, trialVias } } as unknown as Placement,
+  });
+  expect(bestCandidate([tried(20), tried(12), tried(12)])).toBe(1);
+});
