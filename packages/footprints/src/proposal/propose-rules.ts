@@ -8,6 +8,8 @@ import {
   type NetClass,
   type Nm,
   padBox,
+  padSolids,
+  solidsDistance,
 } from "@tracewright/board";
 
 /** Never below what common fabs make without extra cost. */
@@ -85,13 +87,16 @@ function withFab(rules: DesignRules, fab: FabRules, room: Nm): DesignRules {
 
 const gaps = new WeakMap<Footprint["pads"], Nm>();
 
-/** Between boxes of pads on different nets; for the round ones that is less than there is, never more. */
+/** Where a footprint stands does not matter to the gaps between its pads. */
+const AT_ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 };
+
+/** Between the copper of pads on different nets. Boxes tell which pads may be near: those of round and turned ones are nearer than the pads. */
 function smallestGap({ pads }: Footprint): Nm {
   const known = gaps.get(pads);
   if (known !== undefined) return known;
   const copper = pads
     .filter(({ layers }) => layers.some((layer) => layer.endsWith(".Cu")))
-    .map((pad) => ({ pad, box: padBox({ position: { x: 0, y: 0 }, rotation: 0 }, pad) }))
+    .map((pad) => ({ pad, box: padBox(AT_ORIGIN, pad) }))
     .sort((a, b) => a.box.minX - b.box.minX);
   let least = Number.POSITIVE_INFINITY;
   for (const [index, { pad, box }] of copper.entries())
@@ -99,7 +104,8 @@ function smallestGap({ pads }: Footprint): Nm {
       const other = copper[next];
       if (!other || other.box.minX - box.maxX >= least) break;
       if (other.pad.number === pad.number || (pad.net !== undefined && other.pad.net === pad.net)) continue;
-      const gap = gapBetween(box, other.box);
+      if (gapBetween(box, other.box) >= least) continue;
+      const gap = solidsDistance(padSolids(AT_ORIGIN, pad), padSolids(AT_ORIGIN, other.pad));
       if (gap > 0) least = Math.min(least, gap);
     }
   gaps.set(pads, least);

@@ -147,6 +147,14 @@ describe("rules of a board made of a schematic", () => {
     expect(rules.netClasses[0]?.clearance).toBeGreaterThanOrEqual(fab);
   });
 
+  it("measure pads by their copper: corners of boxes are nearer than those that are round", () => {
+    const regulator = samplePart("U1", "Package_TO_SOT_SMD:SOT-89-3", { 1: "A", 2: "B", 3: "C" });
+    const { rules } = boardFromCircuit(sampleCircuit([regulator]), { copperLayers: 4 }).board;
+    // The rounded corners of the tab and of the pins beside it are 0.185 mm apart, and their boxes 0.1 mm.
+    expect(rules.minClearance).toBeGreaterThanOrEqual(fromMm(0.15));
+    expect(rules.netClasses[0]?.clearance).toBeGreaterThanOrEqual(fromMm(0.15));
+  });
+
   it("let clearance give way to the pads of a part, as far as the fab makes it", () => {
     const array = samplePart("RN1", "Package_DFN_QFN:QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm", { 1: "A", 2: "B", 3: "C" });
     const [basis] = make().board.rules.netClasses;
