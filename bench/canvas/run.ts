@@ -1,6 +1,6 @@
 /**
- * How smoothly large boards move on screen: headless Chromium without a graphics card, the page's main thread counted in its own time
- * on a core, script and painting together.
+ * How smoothly large boards move on screen: headless Chromium without a graphics card, the page's main thread counted
+ * in its own time on a core, script and painting together.
  *
  * `npm run bench -- canvas [--boards a,b]`
  */

@@ -104,8 +104,8 @@ export async function lookAtFiles({ directory }: Stand): Promise<{ broken: strin
     try {
       if (path.endsWith(".gz")) JSON.parse(gunzipSync(bytes).toString());
       else if (path.endsWith(".json")) JSON.parse(bytes.toString());
-      // A run that has not come to its first boundary starts over: its checkpoint is empty, and whole. The mark of an installation is
-      // its name alone.
+      // A run that has not come to its first boundary starts over: its checkpoint is empty, and whole. The mark of an
+      // installation is its name alone.
       else if (bytes.length === 0 && !/\/(checkpoints|installation)\//.test(path)) throw new Error("it is empty");
     } catch (error) {
       broken.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);

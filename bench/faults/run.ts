@@ -2,7 +2,8 @@
  * What runs survive: processes killed, the database restarted, the disk full, the network cut, two browsers at once, the clock
  * set. Real server processes and real engines; each fault twenty times.
  *
- * `npm run bench -- faults [--times 20] [--only clock] [--minutes 10]`, each fault so many minutes at most; a fault that was to be tried twenty times replaces its line in results/.
+ * `npm run bench -- faults [--times 20] [--only clock] [--minutes 10]`, each fault so many minutes at most; a fault
+ * that was to be tried twenty times replaces its line in results/.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";

@@ -1,6 +1,7 @@
 /**
- * One reader against many made-up files, in a process of its own: `node fuzz-one.ts READER SEED FROM CASES PROGRESS`. Its answer is one
- * line of JSON, a `FuzzCount`. The file PROGRESS holds the current case number, in case this process dies.
+ * One reader against many made-up files, in a process of its own: `node fuzz-one.ts READER SEED FROM CASES PROGRESS`.
+ * Its answer is one line of JSON, a `FuzzCount`. The file PROGRESS holds the current case number, in case this
+ * process dies.
  */
 import { openSync, writeSync } from "node:fs";
 import { FUZZ_READERS, type FuzzReaderName, fuzzCase, ownSamples } from "@tracewright/formats/fuzzing";

@@ -79,7 +79,10 @@ export async function placeExample(name: string, folder: string): Promise<Placed
   }));
 }
 
-/** The first of the boards that comes out whole with nothing found against it, silkscreen included: another is no picture to show. */
+/**
+ * The first of the boards that comes out whole with nothing found against it, silkscreen included: another is no
+ * picture to show.
+ */
 export async function routeExample(sources: readonly string[], file: string): Promise<RoutedExample> {
   const failures: string[] = [];
   for (const source of sources) {

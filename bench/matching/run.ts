@@ -1,6 +1,7 @@
 /**
- * Which parts of the real projects of the shared test data the catalogue knows: `npm run bench -- matching [--boards a,b] [--list]`.
- * `--list` prints every kind of part with what it was taken for, to be looked at; it is written nowhere.
+ * Which parts of the real projects of the shared test data the catalogue knows: `npm run bench -- matching [--boards
+ * a,b] [--list]`. `--list` prints every kind of part with what it was taken for, to be looked at; it is written
+ * nowhere.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -2,7 +2,8 @@
  * Boards in space: how large their files are, how long they take to make, and how soon they stand in headless Chromium without a
  * graphics card.
  *
- * `npm run bench -- models [--boards a,b] [--pictures folder]`: the folder gets each board from above, from below and from its corner.
+ * `npm run bench -- models [--boards a,b] [--pictures folder]`: the folder gets each board from above, from below and
+ * from its corner.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -6,8 +6,9 @@ import { writeKicadBoard } from "@tracewright/formats";
 import { syntheticBoard } from "../suite/synthetic-board.ts";
 
 /**
- * Shares of the text that fills take, and tracks; the rest are parts. `many-parts` has about the shares of the largest real boards, and
- * parts far beyond what is accepted; `few-parts` has those of the synthetic board once, and tracks and corners beyond it.
+ * Shares of the text that fills take, and tracks; the rest are parts. `many-parts` has about the shares of the
+ * largest real boards, and parts far beyond what is accepted; `few-parts` has those of the synthetic board once, and
+ * tracks and corners beyond it.
  */
 const SHARES = {
   "many-parts": { fills: 0.4, tracks: 0.3 },

@@ -1,6 +1,9 @@
 import { expect, type Page } from "./story.ts";
 
-/** How far a place may seem to lie from where two others put it, millimetres: more than a pixel of a whole board is one that was read too early. */
+/**
+ * How far a place may seem to lie from where two others put it, millimetres: more than a pixel of a whole board is
+ * one that was read too early.
+ */
 const NEAR = 0.02;
 
 /** Tells where a place of the board (millimetres) is on the page: the status bar says which place is under a pixel. */

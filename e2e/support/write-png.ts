@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /**
- * A PNG of one colour, or white where `isInk` says that nothing is; padded with zeros behind its end to a number of bytes, which no
- * reader looks at.
+ * A PNG of one colour, or white where `isInk` says that nothing is; padded with zeros behind its end to a number of
+ * bytes, which no reader looks at.
  */
 export function writePng({
   width,

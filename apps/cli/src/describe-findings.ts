@@ -4,7 +4,10 @@ import { groupFindings } from "@tracewright/checks";
 /** More are counted, not named. */
 const MAX_NAMED = 5;
 
-/** "clearance ×3, track_width ×1", errors first; and which custom rules nobody checked, before anybody takes silence for praise. */
+/**
+ * "clearance ×3, track_width ×1", errors first; and which custom rules nobody checked, before anybody takes silence
+ * for praise.
+ */
 export function summarizeFindings(findings: readonly Finding[], { uncheckedRules = [] }: DesignRules): string[] {
   const groups = groupFindings(findings);
   const found =

@@ -37,7 +37,10 @@ const LENGTHS: Readonly<Record<LimitedLength, string>> = {
   copperToEdge: "copper to edge",
 };
 
-/** What keeps the project's rules and is still refused by most fabs: to be known before a run, which goes by the project's rules. */
+/**
+ * What keeps the project's rules and is still refused by most fabs: to be known before a run, which goes by the
+ * project's rules.
+ */
 export function notesOnFab(board: Board): string[] {
   const below = compareWithFab(board, fabRulesFor("ours", copperLayers(board).length)).filter(({ isBelow }) => isBelow);
   if (below.length === 0) return [];

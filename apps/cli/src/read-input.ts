@@ -119,7 +119,10 @@ const LEGACY_COMPANION = /\.(lib|dcm|pro)$/i;
 const LEGACY_SHEET = /^F1 "([^"]+)"/gm;
 const LEGACY_LIBRARY = /^LibName\d+=(.+)$/gm;
 
-/** A schematic of KiCad 4 or 5 with the sheets it opens, the libraries beside it and those that its project names within the folder. */
+/**
+ * A schematic of KiCad 4 or 5 with the sheets it opens, the libraries beside it and those that its project names
+ * within the folder.
+ */
 async function readLegacySchematic(path: string): Promise<InputFile[]> {
   const folder = dirname(path);
   const sheets = await readSheets(path, LEGACY_SHEET);

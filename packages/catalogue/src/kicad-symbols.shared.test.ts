@@ -4,9 +4,9 @@ import { CATALOGUE } from "./catalogue.ts";
 import type { CataloguePin } from "./catalogue-part.ts";
 
 /**
- * Catalogue pinouts beside KiCad's symbols (Debian's `kicad-symbols`), which other people have read from the datasheets. Names differ
- * (OUT and VO, A1 and A0), so that only what cannot be a matter of words counts: a name that the symbol has at another pin, and an
- * output where the symbol has an input.
+ * Catalogue pinouts beside KiCad's symbols (Debian's `kicad-symbols`), which other people have read from the
+ * datasheets. Names differ (OUT and VO, A1 and A0), so that only what cannot be a matter of words counts: a name that
+ * the symbol has at another pin, and an output where the symbol has an input.
  */
 const LIBRARY = process.env.KICAD6_SYMBOL_DIR ?? "/usr/share/kicad/symbols";
 

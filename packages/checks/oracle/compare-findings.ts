@@ -24,7 +24,8 @@ import { pairAirwires } from "./compare-airwires.ts";
 const OWN: ReadonlySet<CheckedRule> = new Set([
   "duplicate_footprints",
   "invalid_outline",
-  // KiCad 6 calls the edge of the board an opening of its mask, and counts pads twice; `silkscreen.shared.test.ts` compares what is left.
+  // KiCad 6 calls the edge of the board an opening of its mask, and counts pads twice; `silkscreen.shared.test.ts`
+  // compares what is left.
   "silk_edge_clearance",
   "silk_over_copper",
   "silk_overlap",

@@ -16,9 +16,9 @@ import { PartNumberMentions } from "./title/part-numbers.ts";
 const MIN_LETTERS = 20;
 
 /**
- * Reads a datasheet page by page and answers what it says of the part, each fact with its place. A page's text is gone before the next
- * one is read: what stays is the file itself and the facts, whose number is limited. The bytes are handed over: the caller's array is
- * empty afterwards. Never throws for what is in the file.
+ * Reads a datasheet page by page and answers what it says of the part, each fact with its place. A page's text is
+ * gone before the next one is read: what stays is the file itself and the facts, whose number is limited. The bytes
+ * are handed over: the caller's array is empty afterwards. Never throws for what is in the file.
  */
 export async function readDatasheet(bytes: Uint8Array, options: ReadDatasheetOptions = {}): Promise<DatasheetReading> {
   const limits = { ...DEFAULT_DATASHEET_LIMITS, ...options.limits };

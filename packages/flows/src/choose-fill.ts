@@ -16,9 +16,9 @@ export interface ChosenFill {
 }
 
 /**
- * Which fill of its zones a board leaves with. What the designer saw comes first: the stored fill, unless there is none or it leaves
- * more open, or breaks more rules, than a new one. A refill can open nets that the stored fill joins, and the other way round, so
- * the verdict is about the fill that was chosen.
+ * Which fill of its zones a board leaves with. What the designer saw comes first: the stored fill, unless there is
+ * none or it leaves more open, or breaks more rules, than a new one. A refill can open nets that the stored fill
+ * joins, and the other way round, so the verdict is about the fill that was chosen.
  */
 export async function chooseFill(source: Board, wish?: FillWish): Promise<ChosenFill> {
   // Zones of footprints keep the fill they came with.

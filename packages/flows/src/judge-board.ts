@@ -2,7 +2,10 @@ import type { Board, BoardVerdict } from "@tracewright/board";
 import { type BoardStage, stageOf } from "@tracewright/checks";
 import { type ChosenFill, chooseFill } from "./choose-fill.ts";
 
-/** Which copper of its zones a board was judged with: as stored, filled since none was stored, or filled again since that is better. */
+/**
+ * Which copper of its zones a board was judged with: as stored, filled since none was stored, or filled again since
+ * that is better.
+ */
 export type JudgedFill = "stored" | "filled" | "refilled";
 
 export interface JudgedBoard extends BoardVerdict {

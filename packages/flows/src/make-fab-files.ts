@@ -38,7 +38,10 @@ export interface FabFiles {
 /** The fab whose rules the files are measured against unless another is asked for. */
 const USUAL_FAB: Readonly<Record<FabPreset, FabId>> = { x2: "ours", jlc: "jlcpcb" };
 
-/** Chooses the fill of the zones, writes the fab's files with it, proves them by reading them back and measures what the fab asks. */
+/**
+ * Chooses the fill of the zones, writes the fab's files with it, proves them by reading them back and measures what
+ * the fab asks.
+ */
 export async function makeFabFiles(
   source: Board,
   options: {

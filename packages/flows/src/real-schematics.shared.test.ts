@@ -10,8 +10,8 @@ import { describe, expect, it } from "vitest";
 import { routeBoard } from "./route-board.ts";
 
 /**
- * Schematics of real projects, their boards thrown away but for the footprints: the board made of each joins what its schematic says,
- * and small ones are placed and routed whole, with no fault that KiCad finds.
+ * Schematics of real projects, their boards thrown away but for the footprints: the board made of each joins what its
+ * schematic says, and small ones are placed and routed whole, with no fault that KiCad finds.
  */
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../shared");
 const BOARDS = join(SHARED, "boards");

@@ -50,10 +50,11 @@ export interface RoutedBoard {
 }
 
 /**
- * Routes a board: strips it as asked, lays what proposed planes ask for and differential pairs, fills the pours, routes, fills them again, repairs what has come apart, takes out
- * what the pours carry and stitches proposed planes. Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs;
- * where not all of them find room, an attempt that counts on the pours takes what time is left. The answer is judged by the
- * design rules on the finished board, never by what an engine believes.
+ * Routes a board: strips it as asked, lays what proposed planes ask for and differential pairs, fills the pours,
+ * routes, fills them again, repairs what has come apart, takes out what the pours carry and stitches proposed planes.
+ * Nets with pours on track layers are routed as tracks, for tracks hold the room that a pour needs; where not all of
+ * them find room, an attempt that counts on the pours takes what time is left. The answer is judged by the design
+ * rules on the finished board, never by what an engine believes.
  */
 export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
   const { drive } = options;

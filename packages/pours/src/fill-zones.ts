@@ -22,8 +22,9 @@ export interface FillOptions {
 }
 
 /**
- * Fills every zone of the board with copper as KiCad 6 fills it, hatched where asked, higher priorities first, and takes out islands as each
- * zone asks. The edit replaces the fills and nothing else. Zones inside footprints and rule areas stay as they are.
+ * Fills every zone of the board with copper as KiCad 6 fills it, hatched where asked, higher priorities first, and
+ * takes out islands as each zone asks. The edit replaces the fills and nothing else. Zones inside footprints and rule
+ * areas stay as they are.
  */
 export async function fillZones(board: Board, { islands = "as-asked" }: FillOptions = {}): Promise<BoardEdit> {
   const algebra = await loadAreaAlgebra();

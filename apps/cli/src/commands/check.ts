@@ -65,7 +65,10 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
   };
 }
 
-/** What the board comes to with its zones filled again, where that leaves fewer errors or open connections than the stored fill. */
+/**
+ * What the board comes to with its zones filled again, where that leaves fewer errors or open connections than the
+ * stored fill.
+ */
 async function betterWhenFilled(board: Board): Promise<BoardVerdict | undefined> {
   const { fill, verdict } = await chooseFill(board);
   return fill?.plotted === "refilled" ? verdict : undefined;

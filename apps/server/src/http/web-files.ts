@@ -39,8 +39,8 @@ const PERMISSIONS_POLICY = ["camera", "microphone", "geolocation", "payment", "u
   .join(", ");
 
 /**
- * For the thread that fills zones alone, which has no page, no cookies to read and nothing to send to: Clipper2's bindings (embind)
- * write their calls as code. The policy of a thread is that of its own file.
+ * For the thread that fills zones alone, which has no page, no cookies to read and nothing to send to: Clipper2's
+ * bindings (embind) write their calls as code. The policy of a thread is that of its own file.
  */
 const FILL_WORKER = /^\/assets\/fill-worker-[\w-]+\.js$/;
 const FILL_WORKER_POLICY = [

@@ -18,8 +18,8 @@ export interface StreamingWorkerOptions<Message> {
   readonly memoryMb: number;
   readonly seconds: number;
   /**
-   * Seconds that the thread may compute, asked for again and again: as it tells of more it may be given more. Other work on the machine
-   * does not use them up, unlike `seconds`.
+   * Seconds that the thread may compute, asked for again and again: as it tells of more it may be given more. Other
+   * work on the machine does not use them up, unlike `seconds`.
    */
   readonly computing?: (() => number) | undefined;
   /** Called for each message, in order. */

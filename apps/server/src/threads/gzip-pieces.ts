@@ -4,8 +4,8 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 const HEADER = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 
 /**
- * gzip of a text that comes in pieces: one stream, whose blocks end with the pieces. Written without waiting, as `gzipSync` does, which
- * wants the text as a whole.
+ * gzip of a text that comes in pieces: one stream, whose blocks end with the pieces. Written without waiting, as
+ * `gzipSync` does, which wants the text as a whole.
  */
 export function gzipPieces(writeAll: (write: (piece: string) => void) => void, level: number): Uint8Array {
   const parts: Uint8Array[] = [HEADER];

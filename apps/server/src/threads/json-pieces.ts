@@ -4,8 +4,8 @@ const CHUNK = 512;
 const PIECE = 1_048_576;
 
 /**
- * What `JSON.stringify` makes of a document, piece by piece: the text of a large board as a whole takes as much memory as the board.
- * Pieces end between two values.
+ * What `JSON.stringify` makes of a document, piece by piece: the text of a large board as a whole takes as much
+ * memory as the board. Pieces end between two values.
  */
 export function writeJson(document: object, write: (piece: string) => void): void {
   let piece = "";

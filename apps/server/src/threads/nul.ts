@@ -1,6 +1,6 @@
 /**
- * U+0000, which files may hold and PostgreSQL keeps in no text. A design with it is refused, and what is said of a file that has it
- * in its name shows U+FFFD in its place.
+ * U+0000, which files may hold and PostgreSQL keeps in no text. A design with it is refused, and what is said of a
+ * file that has it in its name shows U+FFFD in its place.
  */
 const NUL = "\u0000";
 /** As JSON writes it; a backslash before makes it six characters of somebody's text. */

@@ -19,7 +19,8 @@ const MAX_MISPLACED = 100;
 
 /**
  * Reads what was uploaded and decides: refused (unreadable, over the limits), accepted, or accepted with obstacles that
- * allow to look at the board but not to work on it. A schematic without a layout becomes a board to be placed. Everything that is said also stands in the receipt.
+ * allow to look at the board but not to work on it. A schematic without a layout becomes a board to be placed.
+ * Everything that is said also stands in the receipt.
  */
 export function readImport(
   files: readonly NamedBytes[],

@@ -13,8 +13,9 @@ export interface ClaimedEdits {
 }
 
 /**
- * A place for the unsaved edits of one project that belongs to this tab alone, so that two tabs do not overwrite each other's. It is
- * the one that the tab had before it was reloaded; else one with edits whose tab is gone, which are taken over; else a new one.
+ * A place for the unsaved edits of one project that belongs to this tab alone, so that two tabs do not overwrite each
+ * other's. It is the one that the tab had before it was reloaded; else one with edits whose tab is gone, which are
+ * taken over; else a new one.
  */
 export async function claimKeptEdits({
   storage,

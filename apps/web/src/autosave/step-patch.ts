@@ -3,7 +3,10 @@ import { type BoardEdit, type EditPatch, patchOf } from "@tracewright/board";
 const patches = new WeakMap<BoardEdit, EditPatch>();
 const texts = new WeakMap<EditPatch, string>();
 
-/** A step as sent. Computed once: the fill of a large board's zones has two million characters, and would repeat with every state. */
+/**
+ * A step as sent. Computed once: the fill of a large board's zones has two million characters, and would repeat with
+ * every state.
+ */
 export function patchOfStep(step: BoardEdit): EditPatch {
   const patch = patches.get(step) ?? patchOf(step);
   patches.set(step, patch);

@@ -11,7 +11,10 @@ export function errorSigns(error: CallFailure): AnswerSigns {
   };
 }
 
-/** Statuses that a proxy or the server answers with a page of its own. 503 and 504 pass by themselves: the call may be repeated. */
+/**
+ * Statuses that a proxy or the server answers with a page of its own. 503 and 504 pass by themselves: the call may be
+ * repeated.
+ */
 const FAULT_STATUSES: ReadonlySet<number> = new Set([500, 501, 502]);
 
 /** What has no room left: the account's storage, or the server's disk. The server's sentence says it, with the numbers. */

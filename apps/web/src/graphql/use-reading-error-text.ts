@@ -10,8 +10,8 @@ type Code = keyof typeof errors.errors.reading;
 const isCode = (code: unknown): code is Code => typeof code === "string" && Object.hasOwn(errors.errors.reading, code);
 
 /**
- * The sentence for a failed call that needs what a thread of the server reads out of a design: where that was not read, why; else `fallback`,
- * or like any failed call.
+ * The sentence for a failed call that needs what a thread of the server reads out of a design: where that was not
+ * read, why; else `fallback`, or like any failed call.
  */
 export function useReadingErrorText(): (failure: CallFailure, fallback?: string) => ErrorText {
   const { t } = useTranslation();

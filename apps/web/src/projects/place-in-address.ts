@@ -1,4 +1,7 @@
-/** A place of a board in the address of the workspace: /layout/{id}?m=2&r=14&at=12.5,40.25, millimetres as the board counts them. */
+/**
+ * A place of a board in the address of the workspace: /layout/{id}?m=2&r=14&at=12.5,40.25, millimetres as the board
+ * counts them.
+ */
 
 import { fromMm, type Point } from "@tracewright/board";
 import { pathWithVersion } from "./result-address.ts";

@@ -9,8 +9,8 @@ import classes from "./receipt-view.module.css";
 const LARGE_HEIGHT = 300;
 
 /**
- * The drawing beside the counts. Its room is there before it comes and stays when it does not: what is pressed below must not move
- * away meanwhile.
+ * The drawing beside the counts. Its room is there before it comes and stays when it does not: what is pressed below
+ * must not move away meanwhile.
  */
 export function PreviewTile({ asked }: { asked: AskedPreview }) {
   const { t } = useTranslation();

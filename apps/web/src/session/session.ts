@@ -39,7 +39,10 @@ export function useLiveRuns(): ReadonlyMap<string, LiveRun> {
   return useSyncExternalStore(runs.onChange, () => runs.all);
 }
 
-/** The matching of parts and exports change nothing that lists and the workspace show of a project; a run's progress comes as its own news. */
+/**
+ * The matching of parts and exports change nothing that lists and the workspace show of a project; a run's progress
+ * comes as its own news.
+ */
 const changesNothingShown = (occasion: string | null) => /^(?:PART_MATCHING|EXPORT)_|_PROGRESS$/.test(occasion ?? "");
 
 /** Calls back whenever one of the person's projects changed, and after each (re)connection, which replays nothing. */

@@ -1,4 +1,7 @@
-/** What browsers and the bundler's loader say when a chunk of the application could not be fetched; none has a type of its own. */
+/**
+ * What browsers and the bundler's loader say when a chunk of the application could not be fetched; none has a type of
+ * its own.
+ */
 const WORDS = [
   /Failed to fetch dynamically imported module/i, // Chromium
   /error loading dynamically imported module/i, // Firefox

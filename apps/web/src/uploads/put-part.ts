@@ -5,7 +5,10 @@ export type PartAnswer =
   | { readonly kind: "received"; readonly received: number }
   /** The address has run out. */
   | { readonly kind: "expired" }
-  /** The server has no room for it; what it has of the file stays. `sentence`: it is the account that is full, in the server's words. */
+  /**
+   * The server has no room for it; what it has of the file stays. `sentence`: it is the account that is full, in the
+   * server's words.
+   */
   | { readonly kind: "full"; readonly sentence?: string }
   | { readonly kind: "refused"; readonly status: number };
 

@@ -3,8 +3,9 @@ import type { RunView } from "../open-project/run-view.ts";
 import type { RunCommands } from "./use-run-commands.ts";
 
 /**
- * Ends a paused routing run with what it had as its result. The server ends runs that go on, and only a worker can make a result of a
- * checkpoint: so the run is resumed, and finished at its first sign of life. Undefined: there is nothing of the kind.
+ * Ends a paused routing run with what it had as its result. The server ends runs that go on, and only a worker can
+ * make a result of a checkpoint: so the run is resumed, and finished at its first sign of life. Undefined: there is
+ * nothing of the kind.
  */
 export function useKeepRouted(view: RunView, { start, finish, busy }: RunCommands): (() => void) | undefined {
   const [isWanted, want] = useState(false);

@@ -98,7 +98,10 @@ export function sayObject(name: string, t: TFunction): string {
   return words ? t(`routing.object.${words.key}`, words.values) : name;
 }
 
-/** The engine names objects in English ("R12 pad 2", "hole of via", "keepout antenna"); these are its parts, where it is one of them. */
+/**
+ * The engine names objects in English ("R12 pad 2", "hole of via", "keepout antenna"); these are its parts, where it
+ * is one of them.
+ */
 export function wordsOfObject(object: string): ObjectWords | undefined {
   const noun = Object.entries(NOUNS).find(([name]) => name === object)?.[1];
   if (noun) return { key: noun, values: { part: "", number: "" } };

@@ -17,8 +17,9 @@ export interface ShownBoard {
 }
 
 /**
- * The board on the canvas: the edited one where it may be edited, otherwise the one at `url`. A version that was ordered here (a result
- * that is used) is shown from the moment it is the newest: the edited board follows it as soon as it is fetched.
+ * The board on the canvas: the edited one where it may be edited, otherwise the one at `url`. A version that was
+ * ordered here (a result that is used) is shown from the moment it is the newest: the edited board follows it as soon
+ * as it is fetched.
  */
 export function useShownBoard(
   project: Project,

@@ -26,8 +26,8 @@ export function antennaModuleOf({ library }: Pick<Footprint, "library">): Antenn
 
 /**
  * The rule areas that an antenna asks for and its footprint does not draw, on every copper layer, in the frame of the
- * footprint: its end (`antennaEnd`), and what the given layout kept clear around it. Empty for other parts, and where a drawn rule
- * area says all of it.
+ * footprint: its end (`antennaEnd`), and what the given layout kept clear around it. Empty for other parts, and where
+ * a drawn rule area says all of it.
  */
 export function antennaAreas(footprint: Footprint): readonly Zone[] {
   const isDrawn = footprint.zones.some(({ keepout }) => keepout);

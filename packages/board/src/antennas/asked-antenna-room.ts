@@ -5,8 +5,9 @@ import { antennaEnd, antennaModuleOf } from "./antenna-areas.ts";
 import { sideOfPads } from "./side-of-pads.ts";
 
 /**
- * What the maker of a module asks to be kept clear where its antenna does not reach over the edge of the board: so far beyond the end
- * on the three sides without pads, in the frame of the footprint. Undefined where no maker states a distance.
+ * What the maker of a module asks to be kept clear where its antenna does not reach over the edge of the board: so
+ * far beyond the end on the three sides without pads, in the frame of the footprint. Undefined where no maker states
+ * a distance.
  */
 export function askedAntennaRoom(footprint: Footprint): Box | undefined {
   const room = antennaModuleOf(footprint)?.room;

@@ -25,10 +25,11 @@ const SHORTEST = fromMm(1);
 const POURED = 0.5;
 
 /**
- * The board with, at every antenna, the room that its layout kept clear of copper and parts beyond the end of the module. It begins
- * with what is clear of the end, cut from the side of the pads, whose pour may reach some way in, and grows on the other sides until
- * something stands there or the distance is reached that the maker states. Only where pours cover half of the board:
- * anywhere else free room says nothing. Beyond the edge of the board nothing was kept clear.
+ * The board with, at every antenna, the room that its layout kept clear of copper and parts beyond the end of the
+ * module. It begins with what is clear of the end, cut from the side of the pads, whose pour may reach some way in,
+ * and grows on the other sides until something stands there or the distance is reached that the maker states. Only
+ * where pours cover half of the board: anywhere else free room says nothing. Beyond the edge of the board nothing was
+ * kept clear.
  */
 export function withAntennaRooms(board: Board): Board {
   const ends = new Map(
@@ -127,7 +128,10 @@ function areaOf({ minX, minY, maxX, maxY }: Box, { position, rotation }: Footpri
   return { kind: "convex", points: corners.map((corner) => placePoint(corner, position, rotation)), radius: 0 };
 }
 
-/** What takes room near an area: copper of the board, pads, other parts. Of areas their sides: a growing box meets these first. */
+/**
+ * What takes room near an area: copper of the board, pads, other parts. Of areas their sides: a growing box meets
+ * these first.
+ */
 function obstaclesAbout(board: Board, part: Footprint, area: Solid): Solid[] {
   const window = solidBox(area);
   const near = (solids: Iterable<Solid>) => [...solids].filter((solid) => boxesTouch(solidBox(solid), window));

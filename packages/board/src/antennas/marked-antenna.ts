@@ -7,7 +7,10 @@ import type { LayerId } from "../records/layer.ts";
 import type { Box, Ring } from "../records/point.ts";
 import { fromMm } from "../units.ts";
 
-/** Where footprints say what a board has to keep clear: in print, and on the layers that KiCad 5's had before they could hold rule areas. */
+/**
+ * Where footprints say what a board has to keep clear: in print, and on the layers that KiCad 5's had before they
+ * could hold rule areas.
+ */
 const SAYING: ReadonlySet<LayerId> = new Set([
   "F.SilkS",
   "B.SilkS",

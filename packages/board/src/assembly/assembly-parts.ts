@@ -125,7 +125,10 @@ function isFiducial({ reference, library, pads }: Footprint): boolean {
   );
 }
 
-/** Parts that KiCad marks as neither are classified by their pads: any plated hole that a lead goes into makes it a part with leads. */
+/**
+ * Parts that KiCad marks as neither are classified by their pads: any plated hole that a lead goes into makes it a
+ * part with leads.
+ */
 function mountOf({ attributes, pads }: Footprint): AssemblyPart["mount"] {
   if (attributes.mount !== "unspecified") return attributes.mount;
   if (pads.some(({ kind, number }) => kind === "through-hole" && number !== "")) return "through-hole";

@@ -1,6 +1,6 @@
 /**
- * The biconnected components of a graph (Hopcroft and Tarjan 1973), without recursion: a copper mesh may be thousands of nodes deep.
- * Two nodes are in one block when no single node parts them; a bridge is a block of two.
+ * The biconnected components of a graph (Hopcroft and Tarjan 1973), without recursion: a copper mesh may be thousands
+ * of nodes deep. Two nodes are in one block when no single node parts them; a bridge is a block of two.
  */
 export interface Block {
   readonly nodes: ReadonlySet<number>;

@@ -14,8 +14,8 @@ const MAX_LOOPS = 8;
 
 /**
  * Tracks and vias with a net that join nothing: electrodes, antennas, shields drawn as tracks. A track or via is a
- * connection where it lies on a way between two pads or zones of its net. What only hangs on such a way or on one pad, and what touches
- * none, is a drawing, unless it is a short stub; and so is a mesh, wherever it is tied.
+ * connection where it lies on a way between two pads or zones of its net. What only hangs on such a way or on one
+ * pad, and what touches none, is a drawing, unless it is a short stub; and so is a mesh, wherever it is tied.
  */
 export function findDrawnCopper(board: Board): Set<ItemId> {
   const { tracksByNet, viasByNet, padsByNet, zonesByNet } = indexBoard(board);
@@ -48,7 +48,10 @@ function connectingNodes({ items, neighbours }: ContactGraph): Set<number> {
   return nodes;
 }
 
-/** Nodes of tracks that close on themselves many times, without the help of pads, zones and vias: rails with many vias are no mesh. */
+/**
+ * Nodes of tracks that close on themselves many times, without the help of pads, zones and vias: rails with many vias
+ * are no mesh.
+ */
 function meshNodes({ items, neighbours }: ContactGraph): number[] {
   const isBare = (node: number) => !items[node] || items[node].track !== undefined;
   const bare = neighbours.map((others, node) => (isBare(node) ? others.filter(isBare) : []));

@@ -12,7 +12,8 @@ export interface Sides {
 
 /**
  * The sides that an upright line moving to the right meets, from below to above (y grows upwards here). No two of them may
- * cross to the left of the line. A list of short blocks: finding a place takes log n comparisons, changing it the length of a block.
+ * cross to the left of the line. A list of short blocks: finding a place takes log n comparisons, changing it the
+ * length of a block.
  */
 export class SweepLine {
   readonly #sides: Sides;

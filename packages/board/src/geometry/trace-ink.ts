@@ -13,9 +13,10 @@ const STRAIGHT: Nm = 2;
 const ON_BORDER: Nm = 2;
 
 /**
- * The borders of what solids cover together, as closed rings, which do not cross: outer ones and those of the gaps within. How far
- * each place of a grid lies from the nearest solid is measured, and where that changes sign a border
- * passes; straight sides come out exact, bends of radius r within step²/8r, corners between two sides cut by a part of a step.
+ * The borders of what solids cover together, as closed rings, which do not cross: outer ones and those of the gaps
+ * within. How far each place of a grid lies from the nearest solid is measured, and where that changes sign a border
+ * passes; straight sides come out exact, bends of radius r within step²/8r, corners between two sides cut by a part
+ * of a step.
  */
 export function traceInk(solids: readonly Solid[], step: number): Ring[] {
   const reach = joinBoxes(solids.map(solidBox));

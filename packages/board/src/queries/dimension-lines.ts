@@ -33,9 +33,10 @@ export function crossbarOf({ kind, orientation, start, end, height }: Measure): 
 }
 
 /**
- * The lines that show a dimension, without its text, as KiCad draws them (pcbnew, pcb_dimension.cpp): of an aligned or orthogonal one the
- * outer lines from its points, and the arrowed line between them, broken where the text lies on it; of a leader its arrow and the way on
- * to the text; of a centre mark both arms; of a radial one a cross in its centre, the arrow at the circle and the way on to the text.
+ * The lines that show a dimension, without its text, as KiCad draws them (pcbnew, pcb_dimension.cpp): of an aligned
+ * or orthogonal one the outer lines from its points, and the arrowed line between them, broken where the text lies on
+ * it; of a leader its arrow and the way on to the text; of a centre mark both arms; of a radial one a cross in its
+ * centre, the arrow at the circle and the way on to the text.
  */
 export function dimensionLines(dimension: Dimension): readonly (readonly Point[])[] {
   const { kind, start, end } = dimension;

@@ -14,7 +14,10 @@ export interface FoundSubjects {
 
 const PAD_OF_PART = /^(.+) (?:pad|pin) (\S+)$/;
 
-/** Finds the parts ("R5"), pads ("R5 pad 1") and nets ("GND") that a remark names; what the board does not have is passed over. */
+/**
+ * Finds the parts ("R5"), pads ("R5 pad 1") and nets ("GND") that a remark names; what the board does not have is
+ * passed over.
+ */
 export function findSubjects(board: Board, subjects: readonly string[]): FoundSubjects {
   const { footprintsByReference, netByName } = indexBoard(board);
   const footprints: Footprint[] = [];

@@ -40,8 +40,9 @@ function withoutUndefined(netClass: NetClass): Partial<NetClass> {
 }
 
 /**
- * `*` stands for any text and `?` for one character; a pattern that matches literally wins without them. Takes as many steps as both
- * have letters, multiplied: patterns come from files, and a regular expression made of one could take years.
+ * `*` stands for any text and `?` for one character; a pattern that matches literally wins without them. Takes as
+ * many steps as both have letters, multiplied: patterns come from files, and a regular expression made of one could
+ * take years.
  */
 function matches(pattern: string, name: string): boolean {
   if (pattern === name) return true;

@@ -11,8 +11,9 @@ export interface PlaceOnSheet {
 const PIN_OF_PART = /^(.+) (?:pad|pin) (\S+)$/;
 
 /**
- * Where a schematic draws what a remark names: parts ("R5", all of that name), the unit of a part that has a pin ("R5 pin 1"), nets by
- * their labels or, without any, by a wire. Everything on the first sheet that has something of it; undefined where none has.
+ * Where a schematic draws what a remark names: parts ("R5", all of that name), the unit of a part that has a pin ("R5
+ * pin 1"), nets by their labels or, without any, by a wire. Everything on the first sheet that has something of it;
+ * undefined where none has.
  */
 export function placeOnSheets(circuit: Circuit, subjects: readonly string[]): PlaceOnSheet | undefined {
   const units = new Map<ComponentId, number | undefined>();

@@ -52,7 +52,10 @@ export interface Footprint {
   readonly texts: readonly Text[];
   /** Copper areas and keepouts that move with the part. */
   readonly zones: readonly Zone[];
-  /** What the layout that was imported kept clear beyond the antenna end of this module (`withAntennaRooms`). Derived, in no file. */
+  /**
+   * What the layout that was imported kept clear beyond the antenna end of this module (`withAntennaRooms`). Derived,
+   * in no file.
+   */
   readonly antennaRoom?: Box;
   readonly models: readonly Model3d[];
   readonly description?: string;

@@ -95,9 +95,9 @@ export interface Text {
 }
 
 /**
- * A measurement drawn on the board. The drawn parts are derived from the two points when shown: those measured, or of a leader its tip
- * and its bend, of a centre mark the centre and the end of an arm, of a radial one the centre and a place of the
- * circle.
+ * A measurement drawn on the board. The drawn parts are derived from the two points when shown: those measured, or of
+ * a leader its tip and its bend, of a centre mark the centre and the end of an arm, of a radial one the centre and a
+ * place of the circle.
  */
 export interface Dimension {
   readonly id: ItemId;
@@ -107,8 +107,8 @@ export interface Dimension {
   readonly end: Point;
   readonly height: Nm;
   /**
-   * Of an orthogonal one: which way it measures; horizontally when absent. Its `height` goes down or right from the start, that of an
-   * aligned one to the left of the way on the screen's axes.
+   * Of an orthogonal one: which way it measures; horizontally when absent. Its `height` goes down or right from the
+   * start, that of an aligned one to the left of the way on the screen's axes.
    */
   readonly orientation?: "horizontal" | "vertical";
   /** Of a radial one: how far its line goes on beyond the circle before it bends to the text; three arrows when absent. */

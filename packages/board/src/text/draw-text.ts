@@ -29,8 +29,8 @@ interface Line {
 }
 
 /**
- * Turns a text (its variables already replaced) into what is drawn of it on the board. `~{…}` puts a bar over its content, `_{…}` and
- * `^{…}` set it lower or higher; an older `~NAME~` stays as written.
+ * Turns a text (its variables already replaced) into what is drawn of it on the board. `~{…}` puts a bar over its
+ * content, `_{…}` and `^{…}` set it lower or higher; an older `~NAME~` stays as written.
  */
 export function drawText(text: string, placement: TextPlacement): DrawnText {
   const { position, rotation, style } = placement;

@@ -2,7 +2,10 @@ import { boxOfPoints, growBox } from "../geometry/box.ts";
 import { type Solid, strokeOf } from "../geometry/solid.ts";
 import type { Box, Point, Polygon } from "../records/point.ts";
 
-/** What a text is made of: pen paths of the stroke font, or the areas of letters that came with it, or what letters leave of their box. */
+/**
+ * What a text is made of: pen paths of the stroke font, or the areas of letters that came with it, or what letters
+ * leave of their box.
+ */
 export interface DrawnText {
   /** Each drawn with a round pen of `thickness`. */
   readonly paths: readonly (readonly Point[])[];

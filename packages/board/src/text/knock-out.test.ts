@@ -22,7 +22,10 @@ const plain = (text: string, style = STYLE) => drawText(text, { ...AT_ORIGIN, st
 const cut = (text: string, style = STYLE, rotation = 0) =>
   drawText(text, { position: { x: 0, y: 0 }, rotation, style: { ...style, knockout: true } });
 
-/** How far from the border of the ink a position may be classified wrongly: where bends and corners are followed by straight lines. */
+/**
+ * How far from the border of the ink a position may be classified wrongly: where bends and corners are followed by
+ * straight lines.
+ */
 const BLUR = fromMm(0.02);
 
 describe("a text cut out of a box", () => {

@@ -14,7 +14,10 @@ const ESCAPED: Readonly<Record<string, string>> = {
   return: "\n",
 };
 
-/** A name as KiCad shows it: `/VPP{slash}MCLR` is read /VPP/MCLR. For screens only: files and comparisons keep the name as it is. */
+/**
+ * A name as KiCad shows it: `/VPP{slash}MCLR` is read /VPP/MCLR. For screens only: files and comparisons keep the
+ * name as it is.
+ */
 export function shownName(name: string): string {
   if (!name.includes("{")) return name;
   return name.replaceAll(
@@ -23,7 +26,10 @@ export function shownName(name: string): string {
   );
 }
 
-/** What KiCad calls the net of a pin that the schematic connects to nothing: `unconnected-(U1-PB4-Pad12)`, in a sheet `/unconnected-(…)`. */
+/**
+ * What KiCad calls the net of a pin that the schematic connects to nothing: `unconnected-(U1-PB4-Pad12)`, in a sheet
+ * `/unconnected-(…)`.
+ */
 export function isUnconnectedName(name: string): boolean {
   return /^(?:\/.*\/|\/)?unconnected-\(/i.test(name);
 }

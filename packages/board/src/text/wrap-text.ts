@@ -3,8 +3,8 @@ import type { Nm } from "../units.ts";
 import { lineWidth } from "./draw-text.ts";
 
 /**
- * Breaks a text at its spaces so that no line is wider than `width` less its pen, as KiCad breaks what stands in a text box (version 7 on).
- * A word that is wider stays whole on a line of its own.
+ * Breaks a text at its spaces so that no line is wider than `width` less its pen, as KiCad breaks what stands in a
+ * text box (version 7 on). A word that is wider stays whole on a line of its own.
  */
 export function wrapText(text: string, style: Pick<TextStyle, "size" | "thickness">, width: Nm): string {
   const room = width - style.thickness;

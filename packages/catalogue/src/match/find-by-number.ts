@@ -38,8 +38,8 @@ function partIndex(parts: readonly CataloguePart[]): PartIndex {
 }
 
 /**
- * Parts whose number the text is, or begins with where the rest is an ordering code: "SN74HC595DR", "AMS1117-3.3". The longest number
- * that answers wins, so that a "BC847BS" is never a BC847.
+ * Parts whose number the text is, or begins with where the rest is an ordering code: "SN74HC595DR", "AMS1117-3.3".
+ * The longest number that answers wins, so that a "BC847BS" is never a BC847.
  */
 export function findByNumber(index: PartIndex, text: string): readonly NumberHit[] {
   const key = numberKey(text);

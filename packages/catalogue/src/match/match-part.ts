@@ -12,8 +12,9 @@ const NOTHING_EARLIER: EarlierMatches = new Map();
 const MAX_CANDIDATES = 10;
 
 /**
- * What a part of a design is. Matched outright only where nothing speaks against it: what the owner chose before; a number whose pads,
- * package and pin names are the part's; a plain part with a value that can be read. A number alone is for people to look at.
+ * What a part of a design is. Matched outright only where nothing speaks against it: what the owner chose before; a
+ * number whose pads, package and pin names are the part's; a plain part with a value that can be read. A number alone
+ * is for people to look at.
  */
 export function matchPart(
   part: PartToMatch,

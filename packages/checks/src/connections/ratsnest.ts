@@ -16,7 +16,8 @@ export interface Airwire {
 
 /**
  * The open connections of every net: for n separate clusters of copper the n − 1 airwires of a minimum spanning tree
- * between them, measured from pad and via centres, track ends, and the first corner of each island of a pour, as KiCad 6 measures.
+ * between them, measured from pad and via centres, track ends, and the first corner of each island of a pour, as
+ * KiCad 6 measures.
  */
 export function findAirwires(connectivity: Connectivity): Airwire[] {
   const airwires: Airwire[] = [];

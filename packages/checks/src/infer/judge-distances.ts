@@ -22,8 +22,9 @@ class CountingSink extends FindingSink {
 }
 
 /**
- * What the widths, gaps, rings and holes of a board's tracks, vias and pads are found fault with: a part of all rules, within a limit of
- * work. Undefined where there is more to look at. Fills of zones are left out: they follow their zone's own clearance.
+ * What the widths, gaps, rings and holes of a board's tracks, vias and pads are found fault with: a part of all
+ * rules, within a limit of work. Undefined where there is more to look at. Fills of zones are left out: they follow
+ * their zone's own clearance.
  */
 export function judgeDistances(board: Board): readonly Finding[] | undefined {
   if (board.tracks.length + board.vias.length > MAX_TRACKS) return undefined;

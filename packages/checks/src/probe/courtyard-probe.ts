@@ -11,7 +11,10 @@ import { findOverlap } from "../rules/courtyards.ts";
 
 const SIDES = ["front", "back"] as const;
 
-/** Tells of one board which parts' courtyards another part would overlap, wherever it is held. Drawn courtyards only, as the rule has it. */
+/**
+ * Tells of one board which parts' courtyards another part would overlap, wherever it is held. Drawn courtyards only,
+ * as the rule has it.
+ */
 export class CourtyardProbe {
   readonly #parts: readonly Footprint[];
   readonly #indexes: Readonly<Record<(typeof SIDES)[number], BoxIndex>>;

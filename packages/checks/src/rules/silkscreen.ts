@@ -46,8 +46,9 @@ interface Ink {
 const SIDES = ["F", "B"] as const;
 
 /**
- * Silkscreen as a fab prints it: silk_over_copper (cut away where the mask opens), silk_overlap, silk_edge_clearance, text_height,
- * text_thickness, and texts that read the wrong way round from their side. Warnings, but for a project that says otherwise.
+ * Silkscreen as a fab prints it: silk_over_copper (cut away where the mask opens), silk_overlap, silk_edge_clearance,
+ * text_height, text_thickness, and texts that read the wrong way round from their side. Warnings, but for a project
+ * that says otherwise.
  */
 export function judgeSilkscreen(board: Board, edges: BoardEdges, sink: FindingSink, only?: ReadonlySet<ItemId>): void {
   for (const side of SIDES) {
@@ -235,7 +236,10 @@ function inkOf(ink: Omit<Ink, "box">): Ink[] {
   return box ? [{ ...ink, box }] : [];
 }
 
-/** What lies free of the mask of a side: its pads, as wide as their copper, as KiCad 6 has it; and whatever is drawn on the mask. */
+/**
+ * What lies free of the mask of a side: its pads, as wide as their copper, as KiCad 6 has it; and whatever is drawn
+ * on the mask.
+ */
 function openingsOn(board: Board, side: (typeof SIDES)[number]): Ink[] {
   const layer = `${side}.Mask` as const;
   const outer = side === "F" ? "F.Cu" : "B.Cu";

@@ -14,7 +14,10 @@ const FEW = 10;
 /** Of more, so many of the worst. */
 const WORST = 5;
 
-/** The findings by rule, errors first, each rule where it first appears: a list of thousands says less than how many and which are the worst. */
+/**
+ * The findings by rule, errors first, each rule where it first appears: a list of thousands says less than how many
+ * and which are the worst.
+ */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = Map.groupBy(findings, ({ rule, severity }) => `${severity} ${rule}`);
   const all = [...groups.values()].flatMap((group): FindingGroup[] => {

@@ -1,7 +1,10 @@
 import { type Board, type BoardState, type BoardVerdict, listStandIns } from "@tracewright/board";
 import type { CheckResult } from "../check-board.ts";
 
-/** One answer of everything that a check found on the board. Open connections count whatever severity the board's rules give them. */
+/**
+ * One answer of everything that a check found on the board. Open connections count whatever severity the board's
+ * rules give them.
+ */
 export function judgeVerdict(board: Board, { findings, connections, ratsnest }: CheckResult): BoardVerdict {
   // A loose track is open too, on a net with no second pad.
   const open = Math.max(ratsnest.length, connections.total - connections.connected);

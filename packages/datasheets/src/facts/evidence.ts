@@ -1,6 +1,6 @@
 /**
- * Left, bottom, right and top in the page's own frame: PDF points, y upwards, before the page's rotation (ISO 32000-1 §8.3.2.3). What
- * `viewport.convertToViewportRectangle` of pdf.js takes.
+ * Left, bottom, right and top in the page's own frame: PDF points, y upwards, before the page's rotation (ISO 32000-1
+ * §8.3.2.3). What `viewport.convertToViewportRectangle` of pdf.js takes.
  */
 export type PdfBox = readonly [left: number, bottom: number, right: number, top: number];
 

@@ -1,6 +1,6 @@
 /**
- * Package families as datasheets write them, in the words of JEDEC and of the makers. Longer names stand before those they end with, so
- * that "TSSOP" is not read as "SOP".
+ * Package families as datasheets write them, in the words of JEDEC and of the makers. Longer names stand before those
+ * they end with, so that "TSSOP" is not read as "SOP".
  */
 const FAMILIES = [
   "HTSSOP", "TSSOP", "HVSSOP", "VSSOP", "TVSOP", "HSSOP", "SSOP", "MSOP", "QSOP", "HSOP", "ESOP", "SOP", "HSOIC", "SOIC", "SOJ", "SO",

@@ -1,6 +1,9 @@
 import type { PdfBox } from "../facts/evidence.ts";
 
-/** Letters that a page shows in one go, in the frame of its reading direction: x along the line, y downwards, both in PDF points. */
+/**
+ * Letters that a page shows in one go, in the frame of its reading direction: x along the line, y downwards, both in
+ * PDF points.
+ */
 export interface TextRun {
   readonly text: string;
   readonly x: number;

@@ -13,8 +13,8 @@ export function cleanPinName(cell: string): string {
 }
 
 /**
- * The names of the pins that one row lists: "D0–D7" and "D[7:0]" with eight pins are eight names in the order of the pins, "1A, 2A"
- * with two are two; otherwise all pins have the same name.
+ * The names of the pins that one row lists: "D0–D7" and "D[7:0]" with eight pins are eight names in the order of the
+ * pins, "1A, 2A" with two are two; otherwise all pins have the same name.
  */
 export function pinNamesFor(cell: string, count: number): readonly string[] {
   const name = cleanPinName(cell);

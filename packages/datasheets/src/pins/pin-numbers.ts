@@ -11,8 +11,8 @@ const HIGHEST = 2_600;
 const MOST = 600;
 
 /**
- * The pins that a cell of a number column lists: "4, 13", "1–8", "A1", "EP", "2 to 5". Undefined: it holds something else. Empty: it
- * says that there is none. Marks of footnotes are dropped.
+ * The pins that a cell of a number column lists: "4, 13", "1–8", "A1", "EP", "2 to 5". Undefined: it holds something
+ * else. Empty: it says that there is none. Marks of footnotes are dropped.
  */
 export function pinNumbers(cell: string): readonly string[] | undefined {
   const text = cell

@@ -21,7 +21,10 @@ const MAX_PINS = 3_000;
 /** Tables go on over so many pages without a row, where figures stand between. */
 const PAGES_BETWEEN = 2;
 
-/** Part of the pins that a table may list twice, as makers do by mistake and at page breaks; the next package's table lists nearly all. */
+/**
+ * Part of the pins that a table may list twice, as makers do by mistake and at page breaks; the next package's table
+ * lists nearly all.
+ */
 const SAME_TABLE = 0.5;
 
 /** Puts parts of tables together to pinouts: parts with the same headings that share few pins are one table. */

@@ -5,8 +5,8 @@ import type { HeadingCell } from "./find-headings.ts";
 export type ColumnBounds = readonly number[];
 
 /**
- * Puts the bound between two columns where the most lines have something on both sides and the fewest letters are cut. That holds for
- * cells that stand left, centred or right under their headings, with or without ruled lines.
+ * Puts the bound between two columns where the most lines have something on both sides and the fewest letters are
+ * cut. That holds for cells that stand left, centred or right under their headings, with or without ruled lines.
  */
 export function columnBounds(cells: readonly HeadingCell[], body: readonly TextLine[]): ColumnBounds {
   const bounds = [leftBound(cells, body)];

@@ -100,7 +100,10 @@ function isSecondLine(line: TextLine, above: Heading | undefined): boolean {
   );
 }
 
-/** The lowest line has the columns; what stands above one of them alone belongs to it, what stands above several only groups them. */
+/**
+ * The lowest line has the columns; what stands above one of them alone belongs to it, what stands above several only
+ * groups them.
+ */
 function cellsOf(lines: readonly TextLine[]): HeadingCell[] {
   const cells: TextChunk[] = [];
   for (const line of [...lines].reverse())

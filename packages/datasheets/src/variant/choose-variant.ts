@@ -3,8 +3,8 @@ import { samePinName } from "./same-pin-name.ts";
 import type { PartPads, VariantChoice, VariantFit } from "./variant-choice.ts";
 
 /**
- * Lays every pinout of a datasheet on a part's pads. The best is the one with the fewest pads and pins left over; then the one whose
- * package the footprint is named after, then the one with the fewest other names, then the surest.
+ * Lays every pinout of a datasheet on a part's pads. The best is the one with the fewest pads and pins left over;
+ * then the one whose package the footprint is named after, then the one with the fewest other names, then the surest.
  */
 export function chooseVariant(facts: Pick<DatasheetFacts, "variants">, part: PartPads): VariantChoice {
   const ranked = facts.variants.map((variant, order) => {

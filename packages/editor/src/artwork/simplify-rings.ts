@@ -10,8 +10,8 @@ import {
 } from "@tracewright/board";
 
 /**
- * The rings with fewer corners, none of those left out farther than `tolerance` from what remains (Douglas and Peucker). Rings that
- * met nowhere meet nowhere afterwards: one that would is left as it was.
+ * The rings with fewer corners, none of those left out farther than `tolerance` from what remains (Douglas and
+ * Peucker). Rings that met nowhere meet nowhere afterwards: one that would is left as it was.
  */
 export function simplifyRings(rings: readonly Ring[], tolerance: Nm): readonly Ring[] {
   const simple = rings.map((ring) => simplifyRing(ring, tolerance));

@@ -6,8 +6,8 @@ export const QUARTERS = 4;
 
 /**
  * The areas that the dots of a bitmap print, in quarters of a dot, by walking along their borders: the corners of the dots
- * themselves, so the area is that of the dots. Dots that meet in a corner alone are joined over a neck of a third of a dot; no ring
- * touches itself or another one. Undefined: there are more than `mostCorners` corners.
+ * themselves, so the area is that of the dots. Dots that meet in a corner alone are joined over a neck of a third of
+ * a dot; no ring touches itself or another one. Undefined: there are more than `mostCorners` corners.
  */
 export function traceBitmap(bitmap: Bitmap, mostCorners: number): readonly Polygon[] | undefined {
   const { columns, rows, dots } = bitmap;

@@ -13,8 +13,8 @@ interface Block {
 }
 
 /**
- * The ways that bring items to one line: an edge or the middle of their boxes. The line is that of `target` where it is given (the
- * item that was selected last, say), else that of all of them together. Groups move as one block.
+ * The ways that bring items to one line: an edge or the middle of their boxes. The line is that of `target` where it
+ * is given (the item that was selected last, say), else that of all of them together. Groups move as one block.
  */
 export function alignItems(
   board: Board,
@@ -32,8 +32,8 @@ export function alignItems(
 }
 
 /**
- * The ways that lead to the same gap between each two neighbours along an axis; the outermost two stay. Where the items are wider than the room
- * they overlap evenly.
+ * The ways that lead to the same gap between each two neighbours along an axis; the outermost two stay. Where the
+ * items are wider than the room they overlap evenly.
  */
 export function distributeItems(board: Board, ids: readonly ItemId[], axis: Axis): readonly BlockMove[] {
   const [low, high] = axis === "x" ? (["minX", "maxX"] as const) : (["minY", "maxY"] as const);

@@ -24,8 +24,9 @@ export interface CarriedBlocks {
 }
 
 /**
- * Several blocks moved, each its own way, under the law of dragging: parts and vias take their tracks along and stand nowhere where they
- * collide. Which goes first does not matter: one that another still stands in the way of goes after it.
+ * Several blocks moved, each its own way, under the law of dragging: parts and vias take their tracks along and stand
+ * nowhere where they collide. Which goes first does not matter: one that another still stands in the way of goes
+ * after it.
  */
 export function carryBlocks(
   board: Board,

@@ -3,8 +3,8 @@ import { EditBuilder } from "../edit-builder.ts";
 import type { CommandOutcome } from "./command.ts";
 
 /**
- * Fills that were computed from an earlier state of the board. A zone whose border, layers or settings have changed meanwhile keeps
- * what it has: its fill would not be true. Locks hold the form of a zone, not its copper.
+ * Fills that were computed from an earlier state of the board. A zone whose border, layers or settings have changed
+ * meanwhile keeps what it has: its fill would not be true. Locks hold the form of a zone, not its copper.
  */
 export function takeFills(board: Board, from: Board, fills: ReadonlyMap<ItemId, readonly ZoneFill[]>): CommandOutcome {
   const then = new Map(from.zones.map((zone) => [zone.id, zone]));

@@ -47,8 +47,8 @@ const PLACES = 600;
 /**
  * Parts being dragged with the tracks on their pads. Each leash is redrawn to the new position of its pad: the corner of
  * the old way that is nearest to its far end and can be reached with one bend, else a way around what is between. What is
- * shown keeps the rules between tracks and all else; what the parts themselves collide with is reported, and where they collide they
- * are not put down.
+ * shown keeps the rules between tracks and all else; what the parts themselves collide with is reported, and where
+ * they collide they are not put down.
  */
 export class PartDrag {
   readonly #board: Board;

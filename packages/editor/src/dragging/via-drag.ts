@@ -21,7 +21,10 @@ export interface ViaDragOptions {
 /** Halvings of the way back from where there is no room. */
 const HALVINGS = 10;
 
-/** A via being dragged with the tracks that end in it: they are redrawn to where it is, as near to the pointer as the rules allow. */
+/**
+ * A via being dragged with the tracks that end in it: they are redrawn to where it is, as near to the pointer as the
+ * rules allow.
+ */
 export class ViaDrag {
   readonly #board: Board;
   readonly #via: Via;

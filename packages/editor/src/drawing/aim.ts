@@ -11,7 +11,8 @@ export interface Aim {
 }
 
 /**
- * Where a pointer means to put the next point of a drawing: on something that is there, else on the grid, and from `from` on along
+ * Where a pointer means to put the next point of a drawing: on something that is there, else on the grid, and from
+ * `from` on along
  * 45° lines alone. `isFree`: exactly where it is.
  */
 export function aimAt(

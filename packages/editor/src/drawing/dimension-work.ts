@@ -25,8 +25,8 @@ export interface DimensionWorkOptions {
 export type DrawnDimension = Exclude<Dimension["kind"], "radial">;
 
 /**
- * A dimension by presses: of a distance both places, then where its line stands; of a leader its tip, its bend and the middle of its
- * text; of a centre mark the centre and the end of an arm.
+ * A dimension by presses: of a distance both places, then where its line stands; of a leader its tip, its bend and
+ * the middle of its text; of a centre mark the centre and the end of an arm.
  */
 export function dimensionWork({ layer, kind = "aligned", text = "" }: DimensionWorkOptions): PlacesWork {
   return {
@@ -100,7 +100,10 @@ export function heightAt(
   return Math.round((dx * (at.y - start.y) - dy * (at.x - start.x)) / Math.hypot(dx, dy)) + 0;
 }
 
-/** Which way is measured where the line is to stand: across above or below both places, down beside them; between them the longer way. */
+/**
+ * Which way is measured where the line is to stand: across above or below both places, down beside them; between them
+ * the longer way.
+ */
 function orientationAt(start: Point, end: Point, at: Point): "horizontal" | "vertical" {
   const [wide, high] = [Math.abs(end.x - start.x), Math.abs(end.y - start.y)];
   if (wide === 0 || high === 0) return wide === 0 ? "vertical" : "horizontal";

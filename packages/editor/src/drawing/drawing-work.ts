@@ -8,7 +8,10 @@ export interface CornerWork {
   readonly name: DrawingToolName;
   /** An area, closed by its first corner; otherwise a line, which may end anywhere. */
   readonly isRing: boolean;
-  /** `corners`: of a ring at least three, which meet nowhere else; of a line at least two, the first again where it was closed. */
+  /**
+   * `corners`: of a ring at least three, which meet nowhere else; of a line at least two, the first again where it
+   * was closed.
+   */
   readonly draw: (corners: readonly Point[], context: ToolContext, nameItem: NameItem) => Drawn;
 }
 

@@ -13,8 +13,8 @@ export interface ViaWorkOptions {
 }
 
 /**
- * A through via by itself, for stitching pours or joining a track to one. It is of the net whose copper it is set on, and keeps that
- * of `net` elsewhere; where the design rules leave no room there is none.
+ * A through via by itself, for stitching pours or joining a track to one. It is of the net whose copper it is set on,
+ * and keeps that of `net` elsewhere; where the design rules leave no room there is none.
  */
 export function viaWork({ net, diameter, drill }: ViaWorkOptions = {}): PlacesWork {
   return {

@@ -91,8 +91,8 @@ export class Editor {
   }
 
   /**
-   * Takes what is selected into the hand at a place of the board; it goes with the pointer until the next press. `dragsAtAnyAngle`: this
-   * once, whatever the settings say.
+   * Takes what is selected into the hand at a place of the board; it goes with the pointer until the next press.
+   * `dragsAtAnyAngle`: this once, whatever the settings say.
    */
   grab(at: Point, { dragsAtAnyAngle }: Pick<EditorSettings, "dragsAtAnyAngle"> = {}): void {
     const { board, selection, settings } = this.#state;
@@ -133,8 +133,9 @@ export class Editor {
   }
 
   /**
-   * Moves what is selected by a motion, under the law of dragging: tracks follow their parts, and where something would collide all
-   * stays. Motions that follow each other add up from where they began; with `isOneStep` they are taken back together.
+   * Moves what is selected by a motion, under the law of dragging: tracks follow their parts, and where something
+   * would collide all stays. Motions that follow each other add up from where they began; with `isOneStep` they are
+   * taken back together.
    */
   carry(
     name: string,
@@ -165,7 +166,10 @@ export class Editor {
     } else this.#change({ tool: left }, whyNot({ collisions, inTheWay, locked }));
   }
 
-  /** Moves what is selected block by block, each its own way, as one step under the law of dragging: where one may not go, all stay. */
+  /**
+   * Moves what is selected block by block, each its own way, as one step under the law of dragging: where one may not
+   * go, all stay.
+   */
   carryBlocks(name: string, movesOf: (board: Board, selection: readonly ItemId[]) => readonly BlockMotion[]): void {
     const { board, selection, settings, tool } = this.#state;
     if (settings.isReadOnly) {
@@ -223,8 +227,8 @@ export class Editor {
   }
 
   /**
-   * With one word to the listeners: in between nobody may take the hand for empty and put another board under the edit. Answers the
-   * board with the edit; by then listeners may have put another in its place.
+   * With one word to the listeners: in between nobody may take the hand for empty and put another board under the
+   * edit. Answers the board with the edit; by then listeners may have put another in its place.
    */
   #apply(
     { name, edit, key }: { readonly name: string; readonly edit: BoardEdit; readonly key?: string },

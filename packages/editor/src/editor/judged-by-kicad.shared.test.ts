@@ -37,8 +37,9 @@ import { SelectTool } from "../tools/select-tool.ts";
 import { Editor } from "./editor.ts";
 
 /**
- * A long series of what hands do, with all tools, on a real board; and KiCad's judgement of what has become of it. What is not laid
- * on copper goes where it is nobody's business: drawings on a layer for notes, zones and holes beside the board.
+ * A long series of what hands do, with all tools, on a real board; and KiCad's judgement of what has become of it.
+ * What is not laid on copper goes where it is nobody's business: drawings on a layer for notes, zones and holes
+ * beside the board.
  */
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../shared");
 const TOOL = join(SHARED, "tools/measure_board.py");
@@ -61,7 +62,10 @@ const EXPECTED = [
   "text",
 ] as const;
 
-/** What the law of the editor does not hold: ink, ends that hang in the air while one works, what is not joined yet, and what a part lacks. */
+/**
+ * What the law of the editor does not hold: ink, ends that hang in the air while one works, what is not joined yet,
+ * and what a part lacks.
+ */
 const FREE = /^(silk|track_dangling|via_dangling|unconnected_items|missing_courtyard)/;
 
 const run = promisify(execFile);

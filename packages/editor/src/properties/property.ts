@@ -7,7 +7,10 @@ export type PropertyKind = "length" | "angle" | "number" | "text" | "choice" | "
 /** Null: there is none, such as a track without a net. */
 export type PropertyValue = string | number | boolean | readonly string[] | null;
 
-/** What of an item can be seen and changed. A name stands for the same of every kind of item, so that several are changed at once. */
+/**
+ * What of an item can be seen and changed. A name stands for the same of every kind of item, so that several are
+ * changed at once.
+ */
 export type PropertyKey =
   | "reference"
   | "value"

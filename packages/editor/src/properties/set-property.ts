@@ -6,8 +6,9 @@ import type { PropertyChange, PropertyKey, PropertyOutcome, PropertyProblem, Pro
 import { type ItemTrait, traitsOf } from "./traits-of.ts";
 
 /**
- * Gives all selected items one value, or changes that of each by the same. Whether they can take it is asked of the model alone: what a fab or a design rule says is for
- * the checks. Where one of them cannot, none is changed; locked ones stay as they are where their lock holds the property.
+ * Gives all selected items one value, or changes that of each by the same. Whether they can take it is asked of the
+ * model alone: what a fab or a design rule says is for the checks. Where one of them cannot, none is changed; locked
+ * ones stay as they are where their lock holds the property.
  */
 export function setProperty(
   board: Board,

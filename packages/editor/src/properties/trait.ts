@@ -2,8 +2,8 @@ import { type Board, copperLayers, MAX_COORDINATE, type NetId } from "@tracewrig
 import type { PropertyKey, PropertyKind, PropertyLimits, PropertyValue } from "./property.ts";
 
 /**
- * One property of the records of one kind: how it is read and written. `write` is given a value that fits kind, limits and choices,
- * and answers the record as it was where it has it already.
+ * One property of the records of one kind: how it is read and written. `write` is given a value that fits kind,
+ * limits and choices, and answers the record as it was where it has it already.
  */
 export interface Trait<Record> {
   readonly key: PropertyKey;

@@ -23,8 +23,8 @@ import { judged } from "./reshape-drawing.ts";
 import { isNested } from "./reshape-item.ts";
 
 /**
- * Another corner on the side of an area, or a line or arc as two, at the place nearest to `at`. Nothing changes its form by it; the new
- * corner is there to be dragged. A rectangle becomes a polygon.
+ * Another corner on the side of an area, or a line or arc as two, at the place nearest to `at`. Nothing changes its
+ * form by it; the new corner is there to be dragged. A rectangle becomes a polygon.
  */
 export function splitEdge(board: Board, id: ItemId, at: Point, nameItem: NameItem): CommandOutcome {
   return changeForm(board, id, {
@@ -45,8 +45,8 @@ export function splitEdge(board: Board, id: ItemId, at: Point, nameItem: NameIte
 }
 
 /**
- * Takes the corner nearest to `at` away, within `reach`: of an area, where a cut-out of three corners goes as a whole, or between two
- * straight lines, which become one. An outline that was closed stays closed.
+ * Takes the corner nearest to `at` away, within `reach`: of an area, where a cut-out of three corners goes as a
+ * whole, or between two straight lines, which become one. An outline that was closed stays closed.
  */
 export function removeCorner(board: Board, id: ItemId, at: Point, reach: Nm): CommandOutcome {
   return changeForm(board, id, {

@@ -28,9 +28,10 @@ export interface CornersOutcome extends CommandOutcome {
 }
 
 /**
- * Rounds or cuts off all corners of what is selected: of zones with their cut-outs, polygons and rectangles, and those that selected
- * lines make with each other; of a single line those with its neighbours. All of them or, where one does not fit, none. What was
- * closed stays closed. With `near` only the nearest corner of areas is meant. Round corners of areas become chords as near as the board draws arcs.
+ * Rounds or cuts off all corners of what is selected: of zones with their cut-outs, polygons and rectangles, and
+ * those that selected lines make with each other; of a single line those with its neighbours. All of them or, where
+ * one does not fit, none. What was closed stays closed. With `near` only the nearest corner of areas is meant. Round
+ * corners of areas become chords as near as the board draws arcs.
  */
 export function cutCorners(board: Board, ids: Iterable<ItemId>, cut: CornerCut, nameItem: NameItem): CornersOutcome {
   const items = findItems(board, ids);

@@ -19,8 +19,8 @@ export interface DrawingJoint {
 }
 
 /**
- * The lines and arcs of a layer that end at a place, but for one: what has to follow so that an outline stays closed. On Edge.Cuts
- * what KiCad counts as joined is, elsewhere what meets exactly.
+ * The lines and arcs of a layer that end at a place, but for one: what has to follow so that an outline stays closed.
+ * On Edge.Cuts what KiCad counts as joined is, elsewhere what meets exactly.
  */
 export function drawingJoints(board: Board, layer: LayerId, at: Point, but: Graphic["id"]): readonly DrawingJoint[] {
   const tolerance: Nm = layer === "Edge.Cuts" ? OUTLINE_TOLERANCE : 0;

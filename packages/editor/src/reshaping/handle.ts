@@ -5,8 +5,8 @@ import { findItems, type Item, isLocked } from "../items/item.ts";
 export interface Handle {
   readonly item: ItemId;
   /**
-   * `corner`: a corner or an end goes to the pointer. `edge`: a side keeps its direction, its neighbours theirs. `bend`: a line or arc
-   * becomes the arc through the pointer. `radius`: of a circle. `height`: of a dimension.
+   * `corner`: a corner or an end goes to the pointer. `edge`: a side keeps its direction, its neighbours theirs.
+   * `bend`: a line or arc becomes the arc through the pointer. `radius`: of a circle. `height`: of a dimension.
    */
   readonly kind: "corner" | "edge" | "bend" | "radius" | "height";
   /** Of a zone: the border, then its cut-outs. */

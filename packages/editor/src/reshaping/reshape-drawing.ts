@@ -65,7 +65,10 @@ export function bend(board: Board, graphic: OpenGraphic, through: Point): Reshap
   return changes.finish();
 }
 
-/** A place that the neighbour of an end comes from: a line's far end; of a round corner that of the line behind it, moved along. */
+/**
+ * A place that the neighbour of an end comes from: a line's far end; of a round corner that of the line behind it,
+ * moved along.
+ */
 function directionOf(board: Board, joint: DrawingJoint | undefined, at: Point): Point | undefined {
   if (!joint) return undefined;
   const { shape } = joint.graphic;

@@ -1,6 +1,9 @@
 import type { Point, Ring } from "@tracewright/board";
 
-/** The corners of a ring with one side moved so that it runs through `to`: its direction stays, and its neighbours keep theirs. */
+/**
+ * The corners of a ring with one side moved so that it runs through `to`: its direction stays, and its neighbours
+ * keep theirs.
+ */
 export function slideEdge(ring: Ring, index: number, to: Point): Ring {
   const count = ring.length;
   const [a, b] = [ring[index]!, ring[(index + 1) % count]!];
@@ -13,8 +16,8 @@ export function slideEdge(ring: Ring, index: number, to: Point): Ring {
 }
 
 /**
- * The new position of the end `a` of a line a–b when the line is moved through `to` without turning: on the line from `far` through `a`;
- * square to a–b where that line runs along it.
+ * The new position of the end `a` of a line a–b when the line is moved through `to` without turning: on the line from
+ * `far` through `a`; square to a–b where that line runs along it.
  */
 export function slideEnd(a: Point, b: Point, far: Point, to: Point): Point {
   const way = { x: b.x - a.x, y: b.y - a.y };

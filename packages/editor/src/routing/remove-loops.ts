@@ -133,7 +133,10 @@ interface Way {
 /** Longer ways than this are nobody's loop. */
 const MOST_STEPS = 500;
 
-/** Along a step and on, as long as just one other stretch goes on; undefined: it does not lead to the end, or something holds it. */
+/**
+ * Along a step and on, as long as just one other stretch goes on; undefined: it does not lead to the end, or
+ * something holds it.
+ */
 function follow(search: Search, step: Step): Way | undefined {
   const { board, net, isAtStart, isAtEnd } = search;
   const steps = [step];

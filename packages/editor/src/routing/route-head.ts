@@ -31,7 +31,10 @@ export interface HeadWay extends Walk {
 const RETRIES = 2;
 const RETRY_PLACES = 2_000;
 
-/** The ways of a track's head from one place: each is found for itself, so that what was pushed springs back when the pointer leaves. */
+/**
+ * The ways of a track's head from one place: each is found for itself, so that what was pushed springs back when the
+ * pointer leaves.
+ */
 export class RouteHead {
   readonly #options: HeadOptions;
   readonly #walkers = new Map<string, WalkAround>();

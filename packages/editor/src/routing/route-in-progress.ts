@@ -41,7 +41,10 @@ export interface RouteOptions {
   /** Of the same board, where one is at hand. */
   readonly probe?: CopperProbe;
   readonly mode?: RouteMode;
-  /** Whether a track that ends on copper of its net takes away an older way between the same two places; it does where not said. */
+  /**
+   * Whether a track that ends on copper of its net takes away an older way between the same two places; it does where
+   * not said.
+   */
   readonly removesLoops?: boolean;
 }
 

@@ -1,7 +1,10 @@
 import type { Board, ItemId } from "@tracewright/board";
 import { itemsById } from "../items/item.ts";
 
-/** The items that ids stand for, each once: pads and what else is inside a part stand for the part; what is none of the board is left. */
+/**
+ * The items that ids stand for, each once: pads and what else is inside a part stand for the part; what is none of
+ * the board is left.
+ */
 export function holdersOf(board: Board, ids: Iterable<string>): readonly ItemId[] {
   const named = new Set(ids);
   const items = [...itemsById(board).keys()].filter((id) => named.has(id));

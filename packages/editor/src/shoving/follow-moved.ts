@@ -11,7 +11,10 @@ export interface Moved {
   readonly to: Point;
 }
 
-/** A strand drawn to where a place at one of its ends or on its way has gone; undefined: there is no room. The tracks have no names yet. */
+/**
+ * A strand drawn to where a place at one of its ends or on its way has gone; undefined: there is no room. The tracks
+ * have no names yet.
+ */
 export function followMoved(
   { parts, tracks: [first] }: Strand,
   moved: Moved,

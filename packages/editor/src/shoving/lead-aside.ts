@@ -26,8 +26,8 @@ const SLACK: Nm = 2;
 
 /**
  * A way moved out of the way of what it now comes too near to, its ends where they are: along the octagons around the obstacles,
- * turning one way or the other, whichever is shorter; else by a search between the corners before and after. What does not collide
- * stays as it is. Undefined: there is no room.
+ * turning one way or the other, whichever is shorter; else by a search between the corners before and after. What
+ * does not collide stays as it is. Undefined: there is no room.
  */
 export function leadAside(way: readonly Point[], around: Surroundings): readonly Point[] | undefined {
   if (isWayClear(way, around.isClear)) return way;
@@ -71,7 +71,10 @@ function firstHit(way: readonly Point[], { isClear, obstaclesIn, width }: Surrou
   return undefined;
 }
 
-/** Only what differs is made tidy, with as much on either side as it takes to come back at 45°: the rest is somebody's drawing. */
+/**
+ * Only what differs is made tidy, with as much on either side as it takes to come back at 45°: the rest is somebody's
+ * drawing.
+ */
 function tidied(way: readonly Point[], led: readonly Point[], { isClear }: Surroundings): readonly Point[] {
   const [from, back] = changed(way, led);
   const first = Math.max(1, from);

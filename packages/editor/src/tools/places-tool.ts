@@ -13,9 +13,9 @@ interface Placing {
 const NOTHING: Placing = { places: [], isFree: false };
 
 /**
- * Drawing with a fixed number of presses: texts, holes and vias with one, rectangles and circles with two, arcs and dimensions with
- * three. What the next press would make is shown at the pointer. Back takes the last place away, cancel all of them, and again
- * lays the tool down.
+ * Drawing with a fixed number of presses: texts, holes and vias with one, rectangles and circles with two, arcs and
+ * dimensions with three. What the next press would make is shown at the pointer. Back takes the last place away,
+ * cancel all of them, and again lays the tool down.
  */
 export class PlacesTool implements Tool {
   readonly name: PlacesWork["name"];

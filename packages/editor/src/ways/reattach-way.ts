@@ -3,8 +3,8 @@ import { elbow, postures } from "./elbow.ts";
 import { hasAcuteAngle, type IsClear, isWayClear, withoutStraightPoints } from "./tidy-way.ts";
 
 /**
- * A way whose beginning has moved: as much of it as can be kept, one bend from the new place to its nearest corner, then along it.
- * Undefined: no corner can be reached so.
+ * A way whose beginning has moved: as much of it as can be kept, one bend from the new place to its nearest corner,
+ * then along it. Undefined: no corner can be reached so.
  */
 export function reattachWay(from: Point, old: readonly Point[], isClear: IsClear): readonly Point[] | undefined {
   for (let corner = 1; corner < old.length; corner++)

@@ -41,11 +41,11 @@ const DOUBTFUL = 1;
 const BLOCKED = 2;
 
 /**
- * Which of the places `pitch` apart around a start have room for the middle of a track, and which steps between them are clear: the
- * same answers as the exact question for each step, at a hundredth of its price. Obstacles are drawn, grown by their gaps, into
- * tiles of places as a search comes to them. From a point that is farther from an obstacle than D = √(d² + s²/4) a step of length s
- * to another such point comes nowhere nearer to it than d (Stewart's theorem), so that only steps from the thin rim between d and
- * D have to be asked exactly.
+ * Which of the places `pitch` apart around a start have room for the middle of a track, and which steps between them
+ * are clear: the same answers as the exact question for each step, at a hundredth of its price. Obstacles are drawn,
+ * grown by their gaps, into tiles of places as a search comes to them. From a point that is farther from an obstacle
+ * than D = √(d² + s²/4) a step of length s to another such point comes nowhere nearer to it than d (Stewart's
+ * theorem), so that only steps from the thin rim between d and D have to be asked exactly.
  */
 export class RoomMap {
   readonly #origin: Point;

@@ -46,9 +46,9 @@ const SHARES_WITHIN = fromMm(0.8);
 const MIN_WIDTH = fromMm(0.15);
 
 /**
- * A way of its own into the plane for each surface pad of a net whose proposed plane lies on other layers than the pad: a via as near as the
- * rules allow, before any track is there to be in its way. First where a track still finds room to pass on every side, else where it just fits;
- * pads that find neither are left to the router.
+ * A way of its own into the plane for each surface pad of a net whose proposed plane lies on other layers than the
+ * pad: a via as near as the rules allow, before any track is there to be in its way. First where a track still finds
+ * room to pass on every side, else where it just fits; pads that find neither are left to the router.
  */
 export function layPlaneDrops(
   board: Board,

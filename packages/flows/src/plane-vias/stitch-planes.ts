@@ -1,7 +1,7 @@
 /**
- * Stitching vias of proposed planes, once a board is routed: for pieces of a pour that no via joins, beside the layer changes of pairs,
- * and in a modest grid. Each stands where the copper of its net lies on two layers already, and keeps every rule; pieces that get none
- * and hold no pad go when the pours are filled.
+ * Stitching vias of proposed planes, once a board is routed: for pieces of a pour that no via joins, beside the layer
+ * changes of pairs, and in a modest grid. Each stands where the copper of its net lies on two layers already, and
+ * keeps every rule; pieces that get none and hold no pad go when the pours are filled.
  */
 import {
   type Board,

@@ -17,13 +17,19 @@ import {
 import { CopperProbe } from "@tracewright/checks";
 import { freeId, holeToHole, isClearOf, planeVia, rimOf } from "./plane-via.ts";
 
-/** What has fewer pads is no chip with an exposed pad: tabs of regulators are soldered by hand and cooled by the pour around them. */
+/**
+ * What has fewer pads is no chip with an exposed pad: tabs of regulators are soldered by hand and cooled by the pour
+ * around them.
+ */
 const MIN_PADS = 5;
 /** Of an exposed pad, square nanometres; below it there is no room for more than one via. */
 const MIN_AREA = fromMm(1.4) ** 2;
 /** An exposed pad is so much larger than the part's usual pad. */
 const LARGER = 3;
-/** As many as possible, of 0.30 to 0.33 mm, ask makers of chips (Renesas 83905, VFQFN EPAD thermal release path); closer ones cool little more. */
+/**
+ * As many as possible, of 0.30 to 0.33 mm, ask makers of chips (Renesas 83905, VFQFN EPAD thermal release path);
+ * closer ones cool little more.
+ */
 const PITCH = fromMm(1);
 /** From the rim of a via to that of its pad. */
 const INSET = fromMm(0.1);
@@ -31,8 +37,9 @@ const INSET = fromMm(0.1);
 const MAX_IN_ROW = 5;
 
 /**
- * Vias that lead the heat, and the current, of exposed pads into the planes of their nets: a grid in every such pad whose net has a
- * proposed plane. None where the footprint or somebody's copper has a hole in the pad already, and none that a rule of the board forbids.
+ * Vias that lead the heat, and the current, of exposed pads into the planes of their nets: a grid in every such pad
+ * whose net has a proposed plane. None where the footprint or somebody's copper has a hole in the pad already, and
+ * none that a rule of the board forbids.
  */
 export function layThermalVias(board: Board, isAsked: (via: Via) => boolean = () => true): readonly Via[] {
   const planes = new Set<NetId | undefined>(board.zones.filter(isProposedPlane).map(({ net }) => net));

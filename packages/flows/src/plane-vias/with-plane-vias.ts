@@ -22,8 +22,8 @@ export interface JudgedCopper {
 }
 
 /**
- * The routed board with its planes stitched, and without early copper that reached no plane. Judged again: where anything is worse for the
- * stitches, the board stays as it was.
+ * The routed board with its planes stitched, and without early copper that reached no plane. Judged again: where
+ * anything is worse for the stitches, the board stays as it was.
  */
 export async function withPlaneVias(
   routed: JudgedCopper,

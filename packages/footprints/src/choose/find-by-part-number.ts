@@ -18,7 +18,8 @@ const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-
 function partNumbersIn(name: string): { readonly number: string; readonly further: number }[] {
   const bare = name.slice(name.lastIndexOf(":") + 1);
   const found = new Map<string, number>();
-  // The end of "WQP-PJ398SM" is a number of its own, if it is long enough to be nothing else; the beginning of one is another part.
+  // The end of "WQP-PJ398SM" is a number of its own, if it is long enough to be nothing else; the beginning of one is
+  // another part.
   const pieces = bare
     .split(/[_\s()]+/)
     .map((word) => word.slice(word.lastIndexOf("-") + 1))

@@ -1,9 +1,10 @@
 import type { Component, Footprint, RemarkWords } from "@tracewright/board";
 
 /**
- * Where a part's footprint is from, the surest first: what somebody chose for this very part, the files that were handed in, KiCad's official libraries on this
- * machine, our own families under the very name, what the same person chose for this name before, a relative of the name, a proposal for a part that names none, and a stand-in
- * made up from the symbol's pins.
+ * Where a part's footprint is from, the surest first: what somebody chose for this very part, the files that were
+ * handed in, KiCad's official libraries on this machine, our own families under the very name, what the same person
+ * chose for this name before, a relative of the name, a proposal for a part that names none, and a stand-in made up
+ * from the symbol's pins.
  */
 export type FootprintSource =
   | "chosen"
@@ -22,7 +23,8 @@ export interface OfficialFootprints {
   /** The footprint of exactly this "Library:Name". */
   findExact?(name: string): Footprint | undefined;
   /**
-   * The footprint of this "Library:Name", under its newer name where it was renamed, or of this name in any library. Undefined: there is none.
+   * The footprint of this "Library:Name", under its newer name where it was renamed, or of this name in any library.
+   * Undefined: there is none.
    */
   find(name: string): Footprint | undefined;
 }

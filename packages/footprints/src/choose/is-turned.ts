@@ -1,4 +1,7 @@
-/** Words for parts whose pads are elsewhere than usual: on their head, on both sides of the board, to be put in one way or another. */
+/**
+ * Words for parts whose pads are elsewhere than usual: on their head, on both sides of the board, to be put in one
+ * way or another.
+ */
 const TURNED =
   /bottom|reverse|double_?sided|optional|mirrored|hybrid|(?:^|[-_ ])(?:rev|ds|rotated|flipped|zigzag)(?:$|[-_ ])/i;
 

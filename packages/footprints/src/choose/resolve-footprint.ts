@@ -36,7 +36,10 @@ export function prepareSources(sources: FootprintSources, usualChip?: string): P
   };
 }
 
-/** What a chosen name stands for: exactly that name in files, official libraries or our families, before a like one in the files. */
+/**
+ * What a chosen name stands for: exactly that name in files, official libraries or our families, before a like one in
+ * the files.
+ */
 export function findChosen(
   { footprint, template }: ChosenFootprint,
   { files, official }: Pick<PreparedSources, "files" | "official">,
@@ -102,8 +105,8 @@ const SAID = {
 } as const;
 
 /**
- * What the part names, where anybody has it, under that name or another spelling of it. Pins without a pad are reported: so do people
- * draw shields and stacked pins.
+ * What the part names, where anybody has it, under that name or another spelling of it. Pins without a pad are
+ * reported: so do people draw shields and stacked pins.
  */
 function named(part: Component, { files, official }: PreparedSources): ResolvedFootprint | undefined {
   const { footprint: wanted } = part;

@@ -4,8 +4,9 @@ import { type NameRule, PRIVATE_NAMES } from "./private-names.ts";
 
 /**
  * Other ways of writing the name of a package that our library has: suffixes that KiCad hangs on variants, KiCad's names
- * up to version 5, EasyEDA's and LCSC's names, and what people write by hand. Answers the library's name of the nearest standard size;
- * that there is one is for `findFootprint` to say. `kind` is the reference's letters, for names such as "0603".
+ * up to version 5, EasyEDA's and LCSC's names, and what people write by hand. Answers the library's name of the
+ * nearest standard size; that there is one is for `findFootprint` to say. `kind` is the reference's letters, for
+ * names such as "0603".
  */
 export function standardNames(written: string, kind: string): string[] {
   const bare = written.slice(written.lastIndexOf(":") + 1);

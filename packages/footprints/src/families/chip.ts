@@ -4,7 +4,8 @@ import type { Family } from "./family.ts";
 
 /**
  * Chips with end caps: resistors, capacitors, inductors, LEDs, diodes, fuses. Lands are those of IPC-7351B level B for the
- * part limits of IPC-SM-782 (resistors: section 8.1, capacitors: 8.2) and of makers for the rest, rounded as the standard asks, to
+ * part limits of IPC-SM-782 (resistors: section 8.1, capacitors: 8.2) and of makers for the rest, rounded as the
+ * standard asks, to
  * 0.05 mm (0.02 mm up to size 0504): from outer edge to outer edge, between the inner edges, and their breadth.
  */
 interface Chip {

@@ -1,7 +1,10 @@
 import { bodyAbout, type Land, type LandPattern } from "../pattern/land-pattern.ts";
 import { type Family, tableFamily } from "./family.ts";
 
-/** Quartz crystals in ceramic (pads as the makers draw them, much alike) and the HC-49/U can. Four pads count from the lower left, against the clock. */
+/**
+ * Quartz crystals in ceramic (pads as the makers draw them, much alike) and the HC-49/U can. Four pads count from the
+ * lower left, against the clock.
+ */
 interface Quartz {
   readonly pads: 2 | 4;
   /** Of pad 2; to the left of the middle where the maker counts from the right. */

@@ -1,7 +1,10 @@
 import { bodyAbout, type LandPattern } from "../pattern/land-pattern.ts";
 import type { Family } from "./family.ts";
 
-/** Aluminium cans on a square base. Lands are the makers' (Nichicon, Panasonic) for each diameter and height. Pad 1 is the plus. */
+/**
+ * Aluminium cans on a square base. Lands are the makers' (Nichicon, Panasonic) for each diameter and height. Pad 1 is
+ * the plus.
+ */
 const NAME = /^(CP|C)_Elec_(\d+(?:\.\d)?)x(\d+(?:\.\d)?)$/;
 
 interface Can {

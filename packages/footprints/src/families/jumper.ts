@@ -1,7 +1,10 @@
 import { bodyAbout, type Land, type LandPattern } from "../pattern/land-pattern.ts";
 import type { Family } from "./family.ts";
 
-/** Pads to be bridged with solder, open or bridged by copper, and ties of two nets: made by the board alone, no part is bought. */
+/**
+ * Pads to be bridged with solder, open or bridged by copper, and ties of two nets: made by the board alone, no part
+ * is bought.
+ */
 const JUMPER =
   /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(Rounded)?Pad1\.0x1\.5mm(?:_NumberLabels)?$/;
 const TIE = /^NetTie-([23])_(?:SMD_Pad(\d\.\d{1,3})|THT_Pad(0\.3|1\.0))mm$/;

@@ -1,7 +1,10 @@
 import { type Body, bodyAbout, type Land, type LandPattern } from "../pattern/land-pattern.ts";
 import { type Family, tableFamily } from "./family.ts";
 
-/** Transistors with leads through the board: JEDEC TO-226 (TO-92) and TO-220, flat or metal side up the page. Pin 1 is at the origin. */
+/**
+ * Transistors with leads through the board: JEDEC TO-226 (TO-92) and TO-220, flat or metal side up the page. Pin 1 is
+ * at the origin.
+ */
 interface Leaded {
   readonly at: readonly (readonly [x: number, y: number])[];
   readonly pad: readonly [width: number, height: number];

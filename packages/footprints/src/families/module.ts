@@ -2,7 +2,10 @@ import { bodyAbout, type LandPattern } from "../pattern/land-pattern.ts";
 import { dualRows } from "../pattern/pad-rows.ts";
 import { type Family, tableFamily } from "./family.ts";
 
-/** Boards that stand on two rows of pins at 2.54 mm, numbered down the left and up the right: rows and outline by their makers' drawings. */
+/**
+ * Boards that stand on two rows of pins at 2.54 mm, numbered down the left and up the right: rows and outline by
+ * their makers' drawings.
+ */
 interface Module {
   readonly pins: number;
   readonly rows: number;

@@ -1,7 +1,10 @@
 import { bodyAbout, type Land, type LandPattern } from "../pattern/land-pattern.ts";
 import { type Family, tableFamily } from "./family.ts";
 
-/** Tactile switches by their makers' layouts: Omron B3F and B3U, C&K PTS645 and PTS810. The two pads of a number are joined inside. */
+/**
+ * Tactile switches by their makers' layouts: Omron B3F and B3U, C&K PTS645 and PTS810. The two pads of a number are
+ * joined inside.
+ */
 interface Button {
   readonly pads: readonly (readonly [pin: string, x: number, y: number])[];
   readonly pad: readonly [width: number, height: number];

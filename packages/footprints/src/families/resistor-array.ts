@@ -2,7 +2,10 @@ import { bodyAbout, type Land, type LandPattern } from "../pattern/land-pattern.
 import { dualRows } from "../pattern/pad-rows.ts";
 import { type Family, tableFamily } from "./family.ts";
 
-/** Chip resistors in a row on one ceramic: Yageo YC and TC with convex or concave terminals, Bourns CAT16. Outer terminals may be broader. */
+/**
+ * Chip resistors in a row on one ceramic: Yageo YC and TC with convex or concave terminals, Bourns CAT16. Outer
+ * terminals may be broader.
+ */
 interface Row {
   readonly count: number;
   readonly pitch: number;

@@ -3,8 +3,8 @@ import { type Family, tableFamily } from "./family.ts";
 
 /**
  * USB receptacles (C with 16 contacts, Micro-B) and the 5.5 mm barrel jack, by their makers' recommended layouts (Korean
- * Hroparts TYPE-C-31-M-12, GCT USB4105, Molex 105017-0001, CUI PJ-102A). Of a USB-C receptacle's contacts the four pairs of supply and ground share a land
- * each, so that every number of the symbol has its pad.
+ * Hroparts TYPE-C-31-M-12, GCT USB4105, Molex 105017-0001, CUI PJ-102A). Of a USB-C receptacle's contacts the four
+ * pairs of supply and ground share a land each, so that every number of the symbol has its pad.
  */
 const CONTACTS: readonly (readonly [pins: readonly string[], place: number | "ground" | "supply", side?: -1])[] = [
   [["A1", "B12"], "ground", -1],

@@ -46,9 +46,15 @@ export interface BoardFromCircuitOptions extends FootprintChoices {
   readonly rules?: DesignRules;
   /** Whether ground and the main supply get planes; they do unless it is false. */
   readonly planes?: boolean;
-  /** Whether supplies and differential pairs get net classes; they do unless it is false, or the rules have classes of their own. */
+  /**
+   * Whether supplies and differential pairs get net classes; they do unless it is false, or the rules have classes of
+   * their own.
+   */
   readonly netClasses?: boolean;
-  /** The fab whose limits none of the rules goes below; JLCPCB where nobody chose one, "none" for the project's rules as they are. */
+  /**
+   * The fab whose limits none of the rules goes below; JLCPCB where nobody chose one, "none" for the project's rules
+   * as they are.
+   */
   readonly fab?: FabId | "none";
 }
 
@@ -60,7 +66,10 @@ export interface CircuitBoard {
   readonly planes: PlaneNets;
   readonly netClasses: readonly ProposedClass[];
   readonly fab: FabId | "none";
-  /** What somebody should look at. Where an error is among it, the pins of a part are not known and the board must not be made. */
+  /**
+   * What somebody should look at. Where an error is among it, the pins of a part are not known and the board must not
+   * be made.
+   */
   readonly remarks: readonly Diagnostic[];
 }
 
@@ -174,7 +183,10 @@ function remarkOnGrounds({ ground, otherGrounds }: PlaneNets, { sheets }: Circui
   return [{ severity: "info", code: "several-grounds", ...worded("several-grounds", facts), file, subjects: names }];
 }
 
-/** Connectors that were put where a form has them: which end is pin 1 is the schematic's, and not every schematic numbers alike. */
+/**
+ * Connectors that were put where a form has them: which end is pin 1 is the schematic's, and not every schematic
+ * numbers alike.
+ */
 function remarkOnForm(stood: ReadonlyMap<Footprint, Footprint>, { sheets }: Circuit): Diagnostic[] {
   const connectors = [...stood.keys()].filter(({ pads }) => pads.length > 1).map(({ reference }) => reference);
   if (connectors.length === 0) return [];

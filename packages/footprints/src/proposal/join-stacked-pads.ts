@@ -1,8 +1,8 @@
 import { type Board, type Footprint, type Pad, padBox, resolveLayers } from "@tracewright/board";
 
 /**
- * Pads of a part that lie on each other are one piece of copper, as those of a USB-C receptacle that serve both ways round. One that no pin
- * is on takes the net of the one that it lies on: with no net it would be a short.
+ * Pads of a part that lie on each other are one piece of copper, as those of a USB-C receptacle that serve both ways
+ * round. One that no pin is on takes the net of the one that it lies on: with no net it would be a short.
  */
 export function joinStackedPads(part: Footprint, board: Board): Footprint {
   const wired = part.pads.filter(({ net }) => net !== undefined);

@@ -4,15 +4,18 @@ import type { Footprint, NetId } from "@tracewright/board";
 export interface RoutingDemand {
   readonly layers: 2 | 4;
   readonly connections: number;
-  /** Connections without those of the two nets of most pins, which planes of four layers would carry, per square centimetre of courtyards. */
+  /**
+   * Connections without those of the two nets of most pins, which planes of four layers would carry, per square
+   * centimetre of courtyards.
+   */
   readonly signalsPerCm2: number;
   /** Why: a ball grid, the number of connections, how close they are; or none of these. */
   readonly reason: "ball-grid" | "many" | "dense" | "none";
 }
 
 /**
- * Beyond these people take four layers. Fitted to 71 boards of open projects, of which 64 have the layers that these say, four have two though
- * these say four, and three have four though these say two; not tried on others.
+ * Beyond these people take four layers. Fitted to 71 boards of open projects, of which 64 have the layers that these
+ * say, four have two though these say four, and three have four though these say two; not tried on others.
  */
 const MANY = 400;
 const DENSE = 6.3;

@@ -6,8 +6,9 @@ const GAP_MM = 1;
 const INSET_MM = 1;
 
 /**
- * Where parts stand before anything is placed: screw holes fixed in the corners, other parts that carry no net (no engine moves those)
- * in rows along the upper edge inside, and all others beside the board in rows, marked as never placed. `stood` have their place on a form.
+ * Where parts stand before anything is placed: screw holes fixed in the corners, other parts that carry no net (no
+ * engine moves those) in rows along the upper edge inside, and all others beside the board in rows, marked as never
+ * placed. `stood` have their place on a form.
  */
 export function setOutParts(
   all: readonly Footprint[],

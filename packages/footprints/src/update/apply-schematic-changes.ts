@@ -29,8 +29,8 @@ type ChangeOf<Kind extends SchematicChange["kind"]> = Extract<SchematicChange, {
 
 /**
  * The board with the accepted lines of a list that `compareWithSchematic` made of this very board. In which order they are
- * accepted makes no difference. A line that depends on one that is not accepted has no effect and is reported. Nothing accepted: the
- * same board.
+ * accepted makes no difference. A line that depends on one that is not accepted has no effect and is reported.
+ * Nothing accepted: the same board.
  */
 export function applySchematicChanges(
   board: Board,

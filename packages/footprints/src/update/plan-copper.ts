@@ -39,8 +39,8 @@ export interface CopperPlan {
 
 /**
  * What becomes of tracks and vias when pads change nets: a piece of copper follows the pads that it joins. What joins
- * pads of several nets stays with the net of most of them and is reported, with what has to go. What joins no pad stays with its net,
- * unless all pads left that: then it goes where most of them went.
+ * pads of several nets stays with the net of most of them and is reported, with what has to go. What joins no pad
+ * stays with its net, unless all pads left that: then it goes where most of them went.
  */
 export function planCopper(
   board: Board,

@@ -7,7 +7,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { importFiles } from "../import/import-files.ts";
 import { writeKicadBoard } from "../kicad/board/write-kicad-board.ts";
 
-/** Positions of parts of real boards on both sides, as we say them and as KiCad 6 has them when it turns the board over itself. */
+/**
+ * Positions of parts of real boards on both sides, as we say them and as KiCad 6 has them when it turns the board
+ * over itself.
+ */
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../shared");
 const ORACLE = resolve(import.meta.dirname, "../../oracle/part_positions.py");
 

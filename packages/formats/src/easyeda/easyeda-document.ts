@@ -31,8 +31,8 @@ const MAX_EMBEDDED_DEPTH = 200;
 
 /**
  * The documents within one file: a board or a sheet by itself, one wrapped as `dataStr`, or the sheets of a whole
- * schematic (`schematics`). A member that is none of these is left out and counted in `unknown`; `asObjects` of them are in the form
- * of the editor's scripting interface.
+ * schematic (`schematics`). A member that is none of these is left out and counted in `unknown`; `asObjects` of them
+ * are in the form of the editor's scripting interface.
  */
 export function openEasyedaDocuments(json: object): {
   readonly title: string;

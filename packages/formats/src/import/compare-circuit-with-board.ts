@@ -31,9 +31,10 @@ interface Difference {
 /**
  * Where schematic and layout do not mean the same circuit: parts that only one of them has, and pins that stand on another
  * net. Nets are compared by which pins they join, not by name. Parts without nets (mounting holes, fiducials,
- * logos) may stand on the board alone; one whose copper is all of one net (a mounting hole on ground, a test point) joins nothing and
- * is a warning. Each difference is one error with catalogue number 70018. Pins without a pad and pads
- * without a pin (stacked pins, exposed pads, shield tabs) are warnings, as in KiCad, unless a part has a pad for none of its pins.
+ * logos) may stand on the board alone; one whose copper is all of one net (a mounting hole on ground, a test point)
+ * joins nothing and is a warning. Each difference is one error with catalogue number 70018. Pins without a pad and
+ * pads without a pin (stacked pins, exposed pads, shield tabs) are warnings, as in KiCad, unless a part has a pad for
+ * none of its pins.
  */
 export function compareCircuitWithBoard(
   circuit: Circuit,

@@ -191,7 +191,10 @@ function located(board: Board, diagnostics: readonly Diagnostic[]): Diagnostic[]
   });
 }
 
-/** The schematic in the newest form there is: KiCad 6 and later write theirs beside the files of KiCad 5 that they made it from. */
+/**
+ * The schematic in the newest form there is: KiCad 6 and later write theirs beside the files of KiCad 5 that they
+ * made it from.
+ */
 function readSchematic(
   schematics: readonly WithSource[],
   beside: {

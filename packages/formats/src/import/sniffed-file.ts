@@ -5,7 +5,10 @@ import type { SourceText } from "../sexpr/parse-s-expression.ts";
 export type SniffedFile = Sniffed & {
   /** Nothing says what it is but that it begins as lists do. */
   readonly isGuess?: true;
-  /** The text was no UTF-8 and was read as Latin-1 (Windows-1252): old files of KiCad are written in the encoding of the machine. */
+  /**
+   * The text was no UTF-8 and was read as Latin-1 (Windows-1252): old files of KiCad are written in the encoding of
+   * the machine.
+   */
   readonly isLatin1?: true;
 };
 

@@ -6,8 +6,9 @@ export function sourcePosition(text: Uint8Array, offset: number): { line: number
 const NEWLINE = 10;
 
 /**
- * Lines and columns of many offsets in one text. It walks from one to the next, onwards or back, and readers ask about in the order of
- * the text: a large file with a remark on every item, even on a single line, is still answered in the time of one reading.
+ * Lines and columns of many offsets in one text. It walks from one to the next, onwards or back, and readers ask
+ * about in the order of the text: a large file with a remark on every item, even on a single line, is still answered
+ * in the time of one reading.
  */
 export class PositionFinder {
   readonly #text: Uint8Array;

@@ -15,8 +15,9 @@ const LONGEST_LOOP = 200;
 
 /**
  * An S-expression as columns of numbers, a row a node in the order of the text, the root first. A board of 100 MB has
- * twenty million nodes: as objects they would not fit into memory, and hardly any of them is ever looked at as a text. The text stays
- * the bytes it came as: as a string it would take up to twice as much, and every text cut out of it would keep all of it alive.
+ * twenty million nodes: as objects they would not fit into memory, and hardly any of them is ever looked at as a
+ * text. The text stays the bytes it came as: as a string it would take up to twice as much, and every text cut out of
+ * it would keep all of it alive.
  */
 export class SyntaxTree {
   /** UTF-8. */

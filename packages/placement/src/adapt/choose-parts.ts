@@ -18,10 +18,10 @@ export type PartOptions = Pick<MoveOptions, "mode" | "parts" | "fixed" | "strip"
 
 /**
  * Which parts a run may move. Never those that are locked, that match a pattern of `fixed`, or that carry no net at all
- * (fiducials, logos), nor screw holes and frames of pins on the board, what its edge cuts (half holes) and pads that were drawn by
- * themselves, unless they are named. Unplaced is what was never placed or has a pad outside the outline; what has no pad inside cannot be improved on
- * either. Without a mode it is what is unplaced, and where every part is placed already there is only one thing that a
- * placement can mean: all of them.
+ * (fiducials, logos), nor screw holes and frames of pins on the board, what its edge cuts (half holes) and pads that
+ * were drawn by themselves, unless they are named. Unplaced is what was never placed or has a pad outside the
+ * outline; what has no pad inside cannot be improved on either. Without a mode it is what is unplaced, and where
+ * every part is placed already there is only one thing that a placement can mean: all of them.
  */
 export function chooseParts(board: Board, options: PartOptions): PartChoice {
   const free = partsToMove(board, options.fixed ?? []);

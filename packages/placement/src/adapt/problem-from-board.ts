@@ -54,7 +54,10 @@ export interface ProblemOptions extends MoveOptions {
   readonly intents: readonly Intent[];
 }
 
-/** The placement problem of a board. Parts for which it has no other place than theirs stay, unless all begin where they stand. */
+/**
+ * The placement problem of a board. Parts for which it has no other place than theirs stay, unless all begin where
+ * they stand.
+ */
 export function placementProblemFromBoard(board: Board, options: ProblemOptions): BoardProblem {
   const { intents } = options;
   const choice = chooseParts(board, {

@@ -23,7 +23,8 @@ const INDEX_CELL = 5_000_000;
 
 /**
  * The edit that puts the parts where they stand now. Connections that no longer fit go with it: tracks and vias on
- * the nets of moved parts, those on which a pad was placed, and the fills of pours. Copper that joins nothing stays (`heldCopper`). Labels of moved parts go along.
+ * the nets of moved parts, those on which a pad was placed, and the fills of pours. Copper that joins nothing stays
+ * (`heldCopper`). Labels of moved parts go along.
  */
 export function candidateEdit(board: Board, standing: ReadonlyMap<ItemId, Footprint>): BoardEdit {
   const moved: Footprint[] = [];

@@ -19,7 +19,10 @@ import type { Compromise } from "./placement-candidate.ts";
 /** An antenna this near to the edge stands at it. */
 const AT_EDGE = 1_000_000;
 
-/** The modules among the parts that have less room around their antenna than their maker asks for: what is asked, and what is there. */
+/**
+ * The modules among the parts that have less room around their antenna than their maker asks for: what is asked, and
+ * what is there.
+ */
 export function describeAntennas(board: Board, parts: readonly Footprint[]): Compromise[] {
   return parts.flatMap((part): Compromise[] => {
     const room = roomOnBoard(part);

@@ -10,7 +10,8 @@ import { TURNS_OVER } from "../problem/turn-over.ts";
  * belongs to the edge and stands away from it. In a run that begins with what stands nothing is reported about parts that did
  * not move, but of those that were in the way of something and had nowhere to go. Height is reported where a part was turned
  * over for it, or stays under a limit that is too low; and so is a part that stays on another side than was said,
- * one that stays because the board has no other place for it, and a module with less room around its antenna than its maker asks for.
+ * one that stays because the board has no other place for it, and a module with less room around its antenna than its
+ * maker asks for.
  */
 export type CompromiseKind =
   | "other-side"

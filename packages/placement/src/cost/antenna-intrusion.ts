@@ -2,7 +2,10 @@ import type { Layout } from "../layout/layout.ts";
 import type { AntennaRooms } from "../problem/antenna-rooms.ts";
 import { POSES } from "../problem/poses.ts";
 
-/** How deep parts stand in the rooms that makers ask for around their antennas, nanometres; a part counts on each side of its own. */
+/**
+ * How deep parts stand in the rooms that makers ask for around their antennas, nanometres; a part counts on each side
+ * of its own.
+ */
 export class AntennaIntrusion {
   readonly #layout: Layout;
   readonly #rooms: AntennaRooms;

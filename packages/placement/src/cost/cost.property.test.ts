@@ -38,7 +38,10 @@ const LOOP: Intent = {
   links: [],
 };
 
-/** A circuit with capacitors that hang on it, another of fine pitch, connectors, loose parts and one that stays; a group of two. */
+/**
+ * A circuit with capacitors that hang on it, another of fine pitch, connectors, loose parts and one that stays; a
+ * group of two.
+ */
 const problems = fc
   .array(
     fc.record({

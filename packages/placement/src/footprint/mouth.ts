@@ -102,7 +102,10 @@ function sideBelow({ rotation, position, side }: Footprint): EdgeSide | undefine
   return dy < 0 ? 2 : 3;
 }
 
-/** Along which axis the contacts of a part stand in a row: that is what is to lie along the edge, whatever the body; undefined: neither. */
+/**
+ * Along which axis the contacts of a part stand in a row: that is what is to lie along the edge, whatever the body;
+ * undefined: neither.
+ */
 export function rowAxisOf(footprint: Footprint): "x" | "y" | undefined {
   const places = boxOfPoints(contactsOf(footprint).map((pad) => padPosition(footprint, pad)));
   if (!places) return undefined;

@@ -20,7 +20,10 @@ const SIDE_SWITCH = /side|angled|right_?angle|horizontal|pcm12|evq-?p7|pts645v|t
 const LEVER = /slide|toggle|rocker/i;
 const BUTTON = /tact|push|button|sw_[sd]p[sd]t|evq|skhh|skrk|b3u|pts|toggle|slide/i;
 
-/** Parts that people reach from outside: connectors, antennas and what carries one, switches that are pressed and knobs that are turned from the side. */
+/**
+ * Parts that people reach from outside: connectors, antennas and what carries one, switches that are pressed and
+ * knobs that are turned from the side.
+ */
 export function findEdgeParts({ parts }: Wiring): EdgeIntent[] {
   return parts.flatMap((part) => {
     const code = edgeCode(part);

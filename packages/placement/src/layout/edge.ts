@@ -28,7 +28,10 @@ interface Front {
   readonly to: number;
 }
 
-/** The sides of the board a part belongs to in a pose: where its mouth opens to, or along its row of contacts, or its long side. */
+/**
+ * The sides of the board a part belongs to in a pose: where its mouth opens to, or along its row of contacts, or its
+ * long side.
+ */
 export function edgeSidesOf(problem: PlacementProblem, part: number, pose: number): readonly EdgeSide[] {
   const mouth = mouthSideOf(problem, part, pose);
   if (mouth !== undefined) return [mouth];
@@ -163,7 +166,10 @@ function nearestGap(problem: PlacementProblem, part: number, { x, y, pose }: Pla
   return least;
 }
 
-/** Mean distance of the part's front from the rim, inwards or beyond; where there is no rim on its line the width of the board. */
+/**
+ * Mean distance of the part's front from the rim, inwards or beyond; where there is no rim on its line the width of
+ * the board.
+ */
 function awayFrom(problem: PlacementProblem, part: number, { x, y, pose }: Place, side: EdgeSide): number {
   const { rim } = problem;
   const isUpright = side === LEFT || side === RIGHT;

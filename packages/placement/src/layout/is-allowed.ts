@@ -5,8 +5,8 @@ import { isSwapPlace } from "../problem/swap-groups.ts";
 import { TURNS_OVER } from "../problem/turn-over.ts";
 
 /**
- * Whether the rules let the part go there. `Layout.fits` asks here, so that to break a rule is the same as to be illegal: whatever
- * makes moves, be it construction, annealing or tidying, keeps the rules without knowing them.
+ * Whether the rules let the part go there. `Layout.fits` asks here, so that to break a rule is the same as to be
+ * illegal: whatever makes moves, be it construction, annealing or tidying, keeps the rules without knowing them.
  */
 export function isAllowed(
   { rules, startX, startY }: Pick<PlacementProblem, "rules" | "startX" | "startY">,

@@ -1,7 +1,8 @@
 /**
- * Whether a part is low enough to stand somewhere. It is part of what is legal, like the rules of a mode: `Layout.fits` asks here, so
- * that construction, annealing, rows and channels keep the limits without knowing of them. What counts is the whole room a part
- * claims on the side it stands on, on full boards too, and to the nanometre instead of in cells of the raster.
+ * Whether a part is low enough to stand somewhere. It is part of what is legal, like the rules of a mode:
+ * `Layout.fits` asks here, so that construction, annealing, rows and channels keep the limits without knowing of
+ * them. What counts is the whole room a part claims on the side it stands on, on full boards too, and to the
+ * nanometre instead of in cells of the raster.
  */
 
 import { type Box, limitsWithin } from "@tracewright/board";

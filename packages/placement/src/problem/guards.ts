@@ -39,7 +39,10 @@ export function describeGuards(board: Board, parts: readonly Footprint[]): Guard
   return { start, boxes, sides };
 }
 
-/** Areas of a board or a footprint that keep out parts, their pads, or the tracks that pads are reached by; antenna ends are some. */
+/**
+ * Areas of a board or a footprint that keep out parts, their pads, or the tracks that pads are reached by; antenna
+ * ends are some.
+ */
 export function guardZones(owner: Footprint | Board): Footprint["zones"] {
   const zones = "pads" in owner ? [...owner.zones, ...antennaAreas(owner)] : owner.zones;
   return zones.filter(({ keepout }) => keepout && (keepout.footprints || keepout.pads || keepout.tracks));

@@ -39,7 +39,10 @@ export interface SavedCandidate {
   readonly finish: FinishState | null;
 }
 
-/** A candidate begins with nothing, at a level of construction, or with a layout; `heat` is the share of the usual temperature. */
+/**
+ * A candidate begins with nothing, at a level of construction, or with a layout; `heat` is the share of the usual
+ * temperature.
+ */
 export type CandidateStart = {
   readonly profile: Profile;
   readonly moves: number;

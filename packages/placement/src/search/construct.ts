@@ -236,7 +236,10 @@ export class Construction {
     return this.#cover;
   }
 
-  /** Places that may be cleared in a row. Chains are of no use where the claims of all parts together exceed the room there is. */
+  /**
+   * Places that may be cleared in a row. Chains are of no use where the claims of all parts together exceed the room
+   * there is.
+   */
   #patience(layout: Layout): number {
     const mayTurnOver = this.#order.some((part) => this.#mayTurnOver(part));
     const [front, back] = (["front", "back"] as const).map((side) => {

@@ -7,7 +7,10 @@ export type TypedTextContext = Pick<
   "save" | "restore" | "transform" | "fillText" | "font" | "textAlign"
 >;
 
-/** A text with letters that the stroke font lacks, in the font of the screen and the context's fill colour. The context is in millimetres. */
+/**
+ * A text with letters that the stroke font lacks, in the font of the screen and the context's fill colour. The
+ * context is in millimetres.
+ */
 export function drawTypedText(context: TypedTextContext, text: TypedText): void {
   const height = text.height / 1e6;
   const wide = text.height === 0 ? 1 : text.width / text.height;

@@ -16,8 +16,8 @@ export interface StripOptions {
 }
 
 /**
- * The edit that removes tracks and vias, and pours when asked. What is locked, has no net or was drawn as an electrode, an antenna
- * or a shield stays as it is (`heldCopper`).
+ * The edit that removes tracks and vias, and pours when asked. What is locked, has no net or was drawn as an
+ * electrode, an antenna or a shield stays as it is (`heldCopper`).
  */
 export function stripRouting(board: Board, options: StripOptions): BoardEdit {
   const { holds = () => true } = options;

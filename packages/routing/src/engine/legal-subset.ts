@@ -1,6 +1,7 @@
 /**
  * The largest part of the routes on the bench that breaks no rule: of every conflict the branch of lower priority goes, or
- * the one with more conflicts, then what fits without touching anybody is routed again. Nothing leaves the engine that has not passed here.
+ * the one with more conflicts, then what fits without touching anybody is routed again. Nothing leaves the engine
+ * that has not passed here.
  */
 
 import type { NetRoute } from "../grid/route.ts";

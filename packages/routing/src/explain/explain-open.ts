@@ -33,7 +33,10 @@ const MAX_CUTS = 24;
 const MAX_SPOTS = 24;
 const NEIGHBOURHOOD = 1_000_000;
 
-/** Explains every connection that the best snapshot leaves open; `hasEnded`: the run has nothing left to do. The bench is left as it was. */
+/**
+ * Explains every connection that the best snapshot leaves open; `hasEnded`: the run has nothing left to do. The bench
+ * is left as it was.
+ */
 export function explainOpen(
   bench: Workbench,
   { best: { routes: best }, hasEnded }: { readonly best: Snapshot; readonly hasEnded: boolean },

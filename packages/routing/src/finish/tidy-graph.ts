@@ -1,4 +1,7 @@
-/** Takes out of a net's copper what joins nothing: loops, ends that lead nowhere or past their pad's middle, vias that change no layer. */
+/**
+ * Takes out of a net's copper what joins nothing: loops, ends that lead nowhere or past their pad's middle, vias that
+ * change no layer.
+ */
 import { VIA_WORTH } from "../engine/legal-subset.ts";
 import { type Chain, chainsOf } from "./chain.ts";
 import { isVia, lengthOf, type NetGraph, otherEnd } from "./net-graph.ts";

@@ -34,9 +34,9 @@ export interface LegWire {
 
 /**
  * `no-station`: fewer than two places where pads of both nets stand side by side; `half-joined`: one of the nets is joined
- * there already; `short`: the tracks would run alone for longer than together, or the vias of a pair would be for little; `no-port`: no place beside the pads where
- * both tracks come together; `no-way`: no way wide enough for both; `budget`: the search was given up; `in-the-way`: the
- * rest of the board could be joined only without the pair.
+ * there already; `short`: the tracks would run alone for longer than together, or the vias of a pair would be for
+ * little; `no-port`: no place beside the pads where both tracks come together; `no-way`: no way wide enough for both;
+ * `budget`: the search was given up; `in-the-way`: the rest of the board could be joined only without the pair.
  */
 export type ApartReason = "no-station" | "half-joined" | "short" | "no-port" | "no-way" | "budget" | "in-the-way";
 

@@ -44,8 +44,9 @@ const FARTHEST: Nm = 25_000_000;
 const BESIDE: Nm = 2_000_000;
 
 /**
- * Joins what is open at these parts to the nearest copper of its net, as a run of the engine in a window around them: all else stays
- * as it is, pours count as they are filled. Other open connections of the same nets within the window are joined as well.
+ * Joins what is open at these parts to the nearest copper of its net, as a run of the engine in a window around them:
+ * all else stays as it is, pours count as they are filled. Other open connections of the same nets within the window
+ * are joined as well.
  */
 export function rerouteAround(
   board: Board,
@@ -107,7 +108,10 @@ function nearestTo(from: Point, places: readonly Point[]): Point | undefined {
   return nearest;
 }
 
-/** Without what is out of sight of a window; of the nets that are worked on everything stays, so that it is known what is joined. */
+/**
+ * Without what is out of sight of a window; of the nets that are worked on everything stays, so that it is known what
+ * is joined.
+ */
 function cropBoard(board: Board, window: Box, nets: ReadonlySet<NetId>): Board {
   const seen = growBox(window, BESIDE);
   const isOfNets = (net: NetId | undefined) => net !== undefined && nets.has(net);

@@ -164,7 +164,10 @@ class Stub {
     }
   }
 
-  /** Joins a node to the anchor, or to the end of `way` (the corner of the stub, then its end in the pad), with a dog-leg of at most two pieces. */
+  /**
+   * Joins a node to the anchor, or to the end of `way` (the corner of the stub, then its end in the pad), with a
+   * dog-leg of at most two pieces.
+   */
   #tryNode(x: number, y: number, way: readonly number[]): boolean {
     const node = this.#nodeIfFree(x, y);
     if (node < 0) return false;

@@ -1,7 +1,10 @@
 import type { MaterialName } from "../material.ts";
 import { circleProfile, type PlanePoint, type Profile, rectProfile } from "./profile.ts";
 
-/** Along which axis a profile is drawn out; the profile's x and y are the two axes that follow in turn (z: x, y; x: y, z; y: z, x). */
+/**
+ * Along which axis a profile is drawn out; the profile's x and y are the two axes that follow in turn (z: x, y; x: y,
+ * z; y: z, x).
+ */
 export type Axis = "x" | "y" | "z";
 
 /** A profile drawn out: the one kind of solid that parts and boards are made of. Millimetres. */

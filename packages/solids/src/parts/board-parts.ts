@@ -92,7 +92,10 @@ export function boardParts(board: Board, { origin, heights, fields }: PartsReque
   return { parts, bodies: [...bodyByShape.values()], notes };
 }
 
-/** On the side of its lands: a module to be soldered under the board may be drawn as a part of the front, and the other way round. */
+/**
+ * On the side of its lands: a module to be soldered under the board may be drawn as a part of the front, and the
+ * other way round.
+ */
 function asMounted(footprint: Footprint): Footprint {
   const side = mountedSide(footprint);
   return side === footprint.side ? footprint : { ...footprint, side };

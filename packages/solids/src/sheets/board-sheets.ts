@@ -45,7 +45,10 @@ export interface BoardSheets {
 
 /** Curves become chords this near to them, nanometres: finer is not seen, and corners cost bytes. */
 const FINEST_CHORDS = 15_000;
-/** … and on a large board, which is looked at from farther away, within this share of its diagonal: less than half a pixel of 4K. */
+/**
+ * … and on a large board, which is looked at from farther away, within this share of its diagonal: less than half a
+ * pixel of 4K.
+ */
 const CHORD_SHARE = 1 / 10_000;
 /** How far a sheet's edge may be moved to save corners, as a share of the chords' distance. */
 const SMOOTHING = 2 / 3;

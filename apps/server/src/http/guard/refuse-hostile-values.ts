@@ -13,7 +13,10 @@ const ENCODED_CONTROL_CHARACTER = /%(?:0[0-8bcef]|1[\da-f]|7f)/i;
 /** Several times what an edit of a board nests. */
 const MAX_NESTING = 100;
 
-/** Refuses an operation whose texts hold a control character, in its variables or in the document itself, or whose variables nest without end. */
+/**
+ * Refuses an operation whose texts hold a control character, in its variables or in the document itself, or whose
+ * variables nest without end.
+ */
 export function refuseHostileValues(document: DocumentNode, variables: unknown): void {
   visit(document, { StringValue: ({ value }) => refuseIn(value, undefined) });
   // An explicit stack: a body may nest deeper than calls can.

@@ -23,7 +23,8 @@ const arriving = new WeakMap<Application, Map<string, Arriving>>();
 
 /**
  * Bytes in storage that count for an account: uploads, media, datasheets, documents of its projects, deleted ones included,
- * each once. Exports have room of their own (`makeExportRoom`), and what is made again at need (pictures, models, previews) counts for nobody.
+ * each once. Exports have room of their own (`makeExportRoom`), and what is made again at need (pictures, models,
+ * previews) counts for nobody.
  */
 export async function storedBytesOf(db: Database, userId: string): Promise<number> {
   const { rows } = (await db.execute(sql`

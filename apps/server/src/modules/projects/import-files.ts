@@ -17,7 +17,10 @@ const SHARED_OUT = 1_048_576;
 /** Files in memory, or a way to read them when their turn has come: what waits in line takes no memory. */
 export type ImportFiles = readonly NamedBytes[] | (() => Promise<readonly NamedBytes[]>);
 
-/** Reads the files in a thread, which takes their bytes with it: here they are empty afterwards. A file that exhausts or crashes its thread is refused like any other unreadable one. */
+/**
+ * Reads the files in a thread, which takes their bytes with it: here they are empty afterwards. A file that exhausts
+ * or crashes its thread is refused like any other unreadable one.
+ */
 export async function importInThread(
   { threads, log, configuration }: Application,
   given: ImportFiles,

@@ -8,8 +8,8 @@ interface Scope {
 }
 
 /**
- * Whom the current work is counted for. Set once where a request enters, or a worker takes a job of somebody's, and read where work
- * is metered: no function between the two can forget to pass it on.
+ * Whom the current work is counted for. Set once where a request enters, or a worker takes a job of somebody's, and
+ * read where work is metered: no function between the two can forget to pass it on.
  */
 const scopes = new AsyncLocalStorage<Scope>();
 

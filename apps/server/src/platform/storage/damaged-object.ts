@@ -1,7 +1,10 @@
 import type { Readable } from "node:stream";
 import type { Storage } from "./storage.ts";
 
-/** The stored bytes differ from the written ones: a disk failed, or the folder was changed. The reader of the file gets this error. */
+/**
+ * The stored bytes differ from the written ones: a disk failed, or the folder was changed. The reader of the file
+ * gets this error.
+ */
 export class DamagedObjectError extends Error {}
 
 /** Opens an object whose size is known. Undefined when there is no such object; throws when it has another size. */

@@ -11,7 +11,10 @@ export interface ExportOptions {
   readonly preset: "X2" | "JLC";
   /** GERBER_EXPORT, PRODUCTION_EXPORT: whose rules the files are measured against; the preset's usual ones if absent. */
   readonly fab?: "JLCPCB" | "OSH_PARK" | "OURS" | null | undefined;
-  /** GERBER_EXPORT, PRODUCTION_EXPORT: the copper of zones as stored or filled again; as stored, unless that is worse, if absent. */
+  /**
+   * GERBER_EXPORT, PRODUCTION_EXPORT: the copper of zones as stored or filled again; as stored, unless that is worse,
+   * if absent.
+   */
   readonly fill?: "STORED" | "REFILL" | null | undefined;
   /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT, BOM_EXPORT: how many boards the bill of materials counts for. */
   readonly boards: number;

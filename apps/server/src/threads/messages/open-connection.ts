@@ -19,7 +19,10 @@ export interface OpenCause {
   /** Infeasible, nanometres: the room between the objects and the room a track would need. */
   readonly available?: number;
   readonly required?: number;
-  /** Infeasible: the narrowest place; congested: where the cheapest way meets others. Absent in older results, as what follows. */
+  /**
+   * Infeasible: the narrowest place; congested: where the cheapest way meets others. Absent in older results, as what
+   * follows.
+   */
   readonly spots?: readonly Spot[];
   /** Congested: the tightest line between the ends. */
   readonly cut?: Cut;

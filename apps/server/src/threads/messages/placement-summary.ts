@@ -5,7 +5,10 @@ export interface PlacementSummary {
   readonly profile: string;
   readonly metrics: Readonly<Record<string, unknown>>;
   readonly findings: readonly Finding[];
-  /** Errors of the board as it was and of this candidate, open connections not counted. Absent in results before this field existed. */
+  /**
+   * Errors of the board as it was and of this candidate, open connections not counted. Absent in results before this
+   * field existed.
+   */
   readonly errors?: { readonly before: number; readonly after: number };
   /** What the candidate took off the board. Absent in results before this field existed. */
   readonly removed?: { readonly tracks: number; readonly vias: number };

@@ -12,7 +12,10 @@ export interface RoutingSummary {
   readonly vias: number;
   readonly lengthMm: number;
   readonly findings: readonly Finding[];
-  /** Errors but open connections, of the board that the run began with and of its result. Absent in results before this field existed. */
+  /**
+   * Errors but open connections, of the board that the run began with and of its result. Absent in results before
+   * this field existed.
+   */
   readonly errors?: { readonly before: number; readonly after: number };
   readonly open: readonly OpenConnection[];
   /** Open connections that the run was not asked for. Absent in results of before it was counted. */

@@ -1,8 +1,8 @@
 import { boxOfPoints, type Footprint, footprintBody, type Nm, shapePath } from "@tracewright/board";
 
 /**
- * The least room that the drawn courtyard leaves about pads and body, over its four sides; 0 where they reach or cross it. Undefined where
- * no courtyard is drawn or there is nothing for it to be about.
+ * The least room that the drawn courtyard leaves about pads and body, over its four sides; 0 where they reach or
+ * cross it. Undefined where no courtyard is drawn or there is nothing for it to be about.
  */
 export function courtyardMargin(footprint: Footprint): Nm | undefined {
   const drawn = footprint.graphics.filter(({ layer }) => layer === "F.CrtYd" || layer === "B.CrtYd");

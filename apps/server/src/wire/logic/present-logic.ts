@@ -125,7 +125,10 @@ export function presentLogicPins(
   });
 }
 
-/** All units of a symbol, each shape naming its own (0: common to all), in the symbol's frame; empty where its library did not come along. */
+/**
+ * All units of a symbol, each shape naming its own (0: common to all), in the symbol's frame; empty where its library
+ * did not come along.
+ */
 export function presentSymbol(symbol: LibrarySymbol | undefined): readonly SchematicShape[] {
   return (symbol?.units ?? []).flatMap(({ unit, style, graphics, pins, texts }) =>
     [...graphics.map(presentGraphic), ...pins.map(presentPin), ...texts.map(presentText)].map((shape) => ({

@@ -10,7 +10,10 @@ import classes from "./account.module.css";
 const LIMIT_BYTES = 3_145_728;
 const AVATAR_PIXELS = 88;
 
-/** The picture of a person. What is chosen is uploaded at once, so that the server's word on it stands here; saving comes later. */
+/**
+ * The picture of a person. What is chosen is uploaded at once, so that the server's word on it stands here; saving
+ * comes later.
+ */
 export function ProfileImageField({ name, url, onUrl }: { name: string; url: string; onUrl: (url: string) => void }) {
   const { t } = useTranslation();
   const hintId = useId();

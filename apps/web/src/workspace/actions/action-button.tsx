@@ -5,7 +5,10 @@ import { IS_MAC, useKeymap } from "../keymap/use-keymap.ts";
 import type { ActionId } from "./action-table.ts";
 import { useAction } from "./use-actions.ts";
 
-/** An action as a button with a picture: its words (or `words`, more exact at this moment) and keys are shown on hover and to screen readers. */
+/**
+ * An action as a button with a picture: its words (or `words`, more exact at this moment) and keys are shown on hover
+ * and to screen readers.
+ */
 export function ActionButton({ id, words: now, children }: { id: ActionId; words?: string; children: ReactNode }) {
   const { label: name, isThere, isEnabled, isOn, run } = useAction(id);
   const label = now ?? name;

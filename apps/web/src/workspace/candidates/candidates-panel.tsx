@@ -21,7 +21,10 @@ import { wordNotes } from "./word-notes.ts";
 
 const PROFILES = ["compact", "routable", "orderly"] as const;
 
-/** The placements of a run beside each other, with what was measured of each; the one on the canvas can be taken, now or later. */
+/**
+ * The placements of a run beside each other, with what was measured of each; the one on the canvas can be taken, now
+ * or later.
+ */
 export function CandidatesPanel({
   project,
   candidates,

@@ -24,7 +24,10 @@ export interface Candidates {
   readonly leave: (() => void) | undefined;
 }
 
-/** The candidates on screen: of the placement that has just come to an end, or of the last one, when somebody has second thoughts. */
+/**
+ * The candidates on screen: of the placement that has just come to an end, or of the last one, when somebody has
+ * second thoughts.
+ */
 export function useCandidates(project: Project, view: RunView): Candidates {
   // Of one placement: those of the next begin with their best again.
   const [flipped, setFlipped] = useState<{ readonly first: string | undefined; readonly to: number }>();

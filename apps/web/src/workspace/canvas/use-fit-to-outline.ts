@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import type { Camera } from "./use-camera.ts";
 
 /**
- * A new outline is another picture, except where somebody is drawing it; parts that moved within the old one are not. A canvas that
- * was sent to a place before it was there begins at that place.
+ * A new outline is another picture, except where somebody is drawing it; parts that moved within the old one are not.
+ * A canvas that was sent to a place before it was there begins at that place.
  */
 export function useFitToOutline(
   { hasSize, setView }: Camera,

@@ -4,8 +4,8 @@ import { RefilledNote } from "../../verdict/refilled-note.tsx";
 import { useBoardVerdict } from "../../verdict/use-board-verdict.ts";
 
 /**
- * What the board comes to for a fab, where that is judged with other copper areas than those on the canvas. Of the version with which
- * the panel was opened alone: judging every edit that is saved would be work for nothing.
+ * What the board comes to for a fab, where that is judged with other copper areas than those on the canvas. Of the
+ * version with which the panel was opened alone: judging every edit that is saved would be work for nothing.
  */
 export function FabVerdict({ project }: { project: Project }) {
   const [{ majorVersion, revisionVersion }] = useState(project);

@@ -5,7 +5,10 @@ import { idsOfEdit } from "../zone-fill/stale-fills.ts";
 import { staleFillsOf } from "../zone-fill/stale-fills-of.ts";
 import { type ChecksState, LiveChecks } from "./live-checks.ts";
 
-/** The checks of the board on view, with what a hand is about to do to it. Undefined for a moment, until their thread is there. */
+/**
+ * The checks of the board on view, with what a hand is about to do to it. Undefined for a moment, until their thread
+ * is there.
+ */
 export function useLiveChecks(board: Board | undefined, editor: Editor | undefined): LiveChecks | undefined {
   const [checks, setChecks] = useState<LiveChecks>();
 

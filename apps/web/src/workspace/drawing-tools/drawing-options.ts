@@ -34,7 +34,10 @@ import {
 } from "@tracewright/editor";
 import { artworkOn, FIRST_IMAGE, type ImageOptions } from "./image/image-options.ts";
 
-/** What the next thing will be drawn with, for all drawing tools together: a layer that was chosen for a line holds for a text, too. */
+/**
+ * What the next thing will be drawn with, for all drawing tools together: a layer that was chosen for a line holds
+ * for a text, too.
+ */
 export interface DrawingOptions {
   /** Of lines, shapes, texts and dimensions. */
   readonly layer: LayerId;
@@ -75,8 +78,8 @@ export function widthOf({ width, layer }: DrawingOptions): Nm {
 }
 
 /**
- * A drawing tool with these options, in the place of the one in hand: what that one has begun for the same purpose goes on. Undefined:
- * a picture that was not chosen or cannot be drawn, or a cut-out without a zone to cut.
+ * A drawing tool with these options, in the place of the one in hand: what that one has begun for the same purpose
+ * goes on. Undefined: a picture that was not chosen or cannot be drawn, or a cut-out without a zone to cut.
  */
 export function drawingTool(
   name: DrawingToolName,

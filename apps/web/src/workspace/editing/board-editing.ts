@@ -109,8 +109,9 @@ export class BoardEditing {
   }
 
   /**
-   * Another board comes in place of this one, by a run or as another version: what the tool had begun is given up, and neither it nor
-   * a selection of the old board is there when the new one is. A tool that holds something would keep the new board away.
+   * Another board comes in place of this one, by a run or as another version: what the tool had begun is given up,
+   * and neither it nor a selection of the old board is there when the new one is. A tool that holds something would
+   * keep the new board away.
    */
   layDown(): void {
     this.editor.take(new SelectTool());

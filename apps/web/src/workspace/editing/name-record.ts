@@ -1,6 +1,9 @@
 import { type Board, indexBoard, type NetId, type RecordList, shownName } from "@tracewright/board";
 
-/** What a record is known by: a part by its reference, copper by its net, drawings by their layer. Its id where no board has it. */
+/**
+ * What a record is known by: a part by its reference, copper by its net, drawings by their layer. Its id where no
+ * board has it.
+ */
 export function nameRecord(boards: readonly Board[], list: RecordList, id: string): string {
   for (const board of boards) {
     const name = nameOn(board, list, id);

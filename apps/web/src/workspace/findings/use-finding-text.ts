@@ -7,7 +7,10 @@ import { ruleKey } from "./rule-key.ts";
 
 type Finding = NonNullable<RunResult["routing"]>["findings"][number];
 
-/** What a rule objects to, in the language of the page; the server's own words for a rule that has none here, and while the board loads. */
+/**
+ * What a rule objects to, in the language of the page; the server's own words for a rule that has none here, and
+ * while the board loads.
+ */
 export function useFindingText(board: Board | undefined): (finding: Finding) => string {
   const { t, i18n } = useTranslation();
   const wordsOf = useMemo(() => board && itemNamer(board), [board]);

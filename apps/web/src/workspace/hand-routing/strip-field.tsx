@@ -8,7 +8,10 @@ export interface SizeChoice {
   readonly label: string;
 }
 
-/** A size out of a list, or typed. Enter and leaving the field take it, Escape brings back what was; why one is not taken stands below. */
+/**
+ * A size out of a list, or typed. Enter and leaving the field take it, Escape brings back what was; why one is not
+ * taken stands below.
+ */
 export function StripField({
   label,
   shown,

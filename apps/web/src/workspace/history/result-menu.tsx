@@ -6,7 +6,10 @@ import { useDiscard } from "../use-discard.ts";
 import type { RunCommands } from "../use-run-commands.ts";
 import classes from "./history-panel.module.css";
 
-/** What can be ordered of a result in the history while its board is unchanged: discard it, or have it wait for an answer again. */
+/**
+ * What can be ordered of a result in the history while its board is unchanged: discard it, or have it wait for an
+ * answer again.
+ */
 export function ResultMenu({
   requestGroupId,
   state,

@@ -9,8 +9,9 @@ export type KeymapName = (typeof KEYMAP_NAMES)[number];
 export type Keymap = Readonly<Partial<Record<ActionId, readonly Stroke[]>>>;
 
 /**
- * KiCad's default hotkeys for what KiCad has (`pcb_actions.cpp`, `actions.cpp`), without what a browser keeps for itself: F1, F5, Ctrl+W,
- * Ctrl+T, Ctrl+N, Ctrl+L. For what it has not the keys are ours: walking, the tables, the findings, the palette, Shift+F, Q.
+ * KiCad's default hotkeys for what KiCad has (`pcb_actions.cpp`, `actions.cpp`), without what a browser keeps for
+ * itself: F1, F5, Ctrl+W, Ctrl+T, Ctrl+N, Ctrl+L. For what it has not the keys are ours: walking, the tables, the
+ * findings, the palette, Shift+F, Q.
  */
 const KICAD: Keymap = {
   zoomIn: ["F2"],
@@ -126,8 +127,8 @@ const KICAD: Keymap = {
 const ON_MAC: Keymap = { redo: ["Mod+Shift+KeyZ", "Mod+KeyY"], zone: ["Mod+Alt+KeyZ"], cornerAdd: ["KeyI"] };
 
 /**
- * What differs for hands from EasyEDA Std: its tutorial's list of hotkeys for tools, layers and zoom; by habit and without a source are K,
- * Shift+S, G for the snap and Ctrl+G.
+ * What differs for hands from EasyEDA Std: its tutorial's list of hotkeys for tools, layers and zoom; by habit and
+ * without a source are K, Shift+S, G for the snap and Ctrl+G.
  */
 const EASYEDA: Keymap = {
   zoomIn: ["KeyA", "F2"],
@@ -161,9 +162,9 @@ const EASYEDA: Keymap = {
 };
 
 /**
- * What differs for hands from Altium. Its documentation of interactive routing has Space, Shift+Space and Shift+R; the others, and the menus by
- * their letters (P T for "place, track", J C for "jump to component"), follow habit and are not taken from a list of its own. Ctrl+W, its key
- * for routing, closes a browser's tab.
+ * What differs for hands from Altium. Its documentation of interactive routing has Space, Shift+Space and Shift+R;
+ * the others, and the menus by their letters (P T for "place, track", J C for "jump to component"), follow habit and
+ * are not taken from a list of its own. Ctrl+W, its key for routing, closes a browser's tab.
  */
 const ALTIUM: Keymap = {
   zoomIn: ["PageUp"],

@@ -1,6 +1,6 @@
 /**
- * A key with the modifiers held, "Mod+Alt+Shift+KeyM", keys by their `KeyboardEvent.code`. Mod is Ctrl, on a Mac also Cmd. Several
- * strokes one after the other are separated by a space: "KeyP KeyT".
+ * A key with the modifiers held, "Mod+Alt+Shift+KeyM", keys by their `KeyboardEvent.code`. Mod is Ctrl, on a Mac also
+ * Cmd. Several strokes one after the other are separated by a space: "KeyP KeyT".
  */
 export type Stroke = string;
 

@@ -14,7 +14,8 @@ const TYPING =
 const OF_CONTROLS = /^(Shift\+)?(Enter|Space|Tab|Arrow(Left|Right|Up|Down)|Home|End|PageUp|PageDown)$/;
 
 /**
- * Runs actions by their keys: most of them only at a canvas, none while somebody types. What a key stands for and cannot be done is still not left to the browser: Ctrl+D makes no bookmark.
+ * Runs actions by their keys: most of them only at a canvas, none while somebody types. What a key stands for and
+ * cannot be done is still not left to the browser: Ctrl+D makes no bookmark.
  */
 export function useKeys(): void {
   const registry = useRegistry();

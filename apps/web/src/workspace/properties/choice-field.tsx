@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import classes from "./properties-panel.module.css";
 
 /**
- * One of several: of a list, the nets, the layers. Choosing applies at once. Of many only the chosen one is there until somebody comes
- * to choose, with a key or a pointer: hundreds of options take longer than all else that a selection does.
+ * One of several: of a list, the nets, the layers. Choosing applies at once. Of many only the chosen one is there
+ * until somebody comes to choose, with a key or a pointer: hundreds of options take longer than all else that a
+ * selection does.
  */
 export function ChoiceField({
   property: { value, isMixed, isEditable },

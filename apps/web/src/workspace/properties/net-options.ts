@@ -9,7 +9,10 @@ interface NetOption {
 const inOrder = new Intl.Collator(undefined, { numeric: true });
 const known = new WeakMap<Board["nets"], readonly NetOption[]>();
 
-/** The nets to choose from, by name, without those of pins that the schematic leaves unconnected. Sorted once for a board's nets: hundreds of names take longer than the rest of the panel. */
+/**
+ * The nets to choose from, by name, without those of pins that the schematic leaves unconnected. Sorted once for a
+ * board's nets: hundreds of names take longer than the rest of the panel.
+ */
 export function netOptions({ nets }: Pick<Board, "nets">): readonly NetOption[] {
   let options = known.get(nets);
   if (!options) {

@@ -25,8 +25,9 @@ export type TypedProblem =
   | "wrong-kind";
 
 /**
- * Reads a field: lengths may be sums in any unit, numbers have a point or a comma, angles their degree sign. `+=` or `-=` before it: by
- * so much more or less than now. A lone sign belongs to the value, since coordinates may be negative.
+ * Reads a field: lengths may be sums in any unit, numbers have a point or a comma, angles their degree sign. `+=` or
+ * `-=` before it: by so much more or less than now. A lone sign belongs to the value, since coordinates may be
+ * negative.
  */
 export function readTyped(kind: PropertyKind, text: string, unit: LengthUnit): TypedValue {
   const [, sign, rest] = (kind !== "text" && /^\s*([+\-−])=(.*)$/s.exec(text)) || [];

@@ -11,8 +11,8 @@ import { useEditorState } from "../editing/use-editor-state.ts";
 import { useInferredRules } from "./use-inferred-rules.ts";
 
 /**
- * Of a board that came without its project file: which rules hold instead, where they are from, and those that its copper keeps, as
- * a step that can be taken back. Nothing for a board that brought its rules.
+ * Of a board that came without its project file: which rules hold instead, where they are from, and those that its
+ * copper keeps, as a step that can be taken back. Nothing for a board that brought its rules.
  */
 export function RulesFromCopper({ receipt, editor }: { receipt: Project["receipt"]; editor: Editor }) {
   const { t } = useTranslation();

@@ -4,7 +4,10 @@ import { fitViewport, type Viewport, visibleBox } from "@tracewright/rendering";
 /** Around what does not fit into the window, a part of it. */
 const MARGIN = 0.15;
 
-/** The view as it is where something of the boxes is in sight; else with their middle in its own, further off where they need it. */
+/**
+ * The view as it is where something of the boxes is in sight; else with their middle in its own, further off where
+ * they need it.
+ */
 export function bringIntoView(view: Viewport, boxes: readonly Box[]): Viewport {
   const [first, ...others] = boxes;
   if (!first || view.width === 0) return view;

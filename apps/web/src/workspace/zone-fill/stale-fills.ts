@@ -6,8 +6,8 @@ const OF_FILLS: ReadonlySet<string> = new Set(["clearance", "hole_clearance", "c
 const LISTS = ["footprints", "tracks", "vias", "graphics", "texts"] as const;
 
 /**
- * Which findings are about a fill that is older than what it is too near to: they may be gone once the zone is filled again. Of every
- * record the age is known, and of every fill; what undo brings back is as old as it was.
+ * Which findings are about a fill that is older than what it is too near to: they may be gone once the zone is filled
+ * again. Of every record the age is known, and of every fill; what undo brings back is as old as it was.
  */
 export class StaleFills {
   /** Of records, outlines and fills by identity; what is not in here was there from the beginning. */

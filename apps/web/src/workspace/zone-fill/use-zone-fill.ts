@@ -14,8 +14,8 @@ export interface ZoneFill {
 }
 
 /**
- * Fills zones in a thread of its own: all when it is asked to, and by itself those that a hand has drawn or changed, as a part of that
- * step. A fill comes onto the board once nothing is in the hand.
+ * Fills zones in a thread of its own: all when it is asked to, and by itself those that a hand has drawn or changed,
+ * as a part of that step. A fill comes onto the board once nothing is in the hand.
  */
 export function useZoneFill(editor: Editor): ZoneFill {
   const { t } = useTranslation();

@@ -9,8 +9,8 @@ import {
 } from "@tracewright/board";
 
 /**
- * The pours that have come, have lost their fill or have been moved from one board to the next: by the hand that did so. One that is
- * changed while its fill is `underway` has to be filled again, though it had none that it could lose.
+ * The pours that have come, have lost their fill or have been moved from one board to the next: by the hand that did
+ * so. One that is changed while its fill is `underway` has to be filled again, though it had none that it could lose.
  */
 export function staleZones(
   before: Board,

@@ -6,9 +6,9 @@ const holes = (diameter: number, ...at: readonly { x: number; y: number }[]): Fo
   at.map((each) => ({ at: each, diameter }));
 
 /**
- * Raspberry Pi's mechanical drawing of HATs (github.com/raspberrypi/hats, hat-board-mechanical.pdf): 65 × 56.5 mm (or 56), corners of 3 mm,
- * holes drilled to 2.75 ± 0.05 mm 58 and 49 mm apart, 3.5 mm from the edges; the middle of the 40 pins is in line with the upper holes, 29 mm
- * from each. Pin 1 is where KiCad's raspberrypi_hat template has it.
+ * Raspberry Pi's mechanical drawing of HATs (github.com/raspberrypi/hats, hat-board-mechanical.pdf): 65 × 56.5 mm (or
+ * 56), corners of 3 mm, holes drilled to 2.75 ± 0.05 mm 58 and 49 mm apart, 3.5 mm from the edges; the middle of the
+ * 40 pins is in line with the upper holes, 29 mm from each. Pin 1 is where KiCad's raspberrypi_hat template has it.
  */
 const HAT: BoardForm = {
   id: "raspberry-pi-hat",
@@ -20,10 +20,11 @@ const HAT: BoardForm = {
 };
 
 /**
- * Arduino's drawing of the Uno R3 (docs.arduino.cc/hardware/uno-rev3), in mils with y turned down: 2700 × 2100, holes of 3.2 mm, the row of
- * supply pins and analogue inputs 100 mils above the lower edge, the digital pins 100 mils below the upper one; 160 mils, not 100, between pins
- * 7 and 8. Every hole and pin is where KiCad's Module:Arduino_UNO_R3_WithMountingHoles has it. A rectangle, without the slants of the Uno's own
- * right edge; the corners of 1 mm are a choice of this form.
+ * Arduino's drawing of the Uno R3 (docs.arduino.cc/hardware/uno-rev3), in mils with y turned down: 2700 × 2100, holes
+ * of 3.2 mm, the row of supply pins and analogue inputs 100 mils above the lower edge, the digital pins 100 mils
+ * below the upper one; 160 mils, not 100, between pins
+ * 7 and 8. Every hole and pin is where KiCad's Module:Arduino_UNO_R3_WithMountingHoles has it. A rectangle, without
+ * the slants of the Uno's own right edge; the corners of 1 mm are a choice of this form.
  */
 const UNO: BoardForm = {
   id: "arduino-uno-shield",
@@ -59,8 +60,9 @@ const UNO: BoardForm = {
 };
 
 /**
- * Adafruit's Feather specification (learn.adafruit.com/adafruit-feather/feather-specification): 2.0 × 0.9 inches, holes of 0.1 inch in the
- * corners; 16 pins along the lower edge around 1.0 inch from the left, 12 along the upper one around 1.2 inches, 0.8 inches between the rows. Every hole and pin is where KiCad's
+ * Adafruit's Feather specification (learn.adafruit.com/adafruit-feather/feather-specification): 2.0 × 0.9 inches,
+ * holes of 0.1 inch in the corners; 16 pins along the lower edge around 1.0 inch from the left, 12 along the upper
+ * one around 1.2 inches, 0.8 inches between the rows. Every hole and pin is where KiCad's
  * Module:Adafruit_Feather_WithMountingHoles has it.
  */
 const FEATHER: BoardForm = {
@@ -96,8 +98,9 @@ const FEATHER: BoardForm = {
 };
 
 /**
- * Widths of front panels by their number of HP: the table of Doepfer's "A-100 Construction Details" (doepfer.de/a100_man/a100m_e.htm). Panels of
- * open modules by rafaelmartins and niektb have those of 4, 8, 12 and 14 HP to the tenth.
+ * Widths of front panels by their number of HP: the table of Doepfer's "A-100 Construction Details"
+ * (doepfer.de/a100_man/a100m_e.htm). Panels of open modules by rafaelmartins and niektb have those of 4, 8, 12 and 14
+ * HP to the tenth.
  */
 const PANEL_WIDTHS: Readonly<Record<number, number>> = {
   4: 20,
@@ -110,8 +113,8 @@ const PANEL_WIDTHS: Readonly<Record<number, number>> = {
   20: 101.3,
 };
 /**
- * Behind a panel of 128.5 mm, clear of the rails, which leave 112.2 mm (sdiy.info/wiki/Eurorack_parts): what the boards of open modules have,
- * EuroPi, Eurorack PMOD, Andes and MIDI to CV.
+ * Behind a panel of 128.5 mm, clear of the rails, which leave 112.2 mm (sdiy.info/wiki/Eurorack_parts): what the
+ * boards of open modules have, EuroPi, Eurorack PMOD, Andes and MIDI to CV.
  */
 const EURORACK_HEIGHT = 110;
 const EURORACK: readonly BoardForm[] = Object.entries(PANEL_WIDTHS).map(([hp, width]) => ({
@@ -124,7 +127,8 @@ const EURORACK: readonly BoardForm[] = Object.entries(PANEL_WIDTHS).map(([hp, wi
 }));
 
 /**
- * PCI Express M.2 Electromechanical Specification 1.0: 22 mm wide, as long as the name says, 0.8 mm thick, square corners, with a half round of
+ * PCI Express M.2 Electromechanical Specification 1.0: 22 mm wide, as long as the name says, 0.8 mm thick, square
+ * corners, with a half round of
  * 3.5 mm in the middle of the end for the screw; as github.com/adryzz/M.2-kicad-lib draws it. The gold fingers on the left, and the
  * narrower part of the board that carries them, are the footprint's.
  */

@@ -57,8 +57,8 @@ function fits(part: Footprint, { columns, rows, feeds }: FormConnector, board: B
 }
 
 /**
- * The part with its pins where the connector's are. The orientation follows pins whose role the form knows; if there are none, pin 1 is
- * on the form's usual end. Two rows also need the side on which pin 2 must be.
+ * The part with its pins where the connector's are. The orientation follows pins whose role the form knows; if there
+ * are none, pin 1 is on the form's usual end. Two rows also need the side on which pin 2 must be.
  */
 function turnOnto(
   part: Footprint,

@@ -15,8 +15,8 @@ const MIN_PINS = 6;
 const NAMED_LIKE_GROUND = /(^|\/)GND$/i;
 
 /**
- * The ground of the planes is the one of most pins; of two as good, the one plainly called GND. The supply plane is that of most pins, where
- * it has enough of them to earn a layer.
+ * The ground of the planes is the one of most pins; of two as good, the one plainly called GND. The supply plane is
+ * that of most pins, where it has enough of them to earn a layer.
  */
 export function choosePlanes(nets: readonly PowerNet[]): PlaneNets {
   const grounds = nets.filter(({ role }) => role === "ground");

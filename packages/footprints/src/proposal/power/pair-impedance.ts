@@ -6,11 +6,12 @@ export interface Microstrip {
 }
 
 /**
- * The differential impedance, in ohms, of two tracks of `width` with `gap` between them over a plane: twice the odd-mode impedance of
- * coupled microstrips after M. Kirschning and R. H. Jansen, "Accurate Wide-Range Design Equations for the Frequency-Dependent
- * Characteristic of Parallel Coupled Microstrip Lines", IEEE Trans. MTT-32 (1984), pages 83–90, at low frequency; the single line after
- * E. Hammerstad and Ø. Jensen, IEEE MTT-S Digest 1980, pages 407–409. Within 2 % for 0.1 ≤ width/height ≤ 10 and 0.1 ≤ gap/height ≤ 10;
- * copper is taken as thin, and solder mask (some 2 % less) is left out.
+ * The differential impedance, in ohms, of two tracks of `width` with `gap` between them over a plane: twice the
+ * odd-mode impedance of coupled microstrips after M. Kirschning and R. H. Jansen, "Accurate Wide-Range Design
+ * Equations for the Frequency-Dependent Characteristic of Parallel Coupled Microstrip Lines", IEEE Trans. MTT-32
+ * (1984), pages 83–90, at low frequency; the single line after E. Hammerstad and Ø. Jensen, IEEE MTT-S Digest 1980,
+ * pages 407–409. Within 2 % for 0.1 ≤ width/height ≤ 10 and 0.1 ≤ gap/height ≤ 10; copper is taken as thin, and
+ * solder mask (some 2 % less) is left out.
  */
 export function pairImpedance(width: number, gap: number, { height, epsilonR: er }: Microstrip): number {
   const [u, g] = [width / height, gap / height];

@@ -14,8 +14,8 @@ import type { OutlineProposal } from "../propose-outline.ts";
 import type { PlaneNets } from "./choose-planes.ts";
 
 /**
- * Distances of pours as designers set them: KiCad's own defaults are made for parts with leads (0.5 mm gaps and spokes), and reliefs of them
- * do not fit between pads of 0402 and of fine pitch.
+ * Distances of pours as designers set them: KiCad's own defaults are made for parts with leads (0.5 mm gaps and
+ * spokes), and reliefs of them do not fit between pads of 0402 and of fine pitch.
  */
 const CLEARANCE = fromMm(0.2);
 const MIN_THICKNESS = fromMm(0.2);
@@ -24,7 +24,10 @@ const SPOKE = fromMm(0.3);
 /** Corners of a quarter turn. */
 const CORNER_STEPS = 4;
 
-/** Zones for the planes: the ground on both outer layers, with four layers on In1 too, and the supply (or ground again) on In2. */
+/**
+ * Zones for the planes: the ground on both outer layers, with four layers on In1 too, and the supply (or ground
+ * again) on In2.
+ */
 export function proposePlanes(
   outline: OutlineProposal,
   { at, planes, rules }: { readonly at: Point; readonly planes: PlaneNets; readonly rules: DesignRules },

@@ -8,8 +8,8 @@ export interface StatedCurrent {
 }
 
 /**
- * Rated output of regulators that circuits take most, by the beginning of their number: the output current on the first page of the
- * maker's datasheet. Read only where the symbol's own description does not say it.
+ * Rated output of regulators that circuits take most, by the beginning of their number: the output current on the
+ * first page of the maker's datasheet. Read only where the symbol's own description does not say it.
  */
 const REGULATORS: readonly (readonly [RegExp, number])[] = [
   [/^(AMS|LM|NCP|AP|AZ)1117/i, 1],
@@ -37,9 +37,9 @@ const USB_2 = 0.5;
 const USB_C = 3;
 
 /**
- * The current of every supply for which the circuit states one, the least where several do: a fuse in the line, the USB port that feeds it,
- * the rating of the regulator that makes it, and of a supply that feeds nothing but regulators what they give (which holds for linear ones,
- * and errs upward for others that step down).
+ * The current of every supply for which the circuit states one, the least where several do: a fuse in the line, the
+ * USB port that feeds it, the rating of the regulator that makes it, and of a supply that feeds nothing but
+ * regulators what they give (which holds for linear ones, and errs upward for others that step down).
  */
 export function readCurrents(circuit: Circuit, supplies: ReadonlySet<NetId>): ReadonlyMap<NetId, StatedCurrent> {
   const found = new Map<NetId, StatedCurrent>();

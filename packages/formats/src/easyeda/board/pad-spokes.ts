@@ -1,9 +1,10 @@
 import type { Footprint, NetId, Nm, Pad, Zone } from "@tracewright/board";
 
 /**
- * EasyEDA's spokes are as wide as half of their pad, and as the pen of the pour's outline on top: measured of the fills of three boards of
- * versions 6.4 and 6.5, on pads of 0.6 to 2 mm, to the hundredth of a millimetre. No field of a pour says so (the last ones, 1 or 2,
- * change nothing), and ours have one width for all pads: so each pad gets its own.
+ * EasyEDA's spokes are as wide as half of their pad, and as the pen of the pour's outline on top: measured of the
+ * fills of three boards of versions 6.4 and 6.5, on pads of 0.6 to 2 mm, to the hundredth of a millimetre. No field
+ * of a pour says so (the last ones, 1 or 2, change nothing), and ours have one width for all pads: so each pad gets
+ * its own.
  */
 export function withSpokes(footprints: readonly Footprint[], zones: readonly Zone[]): Footprint[] {
   const pens = new Map<NetId, Nm>();

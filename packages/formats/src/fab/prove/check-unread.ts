@@ -41,8 +41,8 @@ interface Holder {
 }
 
 /**
- * Whether all that the source puts on the films' layers was understood: what the model does not hold can be missing from board and films
- * alike, and no comparison of the two would find it.
+ * Whether all that the source puts on the films' layers was understood: what the model does not hold can be missing
+ * from board and films alike, and no comparison of the two would find it.
  */
 export function checkUnread(board: Board): FabCheck[] {
   const missing: string[] = [];
@@ -105,7 +105,10 @@ function isOnFilm(layer: LayerId): boolean {
   return isCopperLayer(layer) || /\.(SilkS|Mask|Paste)$|^Edge\.Cuts$/.test(layer);
 }
 
-/** The first place that a fragment names, in millimetres; that of a footprint's own pieces counts from the footprint and is left out. */
+/**
+ * The first place that a fragment names, in millimetres; that of a footprint's own pieces counts from the footprint
+ * and is left out.
+ */
 function placeIn(fragment: string): Point | undefined {
   if (!/^\(gr_|^\((table|target|barcode|dimension)/.test(fragment)) return undefined;
   const [, x, y] = /\((?:at|start|xy|center)\s+(-?[\d.]+)\s+(-?[\d.]+)/.exec(fragment) ?? [];

@@ -45,7 +45,10 @@ export interface RulesVerdict {
 
 export const SHOWN_PROBLEMS = 8;
 
-/** A check that passes when nothing was found wrong, under the title of its claim; what is found makes it fail, unless it may only warn. */
+/**
+ * A check that passes when nothing was found wrong, under the title of its claim; what is found makes it fail, unless
+ * it may only warn.
+ */
 export function judge(
   id: string,
   title: string,

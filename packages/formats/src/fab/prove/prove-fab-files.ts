@@ -16,9 +16,10 @@ import { readFabSet } from "./read-fab-set.ts";
 
 /**
  * Reads the files back as a stranger would and holds them against the board: complete, readable, the board's outline,
- * holes and mask openings, and copper that hangs together exactly as the board's; and nothing on a film's layer that was not read. It proves
- * the files, not the design: an open connection of the board is an open connection here too. Only parts without a real
- * footprint fail it as well. With a fab's rules it also measures in the files what that fab asks.
+ * holes and mask openings, and copper that hangs together exactly as the board's; and nothing on a film's layer that
+ * was not read. It proves the files, not the design: an open connection of the board is an open connection here too.
+ * Only parts without a real footprint fail it as well. With a fab's rules it also measures in the files what that fab
+ * asks.
  */
 export function proveFabFiles(board: Board, files: readonly WrittenFile[], rules?: FabRules): FabProof {
   const set = readFabSet(files);

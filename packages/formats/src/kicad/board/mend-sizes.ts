@@ -12,8 +12,8 @@ import {
 import type { BoardReading } from "./board-reading.ts";
 
 /**
- * What can be nothing's size or outline is given that of its net's class, or left out, and reported with its place. A via whose drill takes
- * all of it is reported and stays as drawn: the checks find its missing ring, as KiCad's do.
+ * What can be nothing's size or outline is given that of its net's class, or left out, and reported with its place. A
+ * via whose drill takes all of it is reported and stays as drawn: the checks find its missing ring, as KiCad's do.
  */
 export function mendSizes(reading: BoardReading, board: Board): Board {
   const nets = indexBoard(board).netById;

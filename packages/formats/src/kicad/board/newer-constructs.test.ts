@@ -3,8 +3,8 @@ import { readKicadBoard } from "./read-kicad-board.ts";
 import { writeKicadBoard } from "./write-kicad-board.ts";
 
 /**
- * What KiCad 7 to 10 write and KiCad 6 cannot hold: each is written as something that KiCad 6 has, or named among what could not go
- * along. Nothing is lost unsaid.
+ * What KiCad 7 to 10 write and KiCad 6 cannot hold: each is written as something that KiCad 6 has, or named among
+ * what could not go along. Nothing is lost unsaid.
  */
 const uuid = (number: number) => `(uuid "00000000-0000-4000-8000-0000000000${String(number).padStart(2, "0")}")`;
 const EFFECTS = "(effects (font (size 1 1) (thickness 0.15)))";

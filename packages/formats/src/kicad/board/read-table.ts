@@ -24,8 +24,8 @@ interface TableLines {
 }
 
 /**
- * `table` (KiCad 8 on) as what it is made of: the words of its cells, and its lines. Undefined for what is not understood: it stays as
- * it was written.
+ * `table` (KiCad 8 on) as what it is made of: the words of its cells, and its lines. Undefined for what is not
+ * understood: it stays as it was written.
  */
 export function readTable(reading: BoardReading, node: NodeReader, holder?: Placement): DrawnBox | undefined {
   const columns = reading.takeNumber(node, "column_count") ?? 0;

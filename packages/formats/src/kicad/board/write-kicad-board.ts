@@ -205,7 +205,8 @@ function writeDimension(writing: BoardWriting, dimension: Dimension): Written {
   const [start, end] = kind === "radial" ? [dimension.end, bendOfRadial(dimension)] : [dimension.start, dimension.end];
   const isLeader = kind === "leader" || kind === "radial";
   const isMeasured = kind === "aligned" || kind === "orthogonal";
-  // KiCad 6 regenerates the text from the format, puts a unit behind those of a leader too where that asks for one, and refuses a board where it holds what the kind does not have.
+  // KiCad 6 regenerates the text from the format, puts a unit behind those of a leader too where that asks for one,
+  // and refuses a board where it holds what the kind does not have.
   const words = isLeader ? [["override_value", quote(text?.text ?? "")]] : [];
   return [
     "dimension",

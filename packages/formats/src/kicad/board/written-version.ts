@@ -3,8 +3,8 @@ import type { Board } from "@tracewright/board";
 /** KiCad 6, which all later ones read: what every board is written in that it can hold. */
 export const KICAD_6 = 20211014;
 /**
- * The last version before fields of footprints: KiCad 8 and later read nets of drawings and groups of net ties in it, and KiCad 7 says that
- * the board is newer.
+ * The last version before fields of footprints: KiCad 8 and later read nets of drawings and groups of net ties in it,
+ * and KiCad 7 says that the board is newer.
  */
 export const KICAD_8 = 20230517;
 
@@ -14,8 +14,8 @@ export function programOf(version: number): number {
 }
 
 /**
- * The oldest version that holds the board without making shorts of it: copper drawings without their net touch what they may not, and
- * join nothing. Only boards of KiCad 8 and later have such nets.
+ * The oldest version that holds the board without making shorts of it: copper drawings without their net touch what
+ * they may not, and join nothing. Only boards of KiCad 8 and later have such nets.
  */
 export function writtenVersion({ graphics, footprints }: Board): number {
   const drawings = [graphics, ...footprints.map((part) => part.graphics)];

@@ -16,7 +16,10 @@ export const LABEL_SHAPES: Readonly<Record<string, string>> = wordTable({
 
 type Label = Extract<SchematicItem, { kind: "label" }> & { readonly scope: "local" | "global" | "hierarchical" };
 
-/** `Text Label x y direction size ~ thickness`, with a shape before the tilde where it reaches further; its text is the next line. */
+/**
+ * `Text Label x y direction size ~ thickness`, with a shape before the tilde where it reaches further; its text is
+ * the next line.
+ */
 export function readLegacyLabel(reading: LegacyReading, words: readonly string[]): Label {
   const scope = SCOPES[words[1] as keyof typeof SCOPES] ?? "local";
   const shape = scope === "local" ? undefined : (LABEL_SHAPES[words[6] ?? ""] ?? "input");

@@ -5,8 +5,9 @@ import { importFiles } from "../../import/import-files.ts";
 import { openSymbols } from "../library/open-symbols.ts";
 
 /**
- * Real projects of KiCad 4 and 5. Their libraries are not among the shared data: what can be compared is parts by reference and path,
- * hierarchy, that every lacking symbol is reported, and that the pins of those taken from KiCad's are on the nets of the board.
+ * Real projects of KiCad 4 and 5. Their libraries are not among the shared data: what can be compared is parts by
+ * reference and path, hierarchy, that every lacking symbol is reported, and that the pins of those taken from KiCad's
+ * are on the nets of the board.
  */
 
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../../shared");

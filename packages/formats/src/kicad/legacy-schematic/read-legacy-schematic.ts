@@ -38,7 +38,8 @@ export interface LegacyReadingOptions {
 
 /**
  * Reads the schematic of one project of KiCad 4 or 5 into a circuit, by the same rules of connection as later ones. A
- * symbol that no library has is taken as KiCad has it and reported, or stands without pins. Never throws for bad input; a bug still does.
+ * symbol that no library has is taken as KiCad has it and reported, or stands without pins. Never throws for bad
+ * input; a bug still does.
  */
 export function readLegacySchematic(
   files: LegacySchematicFiles,

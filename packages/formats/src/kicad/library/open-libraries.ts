@@ -17,7 +17,10 @@ export interface OpenLibraries {
 /** Footprints that were read stay ready: one design asks for the same ones again and again. */
 const MAX_REMEMBERED = 500;
 
-/** The `.pretty` folders in these folders; of two libraries of one name the first counts. Folders are listed at the first question. */
+/**
+ * The `.pretty` folders in these folders; of two libraries of one name the first counts. Folders are listed at the
+ * first question.
+ */
 export function openLibraries(folders: readonly string[], files: LibraryFiles): OpenLibraries {
   let listed: Listing | undefined;
   const remembered = new Map<string, Footprint | undefined>();

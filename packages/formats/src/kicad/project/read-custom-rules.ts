@@ -28,7 +28,8 @@ const MAX_NAMED = 8;
 
 /**
  * Reads a `.kicad_dru`. Its text is kept whole and written back. A rule that asks a smallest value of the whole board
- * raises the board's minimum; every other, by condition, layer, or with more than a smallest value, is reported as not applied here.
+ * raises the board's minimum; every other, by condition, layer, or with more than a smallest value, is reported as
+ * not applied here.
  */
 export function readCustomRules(
   text: string,

@@ -19,7 +19,10 @@ const LABEL_WORDS = { local: "label", global: "global_label", hierarchical: "hie
 const CIRCLE_CORNERS = 48;
 const CURVE_ERROR: Nm = 20_000;
 
-/** Everything of a sheet besides its symbols. `sheets` are all of the circuit: a sheet's pins are defined by the labels within it. */
+/**
+ * Everything of a sheet besides its symbols. `sheets` are all of the circuit: a sheet's pins are defined by the
+ * labels within it.
+ */
 export function writeSheetItem(writing: SchematicWriting, item: SchematicItem, sheets: readonly Sheet[]): Written[] {
   switch (item.kind) {
     case "wire":
