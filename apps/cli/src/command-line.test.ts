@@ -178,7 +178,7 @@ describe("the command line", () => {
     }
   });
 
-  it("refuses wishes for a placement that do not fit the board, a sentence each", async () => {
+  it("refuses placement options that do not fit the board, a sentence each", async () => {
     const asked = ["--mode", "improve", "--parts", "R1,R99", "--sides", "inside"];
     const { exitCode, stderr } = await runInProcess("place", blinker, "-o", inFolder("never"), ...asked);
     expect(exitCode).toBe(2);

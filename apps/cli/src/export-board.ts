@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Board, FabId } from "@tracewright/board";
-import { type FillWish, makeFabFiles } from "@tracewright/flows";
+import { type FillRequest, makeFabFiles } from "@tracewright/flows";
 import { sayReadiness, zipFiles } from "@tracewright/formats";
 
 export type FabPreset = "x2" | "jlc";
@@ -12,7 +12,7 @@ export type FabPreset = "x2" | "jlc";
  */
 export async function exportBoard(
   source: Board,
-  target: { path: string; preset: FabPreset; name: string; createdAt: Date; fab?: FabId; fill?: FillWish },
+  target: { path: string; preset: FabPreset; name: string; createdAt: Date; fab?: FabId; fill?: FillRequest },
 ) {
   const { preset, name, createdAt, fab, fill: wish } = target;
   const options = { preset, name, createdAt, ...(fab ? { fab } : {}), ...(wish ? { fill: wish } : {}) };

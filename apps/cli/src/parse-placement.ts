@@ -1,10 +1,10 @@
 import type { Board, Intent } from "@tracewright/board";
 import type { MoveOptions } from "@tracewright/placement";
-import { BOARD_FLAGS, type BoardWishes, readBoardWishes } from "./board-wishes.ts";
 import { INPUT_FLAGS, type InputOptions, readInputOptions } from "./input-options.ts";
 import { LIMIT_FLAGS, readLimits } from "./parse-limits.ts";
 import { numberOption, parseOptions, required } from "./parse-options.ts";
 import { MOVE_FLAGS, readMoveOptions } from "./placement-control.ts";
+import { BOARD_FLAGS, type RequestedBoardOptions, readRequestedBoardOptions } from "./requested-board-options.ts";
 
 /** Command-line options of every command that places parts. */
 export interface PlacementRequest {
@@ -12,7 +12,7 @@ export interface PlacementRequest {
   readonly inputOptions: InputOptions;
   readonly folder: string;
   /** For the board of a schematic alone. */
-  readonly wishes: BoardWishes;
+  readonly requested: RequestedBoardOptions;
   /** Which parts may move, once the board is there to say so. */
   readonly moves: (board: Board) => MoveOptions;
   /** What is wanted beside what the circuit says: sides and limits of height. */
@@ -42,7 +42,7 @@ export function parsePlacement(
     input: required(positionals[0], inputMeaning),
     inputOptions: readInputOptions(values),
     folder: required(values.output, "-o OUTDIR"),
-    wishes: readBoardWishes(values),
+    requested: readRequestedBoardOptions(values),
     moves: (board) => readMoveOptions(board, values, { strip, fixed }),
     limits: (board) => readLimits(board, values),
     seconds: numberOption(values.time, { name: "time", fallback: seconds, min: 1, max: 86_400 }),

@@ -25,13 +25,13 @@ export function readMoveOptions(
   { strip, fixed }: { readonly strip: boolean; readonly fixed: readonly string[] },
 ): MoveOptions {
   if (strip && mode !== undefined) throw new Refusal("--strip is the same as --mode all: give one of the two.");
-  const wishes = {
+  const requested = {
     ...(strip ? { mode: "all" } : mode !== undefined && { mode }),
     ...(radius !== undefined && { radius: lengthOf(radius) }),
     ...(parts !== undefined && { parts: partsNamed(board, parts) }),
     ...(sides !== undefined && { sides }),
   };
-  const checked = checkPlacementOptions(board, wishes, { fixed });
+  const checked = checkPlacementOptions(board, requested, { fixed });
   if (checked.status === "refused")
     throw new Refusal(checked.problems.map(({ message }) => `--${message}`.replace("--The", "The")).join("\n"));
   return { ...checked.options, fixed };

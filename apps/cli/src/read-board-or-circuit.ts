@@ -1,12 +1,12 @@
 import type { Board, Circuit, ImportReceipt } from "@tracewright/board";
 import { boardFromCircuit, type CircuitBoard, STAND_IN } from "@tracewright/footprints";
 import { openLibraries } from "@tracewright/formats";
-import { givenBoardFlags } from "./board-wishes.ts";
 import { readFootprintMap } from "./footprint-map.ts";
 import { DISK, libraryFolders } from "./libraries/library-files.ts";
 import type { PlacementRequest } from "./parse-placement.ts";
 import { readAccepted } from "./read-input.ts";
 import { Refusal } from "./refusal.ts";
+import { givenBoardFlags } from "./requested-board-options.ts";
 
 export interface BoardToPlace {
   readonly board: Board;
@@ -19,11 +19,11 @@ export interface BoardToPlace {
 /** Reads a board, or makes one where only a schematic was given. Refuses where the pins of a part are not known. */
 export async function readBoardOrCircuit(
   path: string,
-  { wishes, inputOptions }: Pick<PlacementRequest, "wishes" | "inputOptions">,
+  { requested, inputOptions }: Pick<PlacementRequest, "requested" | "inputOptions">,
 ): Promise<BoardToPlace> {
   const { board, circuit, footprints, rules, receipt } = await readAccepted(path, inputOptions);
   if (board) {
-    const given = givenBoardFlags(wishes);
+    const given = givenBoardFlags(requested);
     if (given.length > 0)
       throw new Refusal(
         `${path} has a board: ${given.join(", ")} ${given.length === 1 ? "is" : "are"} for a schematic alone.`,
@@ -33,11 +33,11 @@ export async function readBoardOrCircuit(
   if (!circuit) throw new Refusal(`${path} holds neither a board nor a schematic.`);
   const official = openLibraries(libraryFolders(), DISK);
   const map =
-    wishes.footprintMap === undefined
+    requested.footprintMap === undefined
       ? undefined
-      : readFootprintMap(wishes.footprintMap, circuit, { footprints, official });
+      : readFootprintMap(requested.footprintMap, circuit, { footprints, official });
   const made = boardFromCircuit(circuit, {
-    ...wishes,
+    ...requested,
     footprints: [...footprints, ...(map?.footprints ?? [])],
     official,
     ...(map && { chosen: map.chosen }),
@@ -50,7 +50,7 @@ export async function readBoardOrCircuit(
       errors,
     );
   const standIns = made.remarks.filter(({ code }) => code === STAND_IN);
-  if (!wishes.allowsStandIns && standIns.length > 0)
+  if (!requested.allowsStandIns && standIns.length > 0)
     throw new Refusal(
       `${path}: ${standIns.length === 1 ? "a part has" : `${standIns.length} parts have`} no footprint here, and --stand-ins no allows no stand-in.`,
       standIns,

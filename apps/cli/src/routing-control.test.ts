@@ -41,7 +41,7 @@ describe("what a routing run is told", () => {
     expect(routedNets()).toEqual(new Set([first, second]));
   });
 
-  it("takes patterns of names, and the same wishes from a file", async () => {
+  it("takes patterns of names, and the same options from a file", async () => {
     await route("--strip", "--pours", "tracks", "--nets", `${first.slice(0, -1)}?`);
     const byPattern = routedNets();
     expect(byPattern.has(first)).toBe(true);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { boardOutline, boxOfPoints, fromMil, fromMm } from "@tracewright/board";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseOutline } from "./board-wishes.ts";
 import { readBoard } from "./read-input.ts";
+import { parseOutline } from "./requested-board-options.ts";
 import { runInProcess } from "./testing/run-in-process.ts";
 
 const example = join(import.meta.dirname, "../../../examples/blinker/blinker.kicad_sch");

@@ -4,7 +4,7 @@ import type { PlottedFill } from "@tracewright/formats";
 import { withFilledZones } from "./with-filled-zones.ts";
 
 /** "stored": the copper of zones as the design has it; "refill": as our engine fills it now. */
-export type FillWish = "stored" | "refill";
+export type FillRequest = "stored" | "refill";
 
 export interface ChosenFill {
   /** With the fill that was chosen: what leaves for a fab, and what the verdict is about. */
@@ -20,7 +20,7 @@ export interface ChosenFill {
  * none or it leaves more open, or breaks more rules, than a new one. A refill can open nets that the stored fill
  * joins, and the other way round, so the verdict is about the fill that was chosen.
  */
-export async function chooseFill(source: Board, wish?: FillWish): Promise<ChosenFill> {
+export async function chooseFill(source: Board, wish?: FillRequest): Promise<ChosenFill> {
   // Zones of footprints keep the fill they came with.
   const pours = source.zones.filter(({ keepout }) => !keepout);
   if (pours.length === 0) return judged(source);

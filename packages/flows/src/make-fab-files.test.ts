@@ -12,7 +12,7 @@ import {
 } from "@tracewright/board";
 import { importFiles, sayFill } from "@tracewright/formats";
 import { describe, expect, test } from "vitest";
-import type { FillWish } from "./choose-fill.ts";
+import type { FillRequest } from "./choose-fill.ts";
 import { judgeBoard } from "./judge-board.ts";
 import { makeFabFiles } from "./make-fab-files.ts";
 import { at, corners, GND, part, zone } from "./testing/poured-board.ts";
@@ -93,7 +93,7 @@ describe("the fill of zones", () => {
   });
   const area = (left: number, right: number) => ({ outer: corners(left, 2, right, 18), holes: [] });
   const torn = poured([2, 9], [11, 18]);
-  const make = (board: Board, fill?: FillWish) =>
+  const make = (board: Board, fill?: FillRequest) =>
     makeFabFiles(board, { preset: "x2", name: "b", createdAt: new Date(0), ...(fill && { fill }) });
   /** Corners of the areas on the front film. */
   const cornersOn = ({ files }: Awaited<ReturnType<typeof make>>) =>

@@ -19,7 +19,7 @@ import {
   writeFabFiles,
 } from "@tracewright/formats";
 import { pourRemarks } from "@tracewright/pours";
-import { chooseFill, type FillWish } from "./choose-fill.ts";
+import { chooseFill, type FillRequest } from "./choose-fill.ts";
 
 export interface FabFiles {
   /** With FAB-CHECK.json and FAB-CHECK.pdf, which say what was checked. */
@@ -49,7 +49,7 @@ export async function makeFabFiles(
     readonly name: string;
     readonly createdAt: Date;
     readonly fab?: FabId;
-    readonly fill?: FillWish;
+    readonly fill?: FillRequest;
   },
 ): Promise<FabFiles> {
   const { board, verdict, fill } = await chooseFill(source, options.fill);

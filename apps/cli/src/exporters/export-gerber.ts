@@ -1,5 +1,5 @@
 import type { FabId } from "@tracewright/board";
-import type { FillWish } from "@tracewright/flows";
+import type { FillRequest } from "@tracewright/flows";
 import { type FabCheck, sayFill } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -13,7 +13,7 @@ import { requireWorkable } from "../require-workable.ts";
 import { EXPORT_OPTIONS } from "./exporter.ts";
 
 const FABS = ["jlcpcb", "osh-park", "ours"] as const satisfies readonly FabId[];
-const FILLS = ["stored", "refill"] as const satisfies readonly FillWish[];
+const FILLS = ["stored", "refill"] as const satisfies readonly FillRequest[];
 
 /**
  * Gerber and drill files as one zip, proven by reading them back and measured against a fab's rules. A board that is not

@@ -2,10 +2,10 @@ import { IconCircuitResistor, IconCube, IconFileZip } from "@tabler/icons-react"
 import type { EdaProjectResultExportInput } from "../graphql/generated/documents.ts";
 
 /** What of an export does not name the project and its version. */
-export type ExportWish = Omit<EdaProjectResultExportInput, "id" | "majorVersion" | "revisionVersion">;
+export type ExportRequest = Omit<EdaProjectResultExportInput, "id" | "majorVersion" | "revisionVersion">;
 
 /** The same of a version; the newest unless one is named. */
-export type VersionedWish = Omit<EdaProjectResultExportInput, "id">;
+export type VersionedRequest = Omit<EdaProjectResultExportInput, "id">;
 
 /**
  * The entries of the export menu that write at once, in its order. `key` names their texts: `workspace.exportKEY` and
@@ -21,5 +21,5 @@ export const EXPORT_ENTRIES = [
   readonly key: string;
   readonly icon: unknown;
   readonly needs: "board" | "circuit" | "either";
-  readonly wish: ExportWish;
+  readonly wish: ExportRequest;
 }[];

@@ -8,8 +8,8 @@ import { download } from "../shell/download.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LateDialog } from "../shell/late-dialog.tsx";
 import { showToast } from "../toasts/show-toast.ts";
-import { FIRST_WISHES } from "./drawing-export/drawing-wishes.ts";
-import type { ExportWish, VersionedWish } from "./export-entries.ts";
+import { INITIAL_OPTIONS } from "./drawing-export/requested-drawing-options.ts";
+import type { ExportRequest, VersionedRequest } from "./export-entries.ts";
 import { exportRemarks } from "./export-remarks.ts";
 import { refusalSentences } from "./fab-export/refusal-sentences.ts";
 import { makeExport } from "./make-export.ts";
@@ -22,7 +22,7 @@ const loadDrawing = () => import("./drawing-export/drawing-dialog.tsx");
 interface ProjectExport {
   readonly isExporting: boolean;
   /** Writes at once, or first shows what was found in what a fab gets. */
-  readonly choose: (wish: ExportWish) => Promise<void>;
+  readonly choose: (wish: ExportRequest) => Promise<void>;
   readonly openAssembly: () => void;
   readonly openDrawing: () => void;
   /** Everything that exporting shows over the page: to be put somewhere on it. */
@@ -53,10 +53,10 @@ export function useProjectExport(
   const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [isAssembling, setAssembling] = useState(false);
   const [isDrawingOpen, setDrawingOpen] = useState(false);
-  const [drawing, setDrawing] = useState(FIRST_WISHES);
-  const [fabWish, setFabWish] = useState<VersionedWish>();
+  const [drawing, setDrawing] = useState(INITIAL_OPTIONS);
+  const [fabRequest, setFabRequest] = useState<VersionedRequest>();
 
-  const exportAs = async (wish: ExportWish) => {
+  const exportAs = async (wish: ExportRequest) => {
     setExporting(true);
     if (!(await onExporting())) return setExporting(false);
     const controller = new AbortController();
@@ -72,9 +72,9 @@ export function useProjectExport(
     showToast(t("workspace.exported", { name: fileName }));
   };
 
-  const choose = async (wish: ExportWish) => {
+  const choose = async (wish: ExportRequest) => {
     if (!isForFab(wish)) return exportAs(wish);
-    if (await onExporting()) setFabWish({ ...version, ...wish });
+    if (await onExporting()) setFabRequest({ ...version, ...wish });
   };
 
   const stage = exportsBefore === null ? t("workspace.exporting") : t("fabExport.waiting", { count: exportsBefore });
@@ -85,7 +85,7 @@ export function useProjectExport(
           load={loadAssembly}
           props={{
             project,
-            onExport: (wish: ExportWish) => void choose(wish),
+            onExport: (wish: ExportRequest) => void choose(wish),
             onClose: () => setAssembling(false),
           }}
         />
@@ -95,8 +95,8 @@ export function useProjectExport(
           load={loadDrawing}
           props={{
             project,
-            wishes: drawing,
-            onWishes: setDrawing,
+            requested: drawing,
+            onRequested: setDrawing,
             onExport: (wish) => void exportAs(wish),
             onClose: () => setDrawingOpen(false),
           }}
@@ -106,15 +106,15 @@ export function useProjectExport(
         {isExporting && stage}
       </span>
       {isExporting && <SlowExport stage={stage} onCancel={() => job.current?.abort()} />}
-      {fabWish && (
+      {fabRequest && (
         <LateDialog
           load={loadFabExport}
           props={{
             project,
-            wish: fabWish,
-            onClose: () => setFabWish(undefined),
+            wish: fabRequest,
+            onClose: () => setFabRequest(undefined),
             onDownload: ({ url, fileName }: { url: string; fileName: string }) => {
-              setFabWish(undefined);
+              setFabRequest(undefined);
               download(url, fileName);
               showToast(t("workspace.exported", { name: fileName }));
             },
@@ -135,7 +135,7 @@ export function useProjectExport(
 }
 
 /** What goes to a fab is looked at before it is downloaded. */
-function isForFab({ outputFormat }: ExportWish): boolean {
+function isForFab({ outputFormat }: ExportRequest): boolean {
   return outputFormat === "GERBER_EXPORT" || outputFormat === "PRODUCTION_EXPORT";
 }
 

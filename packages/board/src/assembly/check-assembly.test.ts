@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fromMm } from "../units.ts";
 import type { AssemblyDesign } from "./assembly-part.ts";
 import { assemblyParts } from "./assembly-parts.ts";
-import { type AssemblyWishes, checkAssembly } from "./check-assembly.ts";
+import { checkAssembly, type RequestedAssemblyOptions } from "./check-assembly.ts";
 import { boardOf, circuitOf, drawnPart, placedPart, smdPad } from "./testing/assembly-design.ts";
 
-function findings(design: AssemblyDesign, wishes: AssemblyWishes = {}) {
-  const found = checkAssembly(design, assemblyParts(design, wishes.variant), wishes);
+function findings(design: AssemblyDesign, requested: RequestedAssemblyOptions = {}) {
+  const found = checkAssembly(design, assemblyParts(design, requested.variant), requested);
   return found.map(({ kind, references, message }) => [kind, references.join(" "), message]);
 }
 

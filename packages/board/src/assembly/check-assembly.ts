@@ -9,7 +9,7 @@ import { compareAssemblySources } from "./compare-assembly-sources.ts";
 import { assemblyFinding } from "./name-parts.ts";
 import { readQuantity } from "./read-quantity.ts";
 
-export interface AssemblyWishes {
+export interface RequestedAssemblyOptions {
   readonly variant?: AssemblyVariant | undefined;
   /** Who is to have a part number for everything, "LCSC"; absent: any or none will do. */
   readonly supplier?: string | undefined;
@@ -22,7 +22,7 @@ export interface AssemblyWishes {
 export function checkAssembly(
   design: AssemblyDesign,
   parts: readonly AssemblyPart[],
-  { variant, supplier }: AssemblyWishes = {},
+  { variant, supplier }: RequestedAssemblyOptions = {},
 ): AssemblyFinding[] {
   const bought = parts.filter(({ leftOut }) => leftOut === undefined);
   const used = parts.filter(({ leftOut, isPlaced }) => leftOut === undefined || isPlaced);

@@ -17,11 +17,11 @@ export interface OutlineProposal {
   readonly form?: BoardForm;
 }
 
-export interface OutlineWishes {
+export interface RequestedOutlineOptions {
   readonly copperLayers?: 2 | 4;
   readonly size?: Size;
   readonly form?: FormId;
-  /** Width over height; four to three where nobody wishes another. */
+  /** Width over height; four to three if no other is requested. */
   readonly ratio?: number;
 }
 
@@ -42,14 +42,17 @@ const MAX_RADIUS_MM = 2;
  * Proposes the outline: the courtyards' area and room for tracks, four to three, in whole millimetres, large enough for the largest
  * part, and with edges long enough for the connectors that face outwards on them. A form by name has its own size.
  */
-export function proposeOutline(footprints: readonly Footprint[], wishes: OutlineWishes = {}): OutlineProposal {
+export function proposeOutline(
+  footprints: readonly Footprint[],
+  requested: RequestedOutlineOptions = {},
+): OutlineProposal {
   const rooms = footprints.map(roomOf);
   const partArea = rooms.reduce((sum, { width, height }) => sum + width * height, 0);
   const demand = routingDemand(footprints, partArea);
-  const copperLayers = wishes.copperLayers ?? demand.layers;
+  const copperLayers = requested.copperLayers ?? demand.layers;
   const [widest = { width: 0, height: 0 }] = rooms.toSorted((a, b) => b.width * b.height - a.width * a.height);
   const largest = { widthMm: widest.width, heightMm: widest.height };
-  const form = wishes.form === undefined ? undefined : findForm(wishes.form);
+  const form = requested.form === undefined ? undefined : findForm(requested.form);
   if (form) {
     const size = { width: fromMm(form.width), height: fromMm(form.height) };
     return { size, cornerRadius: fromMm(form.cornerRadius), partArea, copperLayers, demand, largest, form };
@@ -59,7 +62,7 @@ export function proposeOutline(footprints: readonly Footprint[], wishes: Outline
     (100 * demand.connections) / CONNECTIONS_PER_CM2[copperLayers],
     SMALLEST_MM ** 2,
   );
-  const size = wishes.size ?? sizeFor(area, { footprints, rooms, aspect: wishes.ratio ?? ASPECT });
+  const size = requested.size ?? sizeFor(area, { footprints, rooms, aspect: requested.ratio ?? ASPECT });
   const radius = Math.min(MAX_RADIUS_MM, Math.floor(toMm(Math.min(size.width, size.height)) / 8));
   return { size, cornerRadius: fromMm(radius), partArea, copperLayers, demand, largest };
 }

@@ -11,7 +11,7 @@ export interface LeadRoom {
 
 /** Sheet metal of leads, millimetres: what JEDEC's outlines have as 0.1 … 0.25. */
 const SHEET = 0.15;
-/** How far leads come out on the other side of the board, as IPC-A-610 wishes to see them. */
+/** How far leads come out on the other side of the board, as IPC-A-610 requires. */
 const BEYOND_BOARD = 1;
 /** Share of a land's breadth that its lead takes, and of its length that the solder before the toe takes: for show. */
 const LEAD_BREADTH = 0.65;

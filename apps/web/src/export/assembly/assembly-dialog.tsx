@@ -10,8 +10,8 @@ import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useBoardVerdict } from "../../verdict/use-board-verdict.ts";
 import { VerdictBanner } from "../../verdict/verdict-banner.tsx";
-import type { ExportWish } from "../export-entries.ts";
-import { AssemblyForm, type AssemblyWishes, FIRST_ASSEMBLY } from "./assembly-form.tsx";
+import type { ExportRequest } from "../export-entries.ts";
+import { AssemblyForm, FIRST_ASSEMBLY, type RequestedAssemblyOptions } from "./assembly-form.tsx";
 import { ReelsForm } from "./reels-form.tsx";
 import { VariantsForm } from "./variants-form.tsx";
 
@@ -24,13 +24,13 @@ export default function AssemblyDialog({
   onClose,
 }: {
   project: Project;
-  onExport: (wish: ExportWish) => void;
+  onExport: (wish: ExportRequest) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [view, setView] = useState<View>("files");
-  const [wishes, setWishes] = useState<AssemblyWishes>(FIRST_ASSEMBLY);
+  const [requested, setRequested] = useState<RequestedAssemblyOptions>(FIRST_ASSEMBLY);
   const state = useAssemblyChoice(project);
   const design = useAssemblyParts(project);
   const { choice, failure, load } = state;
@@ -64,8 +64,8 @@ export default function AssemblyDialog({
         <AssemblyForm
           hasBoard={project.boardDocumentUrl !== null}
           choice={choice}
-          wishes={wishes}
-          onWishes={setWishes}
+          requested={requested}
+          onRequested={setRequested}
           onEdit={setView}
           onExport={onExport}
           onClose={onClose}

@@ -2,12 +2,12 @@ import { Button, Checkbox, Group, NativeSelect, NumberInput, Radio, Stack } from
 import { MAX_BOARDS } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { AssemblyChoiceFieldsFragment } from "../../graphql/generated/documents.ts";
-import type { ExportWish } from "../export-entries.ts";
+import type { ExportRequest } from "../export-entries.ts";
 import classes from "./assembly.module.css";
 
 const ASSEMBLERS = ["X2", "JLC"] as const;
 
-export interface AssemblyWishes {
+export interface RequestedAssemblyOptions {
   readonly assembler: (typeof ASSEMBLERS)[number];
   /** NaN while the field is empty. */
   readonly boards: number;
@@ -16,14 +16,14 @@ export interface AssemblyWishes {
   readonly variant: string;
 }
 
-export const FIRST_ASSEMBLY: AssemblyWishes = { assembler: "X2", boards: 1, isWithFab: false, variant: "" };
+export const FIRST_ASSEMBLY: RequestedAssemblyOptions = { assembler: "X2", boards: 1, isWithFab: false, variant: "" };
 
 /** Who assembles how many boards of which variant, and whether the fab's files go along. */
 export function AssemblyForm({
   hasBoard,
   choice,
-  wishes,
-  onWishes,
+  requested,
+  onRequested,
   onEdit,
   onExport,
   onClose,
@@ -31,19 +31,19 @@ export function AssemblyForm({
   hasBoard: boolean;
   /** Undefined until it is read; the files go by it all the same. */
   choice: AssemblyChoiceFieldsFragment | undefined;
-  wishes: AssemblyWishes;
-  onWishes: (wishes: AssemblyWishes) => void;
+  requested: RequestedAssemblyOptions;
+  onRequested: (requested: RequestedAssemblyOptions) => void;
   onEdit: (what: "reels" | "variants") => void;
-  onExport: (wish: ExportWish) => void;
+  onExport: (wish: ExportRequest) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { assembler, boards, isWithFab } = wishes;
-  const change = (changes: Partial<AssemblyWishes>) => onWishes({ ...wishes, ...changes });
+  const { assembler, boards, isWithFab } = requested;
+  const change = (changes: Partial<RequestedAssemblyOptions>) => onRequested({ ...requested, ...changes });
   const isCounted = assembler === "JLC" || (Number.isInteger(boards) && boards >= 1 && boards <= MAX_BOARDS);
   const variants = choice?.variants ?? [];
   // It may have been removed since it was chosen.
-  const variant = variants.find(({ name }) => name === wishes.variant)?.name;
+  const variant = variants.find(({ name }) => name === requested.variant)?.name;
   return (
     <form
       onSubmit={(event) => {

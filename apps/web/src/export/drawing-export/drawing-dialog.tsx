@@ -13,32 +13,32 @@ import {
 import { useTranslation } from "react-i18next";
 import { useBoard } from "../../open-project/use-board.ts";
 import type { Project } from "../../open-project/use-project.ts";
-import type { ExportWish } from "../export-entries.ts";
+import type { ExportRequest } from "../export-entries.ts";
 import {
   CONTENTS,
   DPI,
   DRILL_CHOICES,
-  type DrawingWishes,
-  exportWishOf,
+  exportRequestOf,
   FILE_TYPES,
   hasPixels,
   paperChoices,
+  type RequestedDrawingOptions,
   sideChoices,
   usualPaper,
-} from "./drawing-wishes.ts";
+} from "./requested-drawing-options.ts";
 
 /** What is drawn, on which paper, as which file. */
 export default function DrawingDialog({
   project,
-  wishes: chosen,
-  onWishes,
+  requested: chosen,
+  onRequested,
   onExport,
   onClose,
 }: {
   project: Project;
-  wishes: DrawingWishes;
-  onWishes: (wishes: DrawingWishes) => void;
-  onExport: (wish: ExportWish) => void;
+  requested: RequestedDrawingOptions;
+  onRequested: (requested: RequestedDrawingOptions) => void;
+  onExport: (wish: ExportRequest) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -50,12 +50,12 @@ export default function DrawingDialog({
     disabled: value === "SCHEMATIC" ? project.circuitDocumentUrl === null : !hasBoard,
   }));
   // A schematic alone has no layout to begin with.
-  const wishes = hasBoard ? chosen : { ...chosen, content: "SCHEMATIC" as const };
-  const sides = sideChoices(wishes);
-  const papers = paperChoices(wishes);
+  const requested = hasBoard ? chosen : { ...chosen, content: "SCHEMATIC" as const };
+  const sides = sideChoices(requested);
+  const papers = paperChoices(requested);
   const paperLabel = (paper: string) =>
-    paper === "OWN" ? t(`drawing.ownPaper.${wishes.content === "SCHEMATIC" ? "sheet" : "board"}`) : paper;
-  const change = (changes: Partial<DrawingWishes>) => onWishes({ ...wishes, ...changes });
+    paper === "OWN" ? t(`drawing.ownPaper.${requested.content === "SCHEMATIC" ? "sheet" : "board"}`) : paper;
+  const change = (changes: Partial<RequestedDrawingOptions>) => onRequested({ ...requested, ...changes });
   const pick = <Value extends string>(values: readonly Value[], picked: string, to: (value: Value) => void) => {
     const value = values.find((known) => known === picked);
     if (value !== undefined) to(value);
@@ -66,7 +66,7 @@ export default function DrawingDialog({
         onSubmit={(event) => {
           event.preventDefault();
           onClose();
-          onExport(exportWishOf(wishes));
+          onExport(exportRequestOf(requested));
         }}
       >
         <Stack gap="sm">
@@ -74,14 +74,14 @@ export default function DrawingDialog({
             fullWidth
             aria-label={t("drawing.title")}
             data={contents}
-            value={wishes.content}
+            value={requested.content}
             onChange={(value) => pick(CONTENTS, value, (content) => change({ content }))}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
             <NativeSelect
               label={t("drawing.file")}
               data={FILE_TYPES.map((value) => ({ value, label: t(`drawing.fileType.${value}`) }))}
-              value={wishes.fileType}
+              value={requested.fileType}
               onChange={({ currentTarget }) =>
                 pick(FILE_TYPES, currentTarget.value, (fileType) => change({ fileType }))
               }
@@ -90,28 +90,32 @@ export default function DrawingDialog({
               label={t("drawing.paper")}
               data={papers.map((value) => ({
                 value,
-                label: paperLabel(value === "usual" ? usualPaper(wishes) : value),
+                label: paperLabel(value === "usual" ? usualPaper(requested) : value),
               }))}
-              value={papers.includes(wishes.paper) ? wishes.paper : "usual"}
+              value={papers.includes(requested.paper) ? requested.paper : "usual"}
               onChange={({ currentTarget }) => pick(papers, currentTarget.value, (paper) => change({ paper }))}
             />
           </SimpleGrid>
-          {wishes.content !== "SCHEMATIC" && (
-            <SimpleGrid cols={{ base: 1, xs: wishes.content === "LAYOUT" ? 2 : 1 }} spacing="md" verticalSpacing="sm">
+          {requested.content !== "SCHEMATIC" && (
+            <SimpleGrid
+              cols={{ base: 1, xs: requested.content === "LAYOUT" ? 2 : 1 }}
+              spacing="md"
+              verticalSpacing="sm"
+            >
               <NativeSelect
                 label={t("drawing.side")}
                 data={sides.map((value) => ({
                   value,
-                  label: t(`drawing.sideChoice.${value === "usual" ? sideWhenUnsaid(wishes) : value}`),
+                  label: t(`drawing.sideChoice.${value === "usual" ? sideWhenUnsaid(requested) : value}`),
                 }))}
-                value={sides.includes(wishes.side) ? wishes.side : sides[0]}
+                value={sides.includes(requested.side) ? requested.side : sides[0]}
                 onChange={({ currentTarget }) => pick(sides, currentTarget.value, (side) => change({ side }))}
               />
-              {wishes.content === "LAYOUT" && (
+              {requested.content === "LAYOUT" && (
                 <NativeSelect
                   label={t("drawing.drills")}
                   data={DRILL_CHOICES.map((value) => ({ value, label: t(`drawing.drillChoice.${value}`) }))}
-                  value={wishes.drills}
+                  value={requested.drills}
                   onChange={({ currentTarget }) =>
                     pick(DRILL_CHOICES, currentTarget.value, (drills) => change({ drills }))
                   }
@@ -119,13 +123,13 @@ export default function DrawingDialog({
               )}
             </SimpleGrid>
           )}
-          {wishes.content === "LAYOUT" && (
+          {requested.content === "LAYOUT" && (
             <>
               <MultiSelect
                 label={t("drawing.layers")}
-                placeholder={wishes.layers.length === 0 ? t("drawing.usualLayers") : ""}
+                placeholder={requested.layers.length === 0 ? t("drawing.usualLayers") : ""}
                 data={(board?.layers ?? []).map(({ id, userName }) => ({ value: id, label: userName ?? id }))}
-                value={[...wishes.layers]}
+                value={[...requested.layers]}
                 onChange={(layers) => change({ layers })}
                 searchable
                 clearable
@@ -134,24 +138,24 @@ export default function DrawingDialog({
               />
               <Checkbox
                 label={t("drawing.eachLayer")}
-                checked={wishes.eachLayer}
+                checked={requested.eachLayer}
                 onChange={({ currentTarget }) => change({ eachLayer: currentTarget.checked })}
               />
             </>
           )}
           <Checkbox
             label={t("drawing.blackAndWhite")}
-            checked={wishes.blackAndWhite}
+            checked={requested.blackAndWhite}
             onChange={({ currentTarget }) => change({ blackAndWhite: currentTarget.checked })}
           />
-          {hasPixels(wishes) && (
+          {hasPixels(requested) && (
             <NumberInput
               label={t("drawing.dpi")}
               description={t("drawing.dpiHint", DPI)}
               min={DPI.min}
               max={DPI.max}
               allowDecimal={false}
-              value={wishes.dpi ?? ""}
+              value={requested.dpi ?? ""}
               onChange={(value) => change({ dpi: typeof value === "number" ? value : undefined })}
             />
           )}
@@ -168,6 +172,6 @@ export default function DrawingDialog({
 }
 
 /** From where a board is drawn when no side is chosen, where that is no single one. */
-function sideWhenUnsaid({ content }: DrawingWishes): "both" | "own" {
+function sideWhenUnsaid({ content }: RequestedDrawingOptions): "both" | "own" {
   return content === "ASSEMBLY" ? "both" : "own";
 }

@@ -16,7 +16,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { ConfirmDownload } from "../../verdict/confirm-download.tsx";
 import { UncheckedRules } from "../../verdict/unchecked-rules.tsx";
 import { VerdictBanner } from "../../verdict/verdict-banner.tsx";
-import type { VersionedWish } from "../export-entries.ts";
+import type { VersionedRequest } from "../export-entries.ts";
 import { exportRemarks } from "../export-remarks.ts";
 import { type ExportEnd, makeExport } from "../make-export.ts";
 import { useExportFailureText } from "../use-export-failure-text.ts";
@@ -35,7 +35,7 @@ export default function FabExportDialog({
   onClose,
 }: {
   project: Project;
-  wish: VersionedWish;
+  wish: VersionedRequest;
   onDownload: (exported: Exported) => void;
   onClose: () => void;
 }) {

@@ -10,19 +10,19 @@ import {
   MIN_RADIUS_MM,
   MODES,
   type Mode,
-  type PlacementWishes,
+  type RequestedPlacementOptions,
   takesParts,
-} from "./placement-wishes.ts";
+} from "./requested-placement-options.ts";
 
 /** What is to be placed, and for some of it which parts and how far. */
 export function ModeField({
   board,
-  wishes,
-  onWishes,
+  requested,
+  onRequested,
 }: {
   board: Board;
-  wishes: PlacementWishes;
-  onWishes: (wishes: PlacementWishes) => void;
+  requested: RequestedPlacementOptions;
+  onRequested: (requested: RequestedPlacementOptions) => void;
 }) {
   const { t } = useTranslation();
   const { free, count, unplaced } = useMemo(() => {
@@ -40,12 +40,14 @@ export function ModeField({
     improve: t("placementOptions.mode.improveHint"),
     swap: t("placementOptions.mode.swapHint"),
   };
-  const choice = <PartChoice parts={free} chosen={wishes.parts} onChosen={(parts) => onWishes({ ...wishes, parts })} />;
+  const choice = (
+    <PartChoice parts={free} chosen={requested.parts} onChosen={(parts) => onRequested({ ...requested, parts })} />
+  );
   return (
     <Radio.Group
       label={t("placementOptions.mode.label")}
-      value={wishes.mode}
-      onChange={(value) => onWishes({ ...wishes, mode: MODES.find((mode) => mode === value) ?? wishes.mode })}
+      value={requested.mode}
+      onChange={(value) => onRequested({ ...requested, mode: MODES.find((mode) => mode === value) ?? requested.mode })}
     >
       <Stack gap="sm" className={classes.choices ?? ""}>
         {MODES.map((mode) => (
@@ -57,8 +59,8 @@ export function ModeField({
               classNames={{ description: classes.hint ?? "" }}
               disabled={mode === "unplaced" && unplaced === 0}
             />
-            {mode === wishes.mode && mode === "selected" && choice}
-            {mode === wishes.mode && (mode === "improve" || mode === "swap") && (
+            {mode === requested.mode && mode === "selected" && choice}
+            {mode === requested.mode && (mode === "improve" || mode === "swap") && (
               <div className={own.details}>
                 {mode === "improve" && (
                   <NumberInput
@@ -70,21 +72,21 @@ export function ModeField({
                     max={MAX_RADIUS_MM}
                     step={0.5}
                     decimalScale={2}
-                    value={Number.isNaN(wishes.radiusMm) ? "" : wishes.radiusMm}
+                    value={Number.isNaN(requested.radiusMm) ? "" : requested.radiusMm}
                     onChange={(value) =>
-                      onWishes({ ...wishes, radiusMm: typeof value === "number" ? value : Number.NaN })
+                      onRequested({ ...requested, radiusMm: typeof value === "number" ? value : Number.NaN })
                     }
                   />
                 )}
                 <Checkbox
                   size="xs"
                   label={t("placementOptions.parts.only")}
-                  checked={wishes.isLimited}
-                  onChange={({ currentTarget }) => onWishes({ ...wishes, isLimited: currentTarget.checked })}
+                  checked={requested.isLimited}
+                  onChange={({ currentTarget }) => onRequested({ ...requested, isLimited: currentTarget.checked })}
                 />
               </div>
             )}
-            {mode === wishes.mode && mode !== "selected" && takesParts(wishes) && choice}
+            {mode === requested.mode && mode !== "selected" && takesParts(requested) && choice}
           </div>
         ))}
       </Stack>

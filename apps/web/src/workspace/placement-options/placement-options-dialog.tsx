@@ -11,12 +11,18 @@ import { RunOptionsDialog } from "../run-options/run-options-dialog.tsx";
 import { RunOptionsForm } from "../run-options/run-options-form.tsx";
 import type { RunCommands } from "../use-run-commands.ts";
 import { ModeField } from "./mode-field.tsx";
-import { firstWishes, isLacking, type PlacementWishes, readWishes, requestOf } from "./placement-wishes.ts";
+import {
+  initialOptions,
+  isLacking,
+  type RequestedPlacementOptions,
+  readRequestedOptions,
+  requestOf,
+} from "./requested-placement-options.ts";
 import { sayMoveProblem } from "./say-move-problem.ts";
 import { SidesField } from "./sides-field.tsx";
 
 /** What the dialog opens with instead of what the last run was told. */
-export type PlacementPreset = Partial<PlacementWishes>;
+export type PlacementPreset = Partial<RequestedPlacementOptions>;
 
 interface Ways {
   readonly project: Project;
@@ -39,26 +45,26 @@ export default function PlacementOptionsDialog(ways: Ways) {
 
 function OptionsForm({ board, project, preset, commands, editor, onClose }: Ways & { readonly board: Board }) {
   const { t, i18n } = useTranslation();
-  const [wishes, setWishes] = useState<PlacementWishes>(() => ({
-    ...(readWishes(board, project.placementOptions?.control) ?? firstWishes(board)),
+  const [requested, setRequested] = useState<RequestedPlacementOptions>(() => ({
+    ...(readRequestedOptions(board, project.placementOptions?.control) ?? initialOptions(board)),
     ...preset,
   }));
   const start = async () => {
-    if (await commands.start("PLACEMENT", requestOf(wishes))) onClose();
+    if (await commands.start("PLACEMENT", requestOf(requested))) onClose();
   };
   return (
     <RunOptionsForm
       startLabel={t("placementOptions.start")}
-      lacks={isLacking(wishes)}
+      lacks={isLacking(requested)}
       commands={commands}
       onStart={start}
-      onReset={() => setWishes(firstWishes(board))}
+      onReset={() => setRequested(initialOptions(board))}
       onClose={onClose}
     >
       <OptionsRefusal commands={commands} say={(problem) => sayMoveProblem(problem, t, i18n.language)} />
       <div className={classes.questions}>
-        <ModeField board={board} wishes={wishes} onWishes={setWishes} />
-        <SidesField wishes={wishes} onWishes={setWishes} />
+        <ModeField board={board} requested={requested} onRequested={setRequested} />
+        <SidesField requested={requested} onRequested={setRequested} />
       </div>
       {editor && <RulesFromCopper receipt={project.receipt} editor={editor} />}
       <FabLimits board={board} />

@@ -1,6 +1,6 @@
 import { toMm } from "@tracewright/board";
 import type { TFunction } from "i18next";
-import { MODES } from "./placement-wishes.ts";
+import { MODES } from "./requested-placement-options.ts";
 
 /** The options of a placement run, in a few words; undefined if there were none. */
 export function sayTold(control: unknown, t: TFunction, language: string): string | undefined {

@@ -1,23 +1,23 @@
 import { Radio, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "../run-options/run-options.module.css";
-import { type PlacementWishes, SIDES, sidesIn } from "./placement-wishes.ts";
+import { type RequestedPlacementOptions, SIDES, sidesIn } from "./requested-placement-options.ts";
 
 /** On which side of the board parts may stand. */
 export function SidesField({
-  wishes,
-  onWishes,
+  requested,
+  onRequested,
 }: {
-  wishes: PlacementWishes;
-  onWishes: (wishes: PlacementWishes) => void;
+  requested: RequestedPlacementOptions;
+  onRequested: (requested: RequestedPlacementOptions) => void;
 }) {
   const { t } = useTranslation();
-  const open = sidesIn(wishes.mode);
+  const open = sidesIn(requested.mode);
   return (
     <Radio.Group
       label={t("placementOptions.sides.label")}
-      value={open.includes(wishes.sides) ? wishes.sides : "as-is"}
-      onChange={(value) => onWishes({ ...wishes, sides: SIDES.find((sides) => sides === value) ?? "as-is" })}
+      value={open.includes(requested.sides) ? requested.sides : "as-is"}
+      onChange={(value) => onRequested({ ...requested, sides: SIDES.find((sides) => sides === value) ?? "as-is" })}
     >
       <Stack gap="sm" className={classes.choices ?? ""}>
         {SIDES.map((sides) => (

@@ -4,14 +4,14 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./class-table.module.css";
 import {
-  type ClassWishes,
   choiceFor,
   classesInUse,
   DIRECTIONS,
   type LayerChoice,
-  type RoutingWishes,
+  type RequestedClassOptions,
+  type RequestedRoutingOptions,
   USUAL_PRIORITY,
-} from "./routing-wishes.ts";
+} from "./requested-routing-options.ts";
 
 /** On a class's row: as for all nets. */
 const AS_ALL = "";
@@ -19,13 +19,13 @@ const AS_ALL = "";
 /** A row for all nets and one for each class; a column for each layer that takes tracks, and the priority. */
 export function ClassTable({
   board,
-  wishes,
-  onWishes,
+  requested,
+  onRequested,
   withoutLayer,
 }: {
   board: Board;
-  wishes: RoutingWishes;
-  onWishes: (wishes: RoutingWishes) => void;
+  requested: RequestedRoutingOptions;
+  onRequested: (requested: RequestedRoutingOptions) => void;
   /** Rows that leave their nets no layer. */
   withoutLayer: readonly (string | undefined)[];
 }) {
@@ -34,11 +34,11 @@ export function ClassTable({
   const layers = trackLayers(board);
   const inUse = classesInUse(board);
   const rows = inUse.size > 1 ? [undefined, ...inUse.keys()] : [undefined];
-  const change = (netClass: string | undefined, own: ClassWishes) =>
-    onWishes(
+  const change = (netClass: string | undefined, own: RequestedClassOptions) =>
+    onRequested(
       netClass === undefined
-        ? { ...wishes, forAll: own }
-        : { ...wishes, byClass: { ...wishes.byClass, [netClass]: own } },
+        ? { ...requested, forAll: own }
+        : { ...requested, byClass: { ...requested.byClass, [netClass]: own } },
     );
   return (
     <section aria-labelledby={titleId}>
@@ -65,7 +65,7 @@ export function ClassTable({
                 netClass={netClass}
                 count={netClass === undefined ? undefined : inUse.get(netClass)}
                 layers={layers}
-                wishes={wishes}
+                requested={requested}
                 onOwn={(own) => change(netClass, own)}
                 isWithoutLayer={withoutLayer.includes(netClass)}
               />
@@ -87,7 +87,7 @@ function ClassRow({
   netClass,
   count,
   layers,
-  wishes,
+  requested,
   onOwn,
   isWithoutLayer,
 }: {
@@ -95,12 +95,12 @@ function ClassRow({
   netClass: string | undefined;
   count: number | undefined;
   layers: readonly CopperLayerId[];
-  wishes: RoutingWishes;
-  onOwn: (own: ClassWishes) => void;
+  requested: RequestedRoutingOptions;
+  onOwn: (own: RequestedClassOptions) => void;
   isWithoutLayer: boolean;
 }) {
   const { t } = useTranslation();
-  const own = netClass === undefined ? wishes.forAll : (wishes.byClass[netClass] ?? { layers: {} });
+  const own = netClass === undefined ? requested.forAll : (requested.byClass[netClass] ?? { layers: {} });
   const name = netClass ?? t("routingOptions.table.allNets");
   const nameOf = (choice: LayerChoice) => t(`routingOptions.table.layer.${choice}`);
   const choose = (layer: CopperLayerId, value: string) => {
@@ -109,7 +109,7 @@ function ClassRow({
     const isUsual = netClass === undefined && choice === "any";
     onOwn({ ...own, layers: choice && !isUsual ? { ...others, [layer]: choice } : others });
   };
-  const usual = netClass === undefined ? USUAL_PRIORITY : (wishes.forAll.priority ?? USUAL_PRIORITY);
+  const usual = netClass === undefined ? USUAL_PRIORITY : (requested.forAll.priority ?? USUAL_PRIORITY);
   return (
     <tr>
       <th scope="row">
@@ -119,7 +119,7 @@ function ClassRow({
       {layers.map((layer) => {
         const asAll = {
           value: AS_ALL,
-          label: t("routingOptions.table.asAll", { choice: nameOf(choiceFor(wishes, undefined, layer)) }),
+          label: t("routingOptions.table.asAll", { choice: nameOf(choiceFor(requested, undefined, layer)) }),
         };
         const choices = [...DIRECTIONS, "off" as const].map((choice) => ({ value: choice, label: nameOf(choice) }));
         return (

@@ -1,23 +1,25 @@
 import { Radio, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "../run-options/run-options.module.css";
-import { COPPER_CHOICES, type RoutingWishes } from "./routing-wishes.ts";
+import { COPPER_CHOICES, type RequestedRoutingOptions } from "./requested-routing-options.ts";
 
 /** What may happen to tracks and vias that are there. Improving has only one answer, which its hint tells. */
 export function CopperField({
-  wishes,
-  onWishes,
+  requested,
+  onRequested,
 }: {
-  wishes: RoutingWishes;
-  onWishes: (wishes: RoutingWishes) => void;
+  requested: RequestedRoutingOptions;
+  onRequested: (requested: RequestedRoutingOptions) => void;
 }) {
   const { t } = useTranslation();
-  const isImproving = wishes.scope === "improve";
+  const isImproving = requested.scope === "improve";
   return (
     <Radio.Group
       label={t("routingOptions.copper.label")}
-      value={isImproving ? null : wishes.copper}
-      onChange={(value) => onWishes({ ...wishes, copper: COPPER_CHOICES.find((choice) => choice === value) ?? "keep" })}
+      value={isImproving ? null : requested.copper}
+      onChange={(value) =>
+        onRequested({ ...requested, copper: COPPER_CHOICES.find((choice) => choice === value) ?? "keep" })
+      }
     >
       <Stack gap="sm" className={classes.choices ?? ""}>
         {COPPER_CHOICES.map((choice) => (

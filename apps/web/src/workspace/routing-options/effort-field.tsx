@@ -1,21 +1,21 @@
 import { Group, Radio } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "../run-options/run-options.module.css";
-import { EFFORTS, NO_WISHES, type RoutingWishes } from "./routing-wishes.ts";
+import { EFFORTS, NOTHING_REQUESTED, type RequestedRoutingOptions } from "./requested-routing-options.ts";
 
 /** How long the run improves what it has joined. */
 export function EffortField({
-  wishes,
-  onWishes,
+  requested,
+  onRequested,
 }: {
-  wishes: RoutingWishes;
-  onWishes: (wishes: RoutingWishes) => void;
+  requested: RequestedRoutingOptions;
+  onRequested: (requested: RequestedRoutingOptions) => void;
 }) {
   const { t } = useTranslation();
   const choose = (value: string) =>
-    onWishes({ ...wishes, effort: EFFORTS.find((effort) => effort === value) ?? NO_WISHES.effort });
+    onRequested({ ...requested, effort: EFFORTS.find((effort) => effort === value) ?? NOTHING_REQUESTED.effort });
   return (
-    <Radio.Group label={t("routingOptions.effort.label")} value={wishes.effort} onChange={choose}>
+    <Radio.Group label={t("routingOptions.effort.label")} value={requested.effort} onChange={choose}>
       <Group gap="xl" className={classes.choices ?? ""}>
         {EFFORTS.map((effort) => (
           <Radio key={effort} value={effort} label={t(`routingOptions.effort.${effort}`)} />

@@ -15,8 +15,8 @@ import { ClassTable } from "./class-table.tsx";
 import { CopperField } from "./copper-field.tsx";
 import { EffortField } from "./effort-field.tsx";
 import { PairsField } from "./pairs-field.tsx";
-import { readWishes } from "./read-wishes.ts";
-import { boardInView, classesWithoutLayer, NO_WISHES, requestOf } from "./routing-wishes.ts";
+import { readRequestedOptions } from "./read-requested-options.ts";
+import { boardInView, classesWithoutLayer, NOTHING_REQUESTED, requestOf } from "./requested-routing-options.ts";
 import { sayOptionProblem } from "./say-option-problem.ts";
 import { ScopeField } from "./scope-field.tsx";
 
@@ -42,16 +42,18 @@ export default function RoutingOptionsDialog(ways: Ways) {
 
 function OptionsForm({ board, project, view, commands, editor, onClose }: Ways & { readonly board: Board }) {
   const { t, i18n } = useTranslation();
-  const [wishes, setWishes] = useState(() => readWishes(board, project.routingOptions ?? { strip: false }));
+  const [requested, setRequested] = useState(() =>
+    readRequestedOptions(board, project.routingOptions ?? { strip: false }),
+  );
   const ratsnest = useRatsnest(board, null);
   const area = useMemo(() => boardInView(board, view), [board, view]);
-  const withoutLayer = classesWithoutLayer(board, wishes);
+  const withoutLayer = classesWithoutLayer(board, requested);
   const lacks =
     withoutLayer.length > 0 ||
-    (wishes.scope === "nets" && wishes.nets.size === 0) ||
-    (wishes.scope === "view" && area === undefined);
+    (requested.scope === "nets" && requested.nets.size === 0) ||
+    (requested.scope === "view" && area === undefined);
   const start = async () => {
-    if (await commands.start("ROUTING", requestOf(board, wishes, area))) onClose();
+    if (await commands.start("ROUTING", requestOf(board, requested, area))) onClose();
   };
   return (
     <RunOptionsForm
@@ -59,17 +61,17 @@ function OptionsForm({ board, project, view, commands, editor, onClose }: Ways &
       lacks={lacks}
       commands={commands}
       onStart={start}
-      onReset={() => setWishes(NO_WISHES)}
+      onReset={() => setRequested(NOTHING_REQUESTED)}
       onClose={onClose}
     >
       <OptionsRefusal commands={commands} say={(problem) => sayOptionProblem(problem, t, i18n.language)} />
       <div className={classes.questions}>
-        <ScopeField board={board} ratsnest={ratsnest} area={area} wishes={wishes} onWishes={setWishes} />
-        <CopperField wishes={wishes} onWishes={setWishes} />
+        <ScopeField board={board} ratsnest={ratsnest} area={area} requested={requested} onRequested={setRequested} />
+        <CopperField requested={requested} onRequested={setRequested} />
       </div>
-      <ClassTable board={board} wishes={wishes} onWishes={setWishes} withoutLayer={withoutLayer} />
-      <PairsField wishes={wishes} onWishes={setWishes} />
-      <EffortField wishes={wishes} onWishes={setWishes} />
+      <ClassTable board={board} requested={requested} onRequested={setRequested} withoutLayer={withoutLayer} />
+      <PairsField requested={requested} onRequested={setRequested} />
+      <EffortField requested={requested} onRequested={setRequested} />
       {editor && <RulesFromCopper receipt={project.receipt} editor={editor} />}
       <FabLimits board={board} />
     </RunOptionsForm>

@@ -4,22 +4,22 @@ import { useTranslation } from "react-i18next";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import classes from "../run-options/run-options.module.css";
 import { NetChoice } from "./net-choice.tsx";
-import { type RoutingWishes, SCOPES } from "./routing-wishes.ts";
+import { type RequestedRoutingOptions, SCOPES } from "./requested-routing-options.ts";
 
 /** What is to be routed: everything, chosen nets, what is in view, or nothing new. */
 export function ScopeField({
   board,
   ratsnest,
   area,
-  wishes,
-  onWishes,
+  requested,
+  onRequested,
 }: {
   board: Board;
   ratsnest: Ratsnest | undefined;
   /** The part of the board in view. */
   area: Box | undefined;
-  wishes: RoutingWishes;
-  onWishes: (wishes: RoutingWishes) => void;
+  requested: RequestedRoutingOptions;
+  onRequested: (requested: RequestedRoutingOptions) => void;
 }) {
   const { t, i18n } = useTranslation();
   const length = (nm: number) => toMm(nm).toLocaleString(i18n.language, { maximumFractionDigits: 1 });
@@ -37,8 +37,8 @@ export function ScopeField({
   return (
     <Radio.Group
       label={t("routingOptions.scope.label")}
-      value={wishes.scope}
-      onChange={(value) => onWishes({ ...wishes, scope: SCOPES.find((scope) => scope === value) ?? "all" })}
+      value={requested.scope}
+      onChange={(value) => onRequested({ ...requested, scope: SCOPES.find((scope) => scope === value) ?? "all" })}
     >
       <Stack gap="sm" className={classes.choices ?? ""}>
         {SCOPES.map((scope) => (
@@ -50,12 +50,12 @@ export function ScopeField({
               classNames={{ description: classes.hint ?? "" }}
               disabled={scope === "view" && area === undefined}
             />
-            {scope === "nets" && wishes.scope === "nets" && (
+            {scope === "nets" && requested.scope === "nets" && (
               <NetChoice
                 board={board}
                 airwires={ratsnest?.airwires}
-                chosen={wishes.nets}
-                onChosen={(nets) => onWishes({ ...wishes, nets })}
+                chosen={requested.nets}
+                onChosen={(nets) => onRequested({ ...requested, nets })}
               />
             )}
           </div>

@@ -1,5 +1,5 @@
-import { exportWishOf, FIRST_WISHES } from "../../../export/drawing-export/drawing-wishes.ts";
-import { EXPORT_ENTRIES, type ExportWish } from "../../../export/export-entries.ts";
+import { exportRequestOf, INITIAL_OPTIONS } from "../../../export/drawing-export/requested-drawing-options.ts";
+import { EXPORT_ENTRIES, type ExportRequest } from "../../../export/export-entries.ts";
 import type { ExportJobFragment } from "../../../graphql/generated/documents.ts";
 import type { Project } from "../../../open-project/use-project.ts";
 
@@ -10,7 +10,7 @@ export interface MadeFile {
   /** Names its row and its texts; a drawing goes by its file type. */
   readonly key: (typeof EXPORT_ENTRIES)[number]["key"] | DrawingType | "everything";
   readonly group: FileGroup;
-  readonly wish: ExportWish;
+  readonly wish: ExportRequest;
   /** All there is of the project in one zip; of the wish counts what is the same for all. */
   readonly isEverything: boolean;
   /** What was checked in it is looked at before it is taken. */
@@ -39,7 +39,7 @@ export function madeFiles(has: { readonly board: boolean; readonly circuit: bool
       (fileType): MadeFile => ({
         key: fileType,
         group: "drawings",
-        wish: exportWishOf({ ...FIRST_WISHES, content, fileType }),
+        wish: exportRequestOf({ ...INITIAL_OPTIONS, content, fileType }),
         isEverything: false,
         isForFab: false,
       }),

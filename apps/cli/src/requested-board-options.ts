@@ -3,7 +3,7 @@ import { type FormId, isFormId, KNOWN_FORMS } from "@tracewright/footprints";
 import { Refusal } from "./refusal.ts";
 
 /** What the board of a schematic alone is to be like; absent: as proposed. */
-export interface BoardWishes {
+export interface RequestedBoardOptions {
   readonly size?: Size;
   readonly copperLayers?: 2 | 4;
   /** File that says which parts get which footprints. */
@@ -51,7 +51,7 @@ export const BOARD_FLAGS = {
 
 type BoardFlags = { readonly [Name in keyof typeof BOARD_FLAGS]?: string | undefined };
 
-export function readBoardWishes(values: BoardFlags): BoardWishes {
+export function readRequestedBoardOptions(values: BoardFlags): RequestedBoardOptions {
   const size = parseOutline(values.size ?? values.outline);
   const copperLayers = parseLayers(values.layers);
   const form = parseForm(values.form);
@@ -76,8 +76,8 @@ export function readBoardWishes(values: BoardFlags): BoardWishes {
 }
 
 /** The flags that say how a board is to be made; none of them is for a board that is there. */
-export function givenBoardFlags(wishes: BoardWishes): string[] {
-  const { allowsStandIns: _, size, copperLayers, netClasses, footprintMap, ...rest } = wishes;
+export function givenBoardFlags(requested: RequestedBoardOptions): string[] {
+  const { allowsStandIns: _, size, copperLayers, netClasses, footprintMap, ...rest } = requested;
   return [
     ...(size ? ["--size"] : []),
     ...(copperLayers ? ["--layers"] : []),

@@ -1,46 +1,47 @@
 import { type Board, emptyBoard, fromMm, itemId, type NetId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { readWishes } from "./read-wishes.ts";
+import { readRequestedOptions } from "./read-requested-options.ts";
 import {
   boardInView,
   classesInUse,
   classesWithoutLayer,
-  NO_WISHES,
-  type RoutingWishes,
+  NOTHING_REQUESTED,
+  type RequestedRoutingOptions,
   requestOf,
   routableNets,
-} from "./routing-wishes.ts";
+} from "./requested-routing-options.ts";
 
 const [gnd, vcc, single] = [netId("gnd"), netId("vcc"), netId("single")];
 const board = makeBoard();
 
 describe("what the routing dialog asks for", () => {
   it("is nothing when nothing is chosen, so that everything open is routed", () => {
-    expect(requestOf(board, NO_WISHES, undefined)).toEqual({ strip: false });
+    expect(requestOf(board, NOTHING_REQUESTED, undefined)).toEqual({ strip: false });
   });
 
   it("names chosen nets, a region in view, and improving", () => {
     const view = { minX: 1, minY: 2, maxX: 3, maxY: 4 };
-    const ask = (wishes: Partial<RoutingWishes>) => requestOf(board, { ...NO_WISHES, ...wishes }, view);
+    const ask = (requested: Partial<RequestedRoutingOptions>) =>
+      requestOf(board, { ...NOTHING_REQUESTED, ...requested }, view);
     expect(ask({ scope: "nets", nets: new Set([vcc]) })).toEqual({ strip: false, control: { nets: [vcc] } });
     expect(ask({ scope: "view" }).control).toEqual({ region: { min: { x: 1, y: 2 }, max: { x: 3, y: 4 } } });
     expect(ask({ scope: "improve", copper: "remove" })).toEqual({ strip: false, control: { task: "optimise" } });
   });
 
   it("removes existing copper first, or leaves it to the run", () => {
-    expect(requestOf(board, { ...NO_WISHES, copper: "remove" }, undefined)).toEqual({ strip: true });
-    expect(requestOf(board, { ...NO_WISHES, copper: "rip" }, undefined).control).toEqual({
+    expect(requestOf(board, { ...NOTHING_REQUESTED, copper: "remove" }, undefined)).toEqual({ strip: true });
+    expect(requestOf(board, { ...NOTHING_REQUESTED, copper: "rip" }, undefined).control).toEqual({
       existing: { default: "rip" },
     });
   });
 
   it("tells layers and directions of all nets and of a class apart", () => {
-    const wishes: RoutingWishes = {
-      ...NO_WISHES,
+    const requested: RequestedRoutingOptions = {
+      ...NOTHING_REQUESTED,
       forAll: { layers: { "F.Cu": "horizontal", "B.Cu": "off" } },
       byClass: { Power: { layers: { "B.Cu": "vertical" }, priority: 9 } },
     };
-    expect(requestOf(board, wishes, undefined).control).toEqual({
+    expect(requestOf(board, requested, undefined).control).toEqual({
       layers: { default: ["F.Cu"], byClass: { Power: ["F.Cu", "B.Cu"] } },
       directions: { default: { "F.Cu": "horizontal" }, byClass: { Power: { "B.Cu": "vertical" } } },
       priority: { byClass: { Power: 9 } },
@@ -49,18 +50,18 @@ describe("what the routing dialog asks for", () => {
 
   it("knows which classes are left without any layer", () => {
     const off = { layers: { "F.Cu": "off", "B.Cu": "off" } } as const;
-    expect(classesWithoutLayer(board, { ...NO_WISHES, byClass: { Power: off } })).toEqual(["Power"]);
-    expect(classesWithoutLayer(board, { ...NO_WISHES, forAll: off })).toEqual([undefined]);
+    expect(classesWithoutLayer(board, { ...NOTHING_REQUESTED, byClass: { Power: off } })).toEqual(["Power"]);
+    expect(classesWithoutLayer(board, { ...NOTHING_REQUESTED, forAll: off })).toEqual([undefined]);
     const reopened = {
-      ...NO_WISHES,
+      ...NOTHING_REQUESTED,
       forAll: { layers: { "F.Cu": "off" } },
       byClass: { Power: { layers: { "B.Cu": "off" } } },
     };
-    expect(classesWithoutLayer(board, reopened as RoutingWishes)).toEqual(["Power"]);
+    expect(classesWithoutLayer(board, reopened as RequestedRoutingOptions)).toEqual(["Power"]);
   });
 
   it("is read back from what a run was told as it was chosen", () => {
-    const wishes: RoutingWishes = {
+    const requested: RequestedRoutingOptions = {
       scope: "nets",
       nets: new Set([gnd, vcc]),
       copper: "shove",
@@ -69,14 +70,14 @@ describe("what the routing dialog asks for", () => {
       pairs: "separate",
       effort: "thorough",
     };
-    const told = requestOf(board, wishes, undefined);
-    expect(readWishes(board, JSON.parse(JSON.stringify(told)))).toEqual(wishes);
-    const reopened: RoutingWishes = {
-      ...NO_WISHES,
+    const told = requestOf(board, requested, undefined);
+    expect(readRequestedOptions(board, JSON.parse(JSON.stringify(told)))).toEqual(requested);
+    const reopened: RequestedRoutingOptions = {
+      ...NOTHING_REQUESTED,
       forAll: { layers: { "B.Cu": "off" } },
       byClass: { Power: { layers: { "B.Cu": "any" } } },
     };
-    expect(requestOf(board, readWishes(board, requestOf(board, reopened, undefined)), undefined)).toEqual(
+    expect(requestOf(board, readRequestedOptions(board, requestOf(board, reopened, undefined)), undefined)).toEqual(
       requestOf(board, reopened, undefined),
     );
   });
@@ -87,9 +88,9 @@ describe("what the routing dialog asks for", () => {
       layers: { default: ["F.Cu", "In1.Cu", "B.Cu"], byClass: { Gone: ["F.Cu"] } },
       directions: { default: { "In1.Cu": "vertical", "F.Cu": "sideways" } },
     };
-    expect(readWishes(board, { strip: false, control })).toEqual(NO_WISHES);
+    expect(readRequestedOptions(board, { strip: false, control })).toEqual(NOTHING_REQUESTED);
     for (const nonsense of [null, 3, "x", [], { nets: 3, layers: [], existing: { default: 1 } }])
-      expect(readWishes(board, { strip: false, control: nonsense })).toEqual(NO_WISHES);
+      expect(readRequestedOptions(board, { strip: false, control: nonsense })).toEqual(NOTHING_REQUESTED);
   });
 });
 

@@ -28,7 +28,7 @@ export const DIRECTIONS = ["any", "horizontal", "vertical"] as const;
 export type LayerChoice = (typeof DIRECTIONS)[number] | "off";
 
 /** What is said about the nets of a class; what is not said is as for all nets. */
-export interface ClassWishes {
+export interface RequestedClassOptions {
   readonly layers: Readonly<Partial<Record<CopperLayerId, LayerChoice>>>;
   readonly priority?: number;
 }
@@ -42,17 +42,17 @@ export type Effort = (typeof EFFORTS)[number];
 /** Differential pairs as pairs, or their nets one by one. */
 export type PairChoice = "coupled" | "separate";
 
-export interface RoutingWishes {
+export interface RequestedRoutingOptions {
   readonly scope: Scope;
   readonly nets: ReadonlySet<NetId>;
   readonly copper: CopperChoice;
-  readonly forAll: ClassWishes;
-  readonly byClass: Readonly<Record<string, ClassWishes>>;
+  readonly forAll: RequestedClassOptions;
+  readonly byClass: Readonly<Record<string, RequestedClassOptions>>;
   readonly pairs: PairChoice;
   readonly effort: Effort;
 }
 
-export const NO_WISHES: RoutingWishes = {
+export const NOTHING_REQUESTED: RequestedRoutingOptions = {
   scope: "all",
   nets: new Set(),
   copper: "keep",
@@ -121,30 +121,34 @@ export function boardInView(board: Board, view: Box | undefined): Box | undefine
 }
 
 /** What holds for a layer of a class, or of all nets. */
-export function choiceFor(wishes: RoutingWishes, netClass: string | undefined, layer: CopperLayerId): LayerChoice {
-  const own = netClass === undefined ? undefined : wishes.byClass[netClass]?.layers[layer];
-  return own ?? wishes.forAll.layers[layer] ?? "any";
+export function choiceFor(
+  requested: RequestedRoutingOptions,
+  netClass: string | undefined,
+  layer: CopperLayerId,
+): LayerChoice {
+  const own = netClass === undefined ? undefined : requested.byClass[netClass]?.layers[layer];
+  return own ?? requested.forAll.layers[layer] ?? "any";
 }
 
 /** Rows of the table that leave their nets no layer: undefined stands for all nets. */
-export function classesWithoutLayer(board: Board, wishes: RoutingWishes): readonly (string | undefined)[] {
+export function classesWithoutLayer(board: Board, requested: RequestedRoutingOptions): readonly (string | undefined)[] {
   const layers = trackLayers(board);
-  return [undefined, ...Object.keys(wishes.byClass)].filter((netClass) =>
-    layers.every((layer) => choiceFor(wishes, netClass, layer) === "off"),
+  return [undefined, ...Object.keys(requested.byClass)].filter((netClass) =>
+    layers.every((layer) => choiceFor(requested, netClass, layer) === "off"),
   );
 }
 
-export function requestOf(board: Board, wishes: RoutingWishes, view: Box | undefined): RoutingRequest {
-  const { scope, copper } = wishes;
+export function requestOf(board: Board, requested: RequestedRoutingOptions, view: Box | undefined): RoutingRequest {
+  const { scope, copper } = requested;
   const isImproving = scope === "improve";
   const control: Control = {
-    ...(scope === "nets" && { nets: [...wishes.nets] }),
+    ...(scope === "nets" && { nets: [...requested.nets] }),
     ...(scope === "view" && view && { region: regionOf(view) }),
     ...(isImproving && { task: "optimise" }),
     ...(!isImproving && (copper === "shove" || copper === "rip") && { existing: { default: copper } }),
-    ...rulesOf(board, wishes),
-    ...(!isImproving && wishes.pairs !== NO_WISHES.pairs && { pairs: wishes.pairs }),
-    ...(wishes.effort !== NO_WISHES.effort && { effort: wishes.effort }),
+    ...rulesOf(board, requested),
+    ...(!isImproving && requested.pairs !== NOTHING_REQUESTED.pairs && { pairs: requested.pairs }),
+    ...(requested.effort !== NOTHING_REQUESTED.effort && { effort: requested.effort }),
   };
   const strip = !isImproving && copper === "remove";
   return Object.keys(control).length > 0 ? { strip, control } : { strip };
@@ -154,30 +158,34 @@ function regionOf({ minX, minY, maxX, maxY }: Box): NonNullable<Control["region"
   return { min: { x: minX, y: minY }, max: { x: maxX, y: maxY } };
 }
 
-function rulesOf(board: Board, wishes: RoutingWishes): Pick<Control, "priority" | "layers" | "directions"> {
+function rulesOf(
+  board: Board,
+  requested: RequestedRoutingOptions,
+): Pick<Control, "priority" | "layers" | "directions"> {
   const all = trackLayers(board);
-  const allowed = (netClass: string | undefined) => all.filter((layer) => choiceFor(wishes, netClass, layer) !== "off");
-  const turned = ({ layers }: ClassWishes) => {
+  const allowed = (netClass: string | undefined) =>
+    all.filter((layer) => choiceFor(requested, netClass, layer) !== "off");
+  const turned = ({ layers }: RequestedClassOptions) => {
     const said = all.filter((layer) => layers[layer] !== undefined && layers[layer] !== "off");
     return said.length > 0 ? Object.fromEntries(said.map((layer) => [layer, layers[layer]])) : undefined;
   };
-  const priority = perNet(wishes, ({ priority: own }) => own);
-  const layers = perNet(wishes, (_own, netClass) => {
+  const priority = perNet(requested, ({ priority: own }) => own);
+  const layers = perNet(requested, (_own, netClass) => {
     const list = allowed(netClass);
     const usual = netClass === undefined ? all : allowed(undefined);
     return list.join() === usual.join() ? undefined : list;
   });
-  const directions = perNet(wishes, turned);
+  const directions = perNet(requested, turned);
   return { ...(priority && { priority }), ...(layers && { layers }), ...(directions && { directions }) };
 }
 
 /** A setting for all nets and for each class that has one of its own; undefined where nobody says anything. */
 function perNet<Value>(
-  wishes: RoutingWishes,
-  read: (own: ClassWishes, netClass: string | undefined) => Value | undefined,
+  requested: RequestedRoutingOptions,
+  read: (own: RequestedClassOptions, netClass: string | undefined) => Value | undefined,
 ): PerNet<Value> | undefined {
-  const forAll = read(wishes.forAll, undefined);
-  const byClass = Object.entries(wishes.byClass).flatMap(([name, own]): [string, Value][] => {
+  const forAll = read(requested.forAll, undefined);
+  const byClass = Object.entries(requested.byClass).flatMap(([name, own]): [string, Value][] => {
     const value = read(own, name);
     return value === undefined ? [] : [[name, value]];
   });

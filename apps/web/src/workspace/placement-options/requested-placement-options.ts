@@ -11,7 +11,7 @@ export type Mode = (typeof MODES)[number];
 export const SIDES = ["as-is", "front", "both"] as const;
 export type Sides = (typeof SIDES)[number];
 
-export interface PlacementWishes {
+export interface RequestedPlacementOptions {
   readonly mode: Mode;
   /** Chosen parts; what `improve` and `swap` keep to where `isLimited` says so. */
   readonly parts: ReadonlySet<ItemId>;
@@ -35,7 +35,7 @@ export const MIN_RADIUS_MM = 0.1;
 export const MAX_RADIUS_MM = 1000;
 
 /** Where nobody has said anything: what is not placed yet, or everything. */
-export function firstWishes(board: Board): PlacementWishes {
+export function initialOptions(board: Board): RequestedPlacementOptions {
   return {
     mode: unplacedParts(board, freeParts(board)).length > 0 ? "unplaced" : "all",
     parts: new Set(),
@@ -46,7 +46,7 @@ export function firstWishes(board: Board): PlacementWishes {
 }
 
 /** Whether the mode takes chosen parts now. */
-export function takesParts({ mode, isLimited }: Pick<PlacementWishes, "mode" | "isLimited">): boolean {
+export function takesParts({ mode, isLimited }: Pick<RequestedPlacementOptions, "mode" | "isLimited">): boolean {
   return mode === "selected" || ((mode === "improve" || mode === "swap") && isLimited);
 }
 
@@ -56,26 +56,26 @@ export function sidesIn(mode: Mode): readonly Sides[] {
 }
 
 /** Something is missing that only a person can say. */
-export function isLacking(wishes: PlacementWishes): boolean {
-  const { mode, parts, radiusMm } = wishes;
-  if (takesParts(wishes) && parts.size === 0) return true;
+export function isLacking(requested: RequestedPlacementOptions): boolean {
+  const { mode, parts, radiusMm } = requested;
+  if (takesParts(requested) && parts.size === 0) return true;
   return mode === "improve" && !(radiusMm >= MIN_RADIUS_MM && radiusMm <= MAX_RADIUS_MM);
 }
 
-export function requestOf(wishes: PlacementWishes): PlacementRequest {
-  const { mode, parts, radiusMm, sides } = wishes;
+export function requestOf(requested: RequestedPlacementOptions): PlacementRequest {
+  const { mode, parts, radiusMm, sides } = requested;
   return {
     control: {
       mode,
       ...(mode === "improve" && { radius: fromMm(radiusMm) }),
-      ...(takesParts(wishes) && { parts: [...parts] }),
+      ...(takesParts(requested) && { parts: [...parts] }),
       ...(sides !== "as-is" && sidesIn(mode).includes(sides) && { sides }),
     },
   };
 }
 
-/** The wishes behind the options of a run; undefined if none of them has a place in the dialog. */
-export function readWishes(board: Board, told: unknown): PlacementWishes | undefined {
+/** The requested options of a run; undefined if none of them has a place in the dialog. */
+export function readRequestedOptions(board: Board, told: unknown): RequestedPlacementOptions | undefined {
   const control: Readonly<Record<string, unknown>> = typeof told === "object" && told !== null ? { ...told } : {};
   const mode = MODES.find((known) => known === control.mode);
   if (!mode) return undefined;

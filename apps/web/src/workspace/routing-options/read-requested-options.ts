@@ -1,21 +1,24 @@
 import { type Board, type CopperLayerId, trackLayers } from "@tracewright/board";
 import {
-  type ClassWishes,
   type CopperChoice,
   classesInUse,
   DIRECTIONS,
   EFFORTS,
   type LayerChoice,
-  NO_WISHES,
-  type RoutingWishes,
+  NOTHING_REQUESTED,
+  type RequestedClassOptions,
+  type RequestedRoutingOptions,
   routableNets,
-} from "./routing-wishes.ts";
+} from "./requested-routing-options.ts";
 
 /**
- * The wishes behind the options of a run. Nets, classes and layers that the board no longer has are left out, and so is
+ * The requested options of a run. Nets, classes and layers that the board no longer has are left out, and so is
  * what is said of single nets: the dialog has no place for it.
  */
-export function readWishes(board: Board, told: { readonly strip: boolean; readonly control?: unknown }): RoutingWishes {
+export function readRequestedOptions(
+  board: Board,
+  told: { readonly strip: boolean; readonly control?: unknown },
+): RequestedRoutingOptions {
   const control = fieldsOf(told.control);
   const asked = new Set(listOf(control.nets));
   const nets = new Set(
@@ -30,14 +33,14 @@ export function readWishes(board: Board, told: { readonly strip: boolean; readon
       control.task === "optimise" ? "improve" : nets.size > 0 ? "nets" : control.region === undefined ? "all" : "view",
     nets,
     copper: told.strip ? "remove" : readCopper(fieldsOf(control.existing).default),
-    pairs: control.pairs === "separate" ? "separate" : NO_WISHES.pairs,
-    effort: EFFORTS.find((known) => known === control.effort) ?? NO_WISHES.effort,
+    pairs: control.pairs === "separate" ? "separate" : NOTHING_REQUESTED.pairs,
+    effort: EFFORTS.find((known) => known === control.effort) ?? NOTHING_REQUESTED.effort,
     forAll: read(undefined),
     byClass: Object.fromEntries(names.map((name) => [name, read(name)] as const).filter(([, own]) => says(own))),
   };
 }
 
-function readClass(board: Board, control: Fields, netClass: string | undefined): ClassWishes {
+function readClass(board: Board, control: Fields, netClass: string | undefined): RequestedClassOptions {
   const settingOf = (name: string) => {
     const setting = fieldsOf(control[name]);
     if (netClass === undefined) return setting.default;
@@ -61,12 +64,12 @@ function readClass(board: Board, control: Fields, netClass: string | undefined):
   };
 }
 
-function says({ layers, priority }: ClassWishes): boolean {
+function says({ layers, priority }: RequestedClassOptions): boolean {
   return priority !== undefined || Object.keys(layers).length > 0;
 }
 
 function readCopper(value: unknown): CopperChoice {
-  return value === "shove" || value === "rip" ? value : NO_WISHES.copper;
+  return value === "shove" || value === "rip" ? value : NOTHING_REQUESTED.copper;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
