@@ -1,5 +1,3 @@
-import type { Application } from "./application.ts";
-import { removePlanned } from "./modules/cleaning/planned-removals.ts";
 import { sweepStorage } from "./modules/cleaning/sweep-storage.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { forgetOldExportJobs } from "./modules/export/jobs/export-job-store.ts";
@@ -8,9 +6,11 @@ import { removeForgottenChoices } from "./modules/footprints/forget-footprint-ch
 import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
-import { eraseOldDeletedProjects } from "./modules/projects/erase-projects.ts";
+import { eraseOldDeletedProjects } from "./modules/storage/erase-projects.ts";
+import { removePlanned } from "./modules/storage/planned-removals.ts";
 import { forgetOldAnswers } from "./modules/supply/supply-answers.ts";
 import { thinHistory } from "./modules/versions/thin-history.ts";
+import type { Application } from "./platform/application.ts";
 import { describeFault } from "./platform/describe-fault.ts";
 import { forgetOldMail } from "./platform/mail/forget-old-mail.ts";
 import { forgetOldAttempts } from "./platform/rate-limits.ts";

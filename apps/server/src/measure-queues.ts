@@ -1,5 +1,5 @@
 import { count, isNotNull, min, sql } from "drizzle-orm";
-import type { Application } from "./application.ts";
+import type { Application } from "./platform/application.ts";
 import { outbox, runs } from "./platform/database/tables.ts";
 
 /** What waits in the database, for whoever watches: runs by status, mail, and how long the oldest mail waits. */

@@ -2,21 +2,23 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { Application } from "./application.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createHttpApp } from "./http/create-http-app.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
-import { createExportJobs } from "./modules/export/jobs/export-jobs.ts";
+import { createExportJobs, EXPORT_JOBS } from "./modules/export/jobs/export-jobs.ts";
 import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
-import { createFootprintLibrary } from "./modules/footprints/footprint-library.ts";
+import { createFootprintLibrary, FOOTPRINT_LIBRARY } from "./modules/footprints/footprint-library.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
+import { BOARD_MODELS } from "./modules/models/board-models.ts";
 import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
-import { createIdentityProvider } from "./modules/social-login/identity-provider.ts";
-import { createSupply } from "./modules/supply/create-supply.ts";
+import { createIdentityProvider, SOCIAL_LOGINS } from "./modules/social-login/identity-provider.ts";
+import { createSupply, SUPPLY } from "./modules/supply/create-supply.ts";
+import { BOARD_VERDICTS } from "./modules/verdicts/board-verdicts.ts";
 import { KeptBoardVerdicts } from "./modules/verdicts/kept-board-verdicts.ts";
+import type { Application } from "./platform/application.ts";
 import type { Configuration } from "./platform/configuration.ts";
 import { keepDataPrivate } from "./platform/database/keep-private.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openServerDatabase } from "./platform/database/open-database.ts";
@@ -30,6 +32,7 @@ import { measureProcess } from "./platform/process-metrics.ts";
 import { openPubSub } from "./platform/pub-sub.ts";
 import { createSealer } from "./platform/sealer.ts";
 import { loadSecret } from "./platform/secret.ts";
+import { Services } from "./platform/services.ts";
 import { createUrlSigner } from "./platform/signed-url.ts";
 import { createLocalStorage } from "./platform/storage/local-storage.ts";
 import { createS3Storage } from "./platform/storage/s3-storage.ts";
@@ -109,11 +112,19 @@ export async function startServer({
       concurrency: 3,
       share: 1,
     });
-    const exportJobs = createExportJobs(pubSub);
+    const services = new Services();
+    services.provide(SUPPLY, createSupply({ db, now, mouser: configuration.mouser }));
+    services.provide(
+      SOCIAL_LOGINS,
+      new Map(
+        [...configuration.socialLogins].map(([provider, keys]) => [provider, createIdentityProvider(provider, keys)]),
+      ),
+    );
+    const exportJobs = services.provide(EXPORT_JOBS, createExportJobs(pubSub));
     // In reverse: they end, and what they have to say of it is stored; then all that still runs in a thread.
     closing.push(() => Promise.all([threads.close(), patientThreads.close()]).then(() => {}));
     closing.push(() => exportJobs.stop());
-    const footprints = createFootprintLibrary(configuration);
+    const footprints = services.provide(FOOTPRINT_LIBRARY, createFootprintLibrary(configuration));
     closing.push(() => footprints.stop());
     const application: Application = {
       configuration,
@@ -128,18 +139,7 @@ export async function startServer({
       pubSub,
       signer: createUrlSigner(secret, () => now().getTime()),
       sealer: createSealer(secret),
-      socialLogins: new Map(
-        [...configuration.socialLogins].map(([provider, keys]) => [provider, createIdentityProvider(provider, keys)]),
-      ),
-      exportJobs,
-      get models() {
-        return models;
-      },
-      get verdicts() {
-        return verdicts;
-      },
-      footprints,
-      supply: createSupply({ db, now, mouser: configuration.mouser }),
+      services,
       log,
       metrics,
       metering: createMetering({
@@ -151,9 +151,12 @@ export async function startServer({
       patientThreads,
       now,
     };
-    const models = new KeptBoardModels(application, { prepares: options.preparesModels ?? true });
+    const models = services.provide(
+      BOARD_MODELS,
+      new KeptBoardModels(application, { prepares: options.preparesModels ?? true }),
+    );
     closing.push(() => models.stop());
-    const verdicts = new KeptBoardVerdicts(application);
+    const verdicts = services.provide(BOARD_VERDICTS, new KeptBoardVerdicts(application));
     closing.push(() => verdicts.stop());
     measureQueues(application);
     closing.push(await startExportWatch(application));

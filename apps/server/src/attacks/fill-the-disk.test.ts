@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Board, editBetween, patchOf } from "@tracewright/board";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { storedBytesOf } from "../modules/files/account-storage.ts";
+import { storedBytesOf } from "../modules/storage/account-storage.ts";
 import { files, users } from "../platform/database/tables.ts";
 import { FullDiskError } from "../platform/storage/full-disk.ts";
 import type { Client } from "../testkit/client.ts";

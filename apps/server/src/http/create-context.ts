@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import type { Application } from "../application.ts";
-import { createLoaders } from "../loaders.ts";
+import type { Application } from "../platform/application.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
+import { Loaders } from "../platform/loaders.ts";
 import { createSealedCookies } from "../platform/sealed-cookies.ts";
 import { findSession, renewSession } from "../platform/sessions.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../wire/request-context.ts";
 import { readLanguage } from "./read-language.ts";
 import { lookUpSession } from "./require-login.ts";
 import { readSessionToken, writeSessionCookie } from "./session-cookie.ts";
@@ -31,7 +31,7 @@ export async function createContext(
   }
   return {
     application,
-    loaders: createLoaders(db),
+    loaders: new Loaders(db),
     requestId,
     clientAddress: clientAddressOf(request, configuration.trustedProxies),
     sessionLookup,

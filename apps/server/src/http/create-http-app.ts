@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Application } from "../application.ts";
 import { DEMO_ACCOUNT } from "../demo/demo-account.ts";
+import type { Application } from "../platform/application.ts";
 import { ApplicationError } from "../platform/application-error.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Application } from "../application.ts";
 import { openExport } from "../modules/export/export-project.ts";
+import type { Application } from "../platform/application.ts";
 import { download } from "./download.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { pathWithQuery } from "./path-with-query.ts";

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { Hono } from "hono";
-import type { Application } from "../application.ts";
 import { DocumentPictures } from "../modules/documents/document-pictures.ts";
 import { idOfDocumentUrl, readOwnDocument } from "../modules/documents/document-store.ts";
 import { serveDatasheet } from "../modules/matching/serve-datasheet.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
 import { openAttachment } from "../modules/notices/open-attachment.ts";
+import type { Application } from "../platform/application.ts";
 import { download } from "./download.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { refuse } from "./refuse.ts";

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Application } from "../application.ts";
+import type { Application } from "../platform/application.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
 import { networkHolder } from "../platform/metering/holder.ts";
 import { currentSignal } from "../platform/metering/request-scope.ts";

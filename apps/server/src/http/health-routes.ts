@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Application } from "../application.ts";
+import type { Application } from "../platform/application.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { mayReadMetrics } from "./may-read-metrics.ts";
 import { refuse } from "./refuse.ts";

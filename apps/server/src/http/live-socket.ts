@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Application } from "../application.ts";
+import type { Application } from "../platform/application.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";

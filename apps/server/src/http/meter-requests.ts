@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import type { Application } from "../application.ts";
+import type { Application } from "../platform/application.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
 import { accountHolder, type Holder, networkHolder } from "../platform/metering/holder.ts";
 import { onBehalfOf } from "../platform/metering/request-scope.ts";

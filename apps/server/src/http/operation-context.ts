@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../wire/request-context.ts";
 
 /** What the HTTP server, or the socket, hands to GraphQL with each operation. */
 export interface GraphqlTransport {

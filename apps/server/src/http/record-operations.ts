@@ -1,7 +1,7 @@
 import type { Plugin } from "graphql-yoga";
-import type { Application } from "../application.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { Application } from "../platform/application.ts";
 import { type DocumentNode, getOperationAST } from "../wire/graphql.ts";
+import type { RequestContext } from "../wire/request-context.ts";
 import { rootFieldsOf } from "./guard/root-fields.ts";
 import type { GraphqlTransport, OperationContext } from "./operation-context.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import type { Application } from "../application.ts";
+import type { Application } from "../platform/application.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { findSession, type SessionLookup } from "../platform/sessions.ts";
 import type { HttpEnv } from "./http-env.ts";

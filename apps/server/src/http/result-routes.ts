@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import type { Application } from "../application.ts";
+import { BOARD_MODELS } from "../modules/models/board-models.ts";
 import { serveModel } from "../modules/models/serve-model.ts";
 import { findResultFile } from "../modules/result/result-files.ts";
+import type { Application } from "../platform/application.ts";
 import { ApplicationError } from "../platform/application-error.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { readLanguage } from "./read-language.ts";
@@ -15,7 +16,7 @@ export function createResultRoutes(application: Application): Hono<HttpEnv> {
 
   routes.get("/results/:projectId/:version/model.glb", closed, async (c) => {
     const userId = c.get("userId");
-    const answer = await serveModel(application.models, userId, {
+    const answer = await serveModel(application.services.get(BOARD_MODELS), userId, {
       projectId: c.req.param("projectId"),
       version: c.req.param("version"),
       known: c.req.header("if-none-match"),

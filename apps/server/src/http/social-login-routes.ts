@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import type { Application } from "../application.ts";
+import { SOCIAL_LOGINS } from "../modules/social-login/identity-provider.ts";
 import { LOGIN_COOKIE, logInWith, SIGN_UP_COOKIE } from "../modules/social-login/social-login.ts";
+import type { Application } from "../platform/application.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import type { SocialProvider } from "../platform/database/tables.ts";
 import { describeFault } from "../platform/describe-fault.ts";
@@ -13,7 +14,8 @@ type Failure = "cancelled" | "failed" | "unverified" | "other-login";
 
 /** `/login/google` leads to Google, and Google back to `/login/google/callback`; likewise for Kakao. */
 export function createSocialLoginRoutes(application: Application): Hono<{ Bindings: HttpBindings }> {
-  const { configuration, socialLogins, sealer, log, now } = application;
+  const { configuration, sealer, log, now } = application;
+  const socialLogins = application.services.get(SOCIAL_LOGINS);
   const secure = hasSecureCookies(configuration);
   const app = new Hono<{ Bindings: HttpBindings }>();
   type Request = Context<{ Bindings: HttpBindings }>;

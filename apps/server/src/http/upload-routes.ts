@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
-import type { Application } from "../application.ts";
 import { OtherLengthError, readPartRange, receivePart } from "../modules/files/upload-parts.ts";
 import { DATASHEET_LIMIT_BYTES, receiveUpload } from "../modules/files/uploads.ts";
+import type { Application } from "../platform/application.ts";
 import { ApplicationError } from "../platform/application-error.ts";
 import { FULL_DISK_DETAILS, FullDiskError } from "../platform/storage/full-disk.ts";
 import { TooLargeError } from "../platform/storage/storage.ts";

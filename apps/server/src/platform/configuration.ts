@@ -1,6 +1,4 @@
 import { isAbsolute, join, resolve } from "node:path";
-import type { ProviderKeys } from "../modules/social-login/identity-provider.ts";
-import type { MouserKeys } from "../modules/supply/mouser/mouser-client.ts";
 import type { SocialProvider } from "./database/tables.ts";
 import type { S3Configuration } from "./storage/s3-storage.ts";
 
@@ -225,6 +223,19 @@ export const VARIABLES = [
   },
   { name: "WORKERS", fallback: "1", meaning: "Runs that this process works on at the same time." },
 ] as const;
+
+/** What the console of Google or Kakao gives for this server. */
+export interface ProviderKeys {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface MouserKeys {
+  readonly apiKey: string;
+  /** https://api.mouser.com, or what speaks as it does. */
+  readonly baseUrl: URL;
+}
 
 type VariableName = (typeof VARIABLES)[number]["name"];
 export type Service = "web" | "worker";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
-import type { Application } from "../application.ts";
+import type { Application } from "../platform/application.ts";
 import { type Configuration, readConfiguration } from "../platform/configuration.ts";
 import type { DatabaseHandle } from "../platform/database/open-database.ts";
 import { outbox } from "../platform/database/tables.ts";

@@ -1,6 +1,6 @@
 import SchemaBuilder from "@pothos/core";
-import type { RequestContext } from "../request-context.ts";
 import { GraphQLError } from "./graphql.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** The one GraphQL builder; each module adds its part and `schema.ts` lists them. */
 export const builder = new SchemaBuilder<{

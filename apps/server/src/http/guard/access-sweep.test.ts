@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { schema } from "../../schema.ts";
 import type { Client } from "../../testkit/client.ts";
 import { exampleOperations } from "../../testkit/example-operations.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { schema } from "../../wire/schema.ts";
 import { ACCESS_RULES, type AccessRule } from "./access-rules.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { schema } from "../../schema.ts";
 import { getOperationAST, parse } from "../../wire/graphql.ts";
-import { schema } from "../../wire/schema.ts";
 import { countAnswerFields } from "./answer-fields.ts";
 import { FIELDS_A_CALL, MAX_ANSWER_FIELDS } from "./guard-operations.ts";
 

@@ -1,11 +1,11 @@
 import type { Plugin } from "graphql-yoga";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { accountHolder, networkHolder } from "../../platform/metering/holder.ts";
 import { carryOut } from "../../platform/metering/request-scope.ts";
-import { requireSession } from "../../request-context.ts";
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, getOperationAST } from "../../wire/graphql.ts";
 import { presentError } from "../../wire/present-error.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import type { OperationContext } from "../operation-context.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
 import { countAnswerFields } from "./answer-fields.ts";

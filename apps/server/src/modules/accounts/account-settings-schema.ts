@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import { users } from "../../platform/database/tables.ts";
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
-import { isUuid } from "../projects/project-policy.ts";
-import { Profile, SignUpType, User, UserProfile, UserRoleAlt } from "./account-types.ts";
+import { requireSession } from "../../wire/request-context.ts";
+import { Profile, User, UserProfile, UserRoleAlt } from "./account-types.ts";
 import { requestRoleOf } from "./administrators.ts";
 import { changePassword } from "./change-password.ts";
 import { findUser } from "./find-user.ts";
-import { unregister } from "./unregister.ts";
 import { updateConsents } from "./update-consents.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -30,14 +29,6 @@ const UpdateUserInput = builder.inputType("UpdateUserInput", {
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
   fields: (t) => ({ currentPassword: t.string({ required: true }), newPassword: t.string({ required: true }) }),
-});
-
-const UnregisterInput = builder.inputType("UnregisterInput", {
-  fields: (t) => ({
-    password: t.string({ description: "Checked when given." }),
-    signUpType: t.field({ type: SignUpType, required: true }),
-    reason: t.string({ required: true, description: "Kept without a word of whose it was." }),
-  }),
 });
 
 builder.queryFields((t) => ({
@@ -89,16 +80,6 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       context.setSessionToken(await changePassword(context.application, requireSession(context), input));
-      return { success: true };
-    },
-  }),
-  unregister: t.field({
-    type: SuccessPayload,
-    description: "Deletes the account with its projects, files and sessions. There is no way back.",
-    args: { input: t.arg({ type: UnregisterInput, required: true }) },
-    resolve: async (_root, { input }, context) => {
-      await unregister(context.application, requireSession(context).userId, input);
-      context.setSessionToken(undefined);
       return { success: true };
     },
   }),

@@ -13,7 +13,7 @@ import {
 } from "../../platform/database/tables.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { eraseOldDeletedProjects } from "../projects/erase-projects.ts";
+import { eraseOldDeletedProjects } from "../storage/erase-projects.ts";
 
 const UPDATE_PROFILE = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { name } }";
 const UPDATE_USER =

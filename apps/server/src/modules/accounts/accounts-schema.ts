@@ -1,7 +1,7 @@
 import { endSession } from "../../platform/sessions.ts";
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { AuthType, EmailPayload } from "./account-types.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";

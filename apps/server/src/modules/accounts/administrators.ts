@@ -3,7 +3,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import type { Configuration } from "../../platform/configuration.ts";
 import { users } from "../../platform/database/tables.ts";
 import type { Session } from "../../platform/sessions.ts";
-import { type RequestContext, requireSession } from "../../request-context.ts";
+import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import type { UserRow } from "./find-password-user.ts";
 
 /** ADMIN is whoever the configuration names, for as long as it does; addresses are confirmed before an account exists. */

@@ -1,5 +1,5 @@
 import { verify } from "@node-rs/argon2";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { giveBack, takeAttempt } from "../../platform/rate-limits.ts";
 import type { PasswordUser } from "./find-password-user.ts";

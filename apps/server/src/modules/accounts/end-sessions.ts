@@ -1,4 +1,4 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { endSessionsOf } from "../../platform/sessions.ts";
 
 /** Logs a person out everywhere, or everywhere but here; open live sockets of those sessions close. */

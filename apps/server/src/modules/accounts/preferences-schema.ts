@@ -1,6 +1,6 @@
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { Currency, Language } from "../../wire/languages.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { Profile } from "./account-types.ts";
 import { updatePreferences } from "./update-preferences.ts";
 

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";

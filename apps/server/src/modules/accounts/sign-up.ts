@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { users } from "../../platform/database/tables.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { type Currency, type Language, users } from "../../platform/database/tables.ts";
 import type { UserRow } from "./find-password-user.ts";

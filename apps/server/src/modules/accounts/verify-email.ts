@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { emailVerifications, type Language, users } from "../../platform/database/tables.ts";

@@ -1,6 +1,6 @@
 import { fromMm, type ReelChoice, toMm, type VariantChoice } from "@tracewright/board";
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { readAssemblyChoice, type StoredAssemblyChoice } from "./assembly-choice-store.ts";
 import { saveAssemblyChoice } from "./save-assembly-choice.ts";

@@ -1,5 +1,5 @@
 import { type AssemblyChoice, findAssemblyChoiceProblem } from "@tracewright/board";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { type StoredAssemblyChoice, storeAssemblyChoice } from "./assembly-choice-store.ts";

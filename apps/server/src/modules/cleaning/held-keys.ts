@@ -9,11 +9,11 @@ import {
   noticeAttachments,
   runs,
 } from "../../platform/database/tables.ts";
-import { uploadKey, uploadKeys } from "../files/upload-keys.ts";
 import { datasheetKey } from "../matching/datasheet-store.ts";
 import { mediaKeys } from "../media/media-store.ts";
-import { previewKey } from "../runs/run-results.ts";
 import { isActive, isResumable } from "../runs/run-state.ts";
+import { previewKey } from "../storage/preview-key.ts";
+import { uploadKey, uploadKeys } from "../storage/upload-keys.ts";
 
 /** Of the keys of one folder, those that a row refers to. */
 type HeldAmong = (db: Database, keys: readonly string[]) => Promise<readonly string[]>;

@@ -1,5 +1,5 @@
 import { isNull } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { documents, installation } from "../../platform/database/tables.ts";
 import type { ListedObject } from "../../platform/storage/storage.ts";
 import { removeUnheldDocuments } from "../documents/document-store.ts";

@@ -4,7 +4,7 @@ import type { Client } from "../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
 import { readProject } from "../../testkit/run-operations.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { eraseOldDeletedProjects } from "../projects/erase-projects.ts";
+import { eraseOldDeletedProjects } from "../storage/erase-projects.ts";
 import { pictureKey, sizedPictureKey } from "./picture-keys.ts";
 
 const DELETE = "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }";

@@ -1,10 +1,10 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
+import { isWholeWebp, MOST_SIDE, reencodeImage } from "../../platform/images/image-codec.ts";
+import { IMAGE_WIDTHS, type ImageWidth } from "../../platform/images/image-widths.ts";
 import { FairTurns } from "../../platform/metering/fair-turns.ts";
 import { outlivingRequest } from "../../platform/metering/request-scope.ts";
 import type { PictureAnswer, PictureInput } from "../../threads/messages/picture-messages.ts";
 import { PICTURE_THREAD } from "../../threads/thread-files.ts";
-import { isWholeWebp, MOST_SIDE, reencodeImage } from "../media/image-codec.ts";
-import { IMAGE_WIDTHS, type ImageWidth } from "../media/image-widths.ts";
 import { readDocument, storeOfDocument } from "./document-store.ts";
 import { type PictureSize, pictureKey } from "./picture-keys.ts";
 

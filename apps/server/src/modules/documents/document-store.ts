@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { and, eq, sql } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, projects } from "../../platform/database/tables.ts";
 import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
 import type { PackedDocument } from "../../threads/messages/packed-document.ts";
-import { isUuid } from "../projects/project-policy.ts";
 import { modelKey } from "./model-key.ts";
 import { pictureKeys } from "./picture-keys.ts";
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { KeptModels, MAX_UNPACKED_BYTES } from "./kept-models.ts";
 
 const nameOf = (number: number): string => number.toString(16).padStart(64, "0");

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { FairTurns } from "../../platform/metering/fair-turns.ts";
 import { outlivingRequest } from "../../platform/metering/request-scope.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { createThreadRunner, type ThreadRunner } from "../../platform/thread-runner.ts";
 import { KeptReadings } from "./kept-readings.ts";
 

@@ -1,4 +1,4 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { outlivingRequest } from "../../platform/metering/request-scope.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";

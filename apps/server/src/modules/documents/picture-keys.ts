@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, type ImageWidth } from "../media/image-widths.ts";
+import { IMAGE_WIDTHS, type ImageWidth } from "../../platform/images/image-widths.ts";
 
 /** What a picture is drawn for: lists and thumbnails, or a place as wide as a screen. */
 export const PICTURE_SIZES = ["small", "large"] as const;

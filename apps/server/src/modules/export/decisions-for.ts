@@ -1,5 +1,5 @@
 import { assemblyVariantOf, reelCorrectionsOf } from "@tracewright/board";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { OutputFormat } from "../../platform/database/output-format.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import { type AssemblyFinding, MAX_BOARDS, type RemarkWords } from "@tracewright/board";
 import { eq, lt } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
 import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";

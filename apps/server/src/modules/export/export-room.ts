@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { exports, projects } from "../../platform/database/tables.ts";
 
 /** Of what an account may hold, so much is for exports besides. */

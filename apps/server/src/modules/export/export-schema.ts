@@ -1,11 +1,11 @@
 import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/board";
 import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
 import type { Language } from "../../platform/database/tables.ts";
-import { requireSession } from "../../request-context.ts";
 import type { ModelNote } from "../../threads/engine-types.ts";
 import type { SaidRemark } from "../../threads/messages/export-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { DrawingInput } from "./drawing-input.ts";
 import { EXPORT_FORMATS } from "./export-formats.ts";
 import { type ExportedFile, type ExportRequest, exportProject } from "./export-project.ts";

@@ -1,7 +1,7 @@
 import { FAB_RULES, type FabRules, toMm } from "@tracewright/board";
-import { requireSession } from "../../request-context.ts";
 import type { FabReport, ReportedCheck } from "../../threads/engine-types.ts";
 import { builder } from "../../wire/builder.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { BoardVerdict } from "../verdicts/verdict-type.ts";
 
 export const Fab = builder.enumType("Fab", {

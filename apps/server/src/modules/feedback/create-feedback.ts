@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import { feedbacks, type JobType, runs } from "../../platform/database/tables.ts";
-import { findOwnProject, isUuid } from "../projects/project-policy.ts";
+import { findOwnProject } from "../projects/project-policy.ts";
 import { ratingOf, readAnswers, readComment } from "./read-answers.ts";
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;

@@ -1,6 +1,6 @@
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
-import { JobType } from "../runs/run-types.ts";
+import { requireSession } from "../../wire/request-context.ts";
+import { JobType } from "../projects/project-type.ts";
 import { createFeedback } from "./create-feedback.ts";
 import { ANSWERS_DESCRIPTION, Feedback } from "./feedback-type.ts";
 

@@ -1,5 +1,5 @@
 import { builder } from "../../wire/builder.ts";
-import { JobType } from "../runs/run-types.ts";
+import { JobType } from "../projects/project-type.ts";
 import type { FeedbackRow } from "./create-feedback.ts";
 
 export const ANSWERS_DESCRIPTION = `speed and quality, and usability of a placement or manufacturability of a routing, each from 1 to 5;

@@ -1,5 +1,5 @@
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { presignUploads } from "./uploads.ts";
 
 const PresignedUrl = builder.objectRef<{ readonly url: string }>("PresignedUrl").implement({

@@ -5,7 +5,7 @@ import { type Client, CREATE_PROJECT } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startS3Server } from "../../testkit/start-s3-server.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { uploadKeys } from "./upload-keys.ts";
+import { uploadKeys } from "../storage/upload-keys.ts";
 import { readPartRange } from "./upload-parts.ts";
 import { readUploads, removeOldUploads } from "./uploads.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { files } from "../../platform/database/tables.ts";
 import { TooLargeError } from "../../platform/storage/storage.ts";
-import { requireRoom, withinRoom } from "./account-storage.ts";
-import { partKey, uploadKey } from "./upload-keys.ts";
+import { requireRoom, withinRoom } from "../storage/account-storage.ts";
+import { partKey, uploadKey } from "../storage/upload-keys.ts";
 import { uploadLimitOf } from "./uploads.ts";
 
 /** What one part may have. Clients send smaller ones: whatever of a part has arrived when the connection breaks is lost. */

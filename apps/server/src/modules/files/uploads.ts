@@ -1,13 +1,13 @@
 import { isUploadName, PROJECT_FILE_ENDINGS } from "@tracewright/board";
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { files } from "../../platform/database/tables.ts";
 import { TooLargeError } from "../../platform/storage/storage.ts";
-import { isUuid } from "../projects/project-policy.ts";
-import { requireRoom, withinRoom } from "./account-storage.ts";
-import { uploadKey, uploadKeys } from "./upload-keys.ts";
+import { requireRoom, withinRoom } from "../storage/account-storage.ts";
+import { uploadKey, uploadKeys } from "../storage/upload-keys.ts";
 
 const UPLOAD_LIMIT_BYTES = 100 * 1_048_576;
 export const DATASHEET_LIMIT_BYTES = 300 * 1_048_576;

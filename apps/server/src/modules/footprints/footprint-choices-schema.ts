@@ -1,5 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
-import { requireSession } from "../../request-context.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import {
   forgetFootprintChoices,

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FootprintHits, FootprintNeed, FootprintQuery } from "@tracewright/footprints";
 import { createAskingThread } from "../../platform/asking-thread.ts";
 import type { Configuration } from "../../platform/configuration.ts";
+import { serviceKey } from "../../platform/services.ts";
 import type {
   FootprintRecord,
   LibraryAnswer,
@@ -18,6 +19,8 @@ export interface FootprintLibrary {
   find(names: readonly string[]): Promise<readonly FootprintRecord[]>;
   stop(): Promise<void>;
 }
+
+export const FOOTPRINT_LIBRARY = serviceKey<FootprintLibrary>("footprint library");
 
 /** The index of 15,000 footprints takes a tenth of it. */
 const MEMORY_MB = 512;

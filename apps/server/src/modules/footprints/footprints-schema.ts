@@ -8,12 +8,13 @@ import {
   problemsOfForm,
 } from "@tracewright/footprints";
 import { refuseField } from "../../platform/application-error.ts";
-import { requireSession } from "../../request-context.ts";
 import type * as footprintMessages from "../../threads/messages/footprint-messages.ts";
 import type { Problem } from "../../threads/messages/packed-document.ts";
 import { builder } from "../../wire/builder.ts";
-import { FootprintSource } from "../projects/board-proposal-type.ts";
-import { FileProblem } from "../projects/receipt-type.ts";
+import { requireSession } from "../../wire/request-context.ts";
+import { FootprintSource } from "../imports/board-proposal-type.ts";
+import { FileProblem } from "../imports/receipt-type.ts";
+import { FOOTPRINT_LIBRARY } from "./footprint-library.ts";
 import { readUploadedFootprints } from "./read-uploaded-footprints.ts";
 
 const MAX_HITS = 100;
@@ -227,7 +228,7 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: FootprintSearchInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       requireSession(context);
-      return context.application.footprints.search(readQuery(input), readSize(input.size, 50));
+      return context.application.services.get(FOOTPRINT_LIBRARY).search(readQuery(input), readSize(input.size, 50));
     },
   }),
   footprintSuggestions: t.field({
@@ -241,7 +242,9 @@ builder.queryFields((t) => ({
       for (const [field, text] of Object.entries({ wanted, kind, value }))
         if (text.length > MAX_NAME_LENGTH) refuseField(field, `${field} has at most ${MAX_NAME_LENGTH} characters.`);
       const need = { wanted, kind, value, pins, used: new Set(input.used ?? []) };
-      return [...(await context.application.footprints.suggest(need, readSize(input.size, 8))).hits];
+      return [
+        ...(await context.application.services.get(FOOTPRINT_LIBRARY).suggest(need, readSize(input.size, 8))).hits,
+      ];
     },
   }),
   footprintRecords: t.field({
@@ -257,7 +260,7 @@ builder.queryFields((t) => ({
         : { found: [], records: [], problems: [] };
       const inFiles = new Set(uploaded.records.map(({ name }) => name));
       const others = names.filter((name) => !inFiles.has(name));
-      const inLibraries = others.length > 0 ? await application.footprints.find(others) : [];
+      const inLibraries = others.length > 0 ? await application.services.get(FOOTPRINT_LIBRARY).find(others) : [];
       return { ...uploaded, records: [...uploaded.records, ...inLibraries] };
     },
   }),
@@ -270,7 +273,7 @@ builder.queryFields((t) => ({
       const form = readForm(input);
       const problems = problemsOfForm(form);
       if (problems.length > 0) return { record: null, problems };
-      const [record = null] = await context.application.footprints.find([drawnName(form)]);
+      const [record = null] = await context.application.services.get(FOOTPRINT_LIBRARY).find([drawnName(form)]);
       return { record, problems: [] };
     },
   }),

@@ -1,8 +1,8 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { ReadFootprintsAnswer, ReadFootprintsInput } from "../../threads/messages/footprint-messages.ts";
 import { READ_FOOTPRINTS_THREAD } from "../../threads/thread-files.ts";
 import { readUploads } from "../files/uploads.ts";
-import { ownMemory } from "../projects/import-files.ts";
+import { ownMemory } from "../imports/import-files.ts";
 
 /** The footprints in uploads of the user's, read in a thread: a file that exhausts it has none. */
 export async function readUploadedFootprints(

@@ -1,7 +1,7 @@
 import type { Intent, IntentStatement, PinLink, PinName, Point, Side, UnknownHeights } from "@tracewright/board";
 import { refuseField } from "../../platform/application-error.ts";
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import { BoardSide, EdaProjectIntents, IntentKind, UnknownHeightsEnum } from "./intent-types.ts";
 import { removeIntents, resetIntents, sayIntent, sayIntents, showIntents } from "./project-intents.ts";

@@ -12,7 +12,7 @@ import {
   type IntentStatement,
   stateIntent,
 } from "@tracewright/board";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { IntentsAnswer } from "../../threads/messages/intents-messages.ts";
 import { findOwnProject } from "../projects/project-policy.ts";

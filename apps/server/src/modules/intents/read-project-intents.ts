@@ -1,9 +1,9 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { IntentsAnswer } from "../../threads/messages/intents-messages.ts";
 import { INTENTS_THREAD } from "../../threads/thread-files.ts";
 import { type Documents, KeptReadings } from "../documents/kept-readings.ts";
-import { NO_LAYOUT } from "../projects/import-files.ts";
+import { NO_LAYOUT } from "../imports/import-files.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 
 const readings = new KeptReadings<IntentsAnswer>(INTENTS_THREAD, "intents");

@@ -1,5 +1,5 @@
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { NotificationJob, ServiceSite } from "./notification-type.ts";
 import { watchNotifications } from "./notifications.ts";
 

@@ -1,13 +1,14 @@
 import type { NotificationContent } from "../../platform/database/tables.ts";
-import type { RequestContext } from "../../request-context.ts";
 import type * as runMessages from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
 import { referencePrefix } from "../../wire/layout/present-layout.ts";
+import type { RequestContext } from "../../wire/request-context.ts";
+import { DatasheetStatus } from "../matching/datasheet-status.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
+import { loadRuns } from "../runs/run-loaders.ts";
 import { type ProgressLabel, percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
 import { JobStatus, queuePlaceOf, RunProgress } from "../runs/run-types.ts";
-import { DatasheetStatus } from "./datasheet-status.ts";
 import { type Notification, OWN_SERVICE } from "./notifications.ts";
 
 type RunNotification = Extract<Notification, { kind: "run" }>;
@@ -119,7 +120,7 @@ function contentOf(notification: ProjectNotification): Omit<NotificationContent,
 async function latestRunOf(project: ProjectRow, { loaders }: RequestContext): Promise<RunRow | undefined> {
   const id = project.lastRequestGroupId;
   // A subscription's loaders live as long as it does, and runs go on.
-  return id === null ? undefined : loaders.run.clear(id).load(id);
+  return id === null ? undefined : loaders.of(loadRuns).clear(id).load(id);
 }
 
 const Datasheet = builder.objectRef<DatasheetNotification>("Datasheet").implement({

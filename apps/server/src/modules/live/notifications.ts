@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";

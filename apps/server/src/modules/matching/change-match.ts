@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { PartMatchRecord } from "../../platform/database/part-match-records.ts";
 import { partMatches } from "../../platform/database/tables.ts";

@@ -1,15 +1,15 @@
 import type { Readable } from "node:stream";
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import { datasheets } from "../../platform/database/tables.ts";
 import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
 import { SoundObjects } from "../../platform/storage/sound-objects.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { requireRoom } from "../files/account-storage.ts";
-import { uploadKey } from "../files/upload-keys.ts";
 import { findUpload, uploadLimitOf } from "../files/uploads.ts";
-import { isUuid } from "../projects/project-policy.ts";
+import { requireRoom } from "../storage/account-storage.ts";
+import { uploadKey } from "../storage/upload-keys.ts";
 
 export type DatasheetRow = typeof datasheets.$inferSelect;
 

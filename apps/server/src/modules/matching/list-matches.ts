@@ -1,4 +1,4 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { PartOfKind } from "../../platform/database/part-match-records.ts";
 import type { MatchingFailure, MatchingStatus } from "../../platform/database/tables.ts";

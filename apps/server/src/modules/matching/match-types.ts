@@ -2,7 +2,7 @@ import { ERROR_CODES } from "../../platform/application-error.ts";
 import type * as records from "../../platform/database/part-match-records.ts";
 import { MATCH_SOURCES, PLAIN_KINDS } from "../../platform/database/part-match-records.ts";
 import { builder } from "../../wire/builder.ts";
-import { DatasheetStatus } from "../live/datasheet-status.ts";
+import { DatasheetStatus } from "./datasheet-status.ts";
 import { datasheetUrl } from "./datasheet-store.ts";
 import type { ListedPart } from "./list-matches.ts";
 import type { DatasheetMatchingRow } from "./match-store.ts";

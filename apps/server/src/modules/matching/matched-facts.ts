@@ -1,4 +1,4 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { PartMatchRecord } from "../../platform/database/part-match-records.ts";
 import { listPartMatches } from "./match-store.ts";
 

@@ -1,7 +1,7 @@
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { referencePrefix } from "../../wire/layout/present-layout.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { confirmMatch, deleteMatch } from "./change-match.ts";
 import { listMatches, type PartListing, showMatch } from "./list-matches.ts";
 import { PartMatch, PartPinType } from "./match-types.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ERROR_CODES } from "../../platform/application-error.ts";
 import { datasheetMatchings, partMatches } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";

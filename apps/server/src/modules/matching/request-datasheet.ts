@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { datasheetMatchings, partMatches } from "../../platform/database/tables.ts";
 import { findOwnProject } from "../projects/project-policy.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { partMatches, partMatchings } from "../../platform/database/tables.ts";
 import { findOwnProject } from "../projects/project-policy.ts";

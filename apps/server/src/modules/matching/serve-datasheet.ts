@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { openDatasheet } from "./datasheet-store.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { AbandonedError } from "../../platform/metering/abandoned-error.ts";

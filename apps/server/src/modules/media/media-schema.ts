@@ -1,7 +1,7 @@
 import { refuseField } from "../../platform/application-error.ts";
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { GraphQLError } from "../../wire/graphql.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { storeMedia } from "./media-store.ts";
 import { type ReceivedFile, readMedia } from "./read-media.ts";
 

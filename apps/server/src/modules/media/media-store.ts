@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { media, users } from "../../platform/database/tables.ts";
+import { IMAGE_WIDTHS } from "../../platform/images/image-widths.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
 import { openWhole } from "../../platform/storage/damaged-object.ts";
-import { requireRoom } from "../files/account-storage.ts";
-import { IMAGE_WIDTHS } from "./image-widths.ts";
+import { requireRoom } from "../storage/account-storage.ts";
 import type { ReadMedia } from "./read-media.ts";
 
 /** How long a file may lie about before something refers to it. */

@@ -1,5 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
-import { MOST_PIXELS, reencodeImage } from "./image-codec.ts";
+import { MOST_PIXELS, reencodeImage } from "../../platform/images/image-codec.ts";
 import { sniffMedia } from "./sniff-media.ts";
 
 /** 3 MB (§5). */

@@ -1,10 +1,10 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
+import { isWholeWebp, resizeImage } from "../../platform/images/image-codec.ts";
+import { IMAGE_WIDTHS, type ImageWidth, isImageWidth } from "../../platform/images/image-widths.ts";
 import { readWhole } from "../../platform/storage/damaged-object.ts";
 import type { DocumentPictures } from "../documents/document-pictures.ts";
 import { findOwnDocument, idOfDocumentUrl, storeOfDocument } from "../documents/document-store.ts";
 import { sizedPictureKey } from "../documents/picture-keys.ts";
-import { isWholeWebp, resizeImage } from "./image-codec.ts";
-import { IMAGE_WIDTHS, type ImageWidth, isImageWidth } from "./image-widths.ts";
 import { findMedia, mediaKey, sizedKey } from "./media-store.ts";
 
 const DEFAULT_QUALITY = 75;

@@ -1,3 +1,4 @@
+import { serviceKey } from "../../platform/services.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 
 export type ModelFile =
@@ -20,3 +21,5 @@ export interface BoardModels {
   /** Ends what is being made. */
   stop(): Promise<void>;
 }
+
+export const BOARD_MODELS = serviceKey<BoardModels>("board models");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { accountHolder, type Holder } from "../../platform/metering/holder.ts";
 import { onBehalfOf } from "../../platform/metering/request-scope.ts";

@@ -1,8 +1,8 @@
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { Language } from "../../wire/languages.ts";
 import { countPages, readPage } from "../../wire/paging.ts";
 import { Pagination, SuccessPayload } from "../../wire/payloads.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { isAdministrator, requireAdministrator } from "../accounts/administrators.ts";
 import {
   findNeighbours,

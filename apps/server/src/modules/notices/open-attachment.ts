@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import { noticeAttachments, notices } from "../../platform/database/tables.ts";
 import { openWhole } from "../../platform/storage/damaged-object.ts";
-import { isUuid } from "../projects/project-policy.ts";
 
 /** A file of a notice, to download; undefined where there is none, or where readers do not see the notice yet. */
 export async function openAttachment({ db, storage }: Application, id: string) {

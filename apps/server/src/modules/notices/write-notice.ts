@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { type NoticeLanguage, noticeAttachments, notices } from "../../platform/database/tables.ts";
 import { findMedia, openMedia } from "../media/media-store.ts";

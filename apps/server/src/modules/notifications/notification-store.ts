@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type NotificationContent, notifications } from "../../platform/database/tables.ts";

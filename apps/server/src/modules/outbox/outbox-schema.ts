@@ -1,10 +1,10 @@
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { outbox } from "../../platform/database/tables.ts";
 import { builder } from "../../wire/builder.ts";
 import { countPages, readPage } from "../../wire/paging.ts";
 import { type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireAdministrator } from "../accounts/administrators.ts";
-import { isUuid } from "../projects/project-policy.ts";
 import { listOutbox, type OutboxState, stateOf } from "./list-outbox.ts";
 
 type OutboxRow = typeof outbox.$inferSelect;

@@ -1,8 +1,7 @@
 import type { VersionChange } from "../../platform/database/tables.ts";
 import { builder } from "../../wire/builder.ts";
+import { loadUsers } from "../accounts/user-loader.ts";
 import { documentUrl } from "../documents/document-store.ts";
-import type { RunResultSummary } from "../runs/run-results.ts";
-import { PlacementSummary, RoutingSummary } from "../runs/run-types.ts";
 import type { HistoryRow } from "./project-history.ts";
 
 const HistoryType = builder.enumType("HistoryType", {
@@ -52,7 +51,7 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
     latestAuthor: t.field({
       type: HistoryAuthor,
       resolve: async (entry, _args, context) => ({
-        name: (await context.loaders.user.load(entry.authorId))?.name ?? "",
+        name: (await context.loaders.of(loadUsers).load(entry.authorId))?.name ?? "",
       }),
     }),
     boardDocumentUrl: t.string({
@@ -76,15 +75,5 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
       resolve: ({ change }) => (change?.kind === "edited" ? change : null),
     }),
     requestGroupId: t.exposeID("requestGroupId", { nullable: true, description: "Set on the results of a run." }),
-    placement: t.field({
-      type: PlacementSummary,
-      nullable: true,
-      resolve: (entry) => (entry.summary as RunResultSummary | null)?.placement ?? null,
-    }),
-    routing: t.field({
-      type: RoutingSummary,
-      nullable: true,
-      resolve: (entry) => (entry.summary as RunResultSummary | null)?.routing ?? null,
-    }),
   }),
 });

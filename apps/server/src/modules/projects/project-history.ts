@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, ilike, isNull, ne } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyEntries } from "../../platform/database/tables.ts";
 import type { Page } from "../../wire/paging.ts";
-import { isUuid, type ProjectRow } from "./project-policy.ts";
+import type { ProjectRow } from "./project-policy.ts";
 import type { VersionInput } from "./version-input.ts";
 
 export type HistoryRow = typeof historyEntries.$inferSelect;

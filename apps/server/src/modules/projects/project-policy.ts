@@ -1,14 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects } from "../../platform/database/tables.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
-
-/** Ids come from clients; one that is no UUID names nothing, and must not reach the database as one. */
-export function isUuid(id: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id);
-}
 
 /** The project if it is the user's. Another's project does not exist for them: same answer as for no project. */
 export async function findOwnProject(db: Database, userId: string, id: string): Promise<ProjectRow> {

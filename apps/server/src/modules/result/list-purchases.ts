@@ -1,5 +1,5 @@
 import { formatAmount } from "@tracewright/board";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { Purchase } from "../../threads/engine-types.ts";
 import { webAddress } from "../supply/supply-types.ts";
 import type { PricedLine } from "./price-bill.ts";

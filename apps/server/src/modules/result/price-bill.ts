@@ -6,9 +6,10 @@ import {
   priceLot,
   type SupplyItem,
 } from "@tracewright/board";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { Currency } from "../../platform/database/tables.ts";
 import { listPartMatches, type PartMatchRow } from "../matching/match-store.ts";
+import { SUPPLY } from "../supply/create-supply.ts";
 import type { SupplyFinding, SupplyMatch, SupplyQuestion } from "../supply/supply-provider.ts";
 
 /** One line of a bill of materials with what can be bought for it. */
@@ -41,7 +42,7 @@ interface Bill {
 
 /** Prices every line with what is known now; nobody outside is asked. */
 export async function priceBill(
-  { db, supply }: Pick<Application, "db" | "supply">,
+  { db, services }: Pick<Application, "db" | "services">,
   { projectId, lines, choices, boards, currency }: Bill,
 ): Promise<readonly PricedLine[]> {
   const chosen = new Map(choices.map((choice) => [choice.line, choice]));
@@ -56,7 +57,7 @@ export async function priceBill(
     return { line, choice, matched, question: questionOf(line, { choice, matched }) };
   });
   const questions = asked.map(({ question }) => question).filter((question) => question !== null);
-  const known = await Promise.all(supply.map((provider) => provider.findKnown(questions)));
+  const known = await Promise.all(services.get(SUPPLY).map((provider) => provider.findKnown(questions)));
   let at = 0;
   return asked.map(({ question, ...rest }): PricedLine => {
     const index = question === null ? -1 : at++;

@@ -1,16 +1,17 @@
 import { type Amount, MAX_BOARDS, shareAmount, sumLots } from "@tracewright/board";
 import { eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { type Currency, type Language, users } from "../../platform/database/tables.ts";
 import type { BillAnswer } from "../../threads/messages/bill-messages.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
+import { SUPPLY } from "../supply/create-supply.ts";
 import { readPartChoices, type StoredPartChoices } from "../supply/part-choice-store.ts";
+import { readBill } from "../supply/read-bill.ts";
 import type { SupplyProblem } from "../supply/supply-provider.ts";
 import { type PricedLine, priceBill } from "./price-bill.ts";
-import { readBill } from "./read-bill.ts";
 
 /** What a version of a project came to. */
 export interface ProjectResult {
@@ -79,7 +80,9 @@ export async function askSuppliers(
   const before = await readResult(application, userId, request);
   const questions = before.lines.flatMap(({ question }) => question ?? []);
   const until = new Date(application.now().getTime() + ASKING_MS);
-  const asked = await Promise.all(application.supply.map((provider) => provider.ask(questions, { userId, until })));
+  const asked = await Promise.all(
+    application.services.get(SUPPLY).map((provider) => provider.ask(questions, { userId, until })),
+  );
   const problem = asked.find((one) => one.problem !== null)?.problem ?? null;
   return { ...(await readResult(application, userId, request)), problem };
 }

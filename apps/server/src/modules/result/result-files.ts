@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { Language } from "../../platform/database/tables.ts";
 import type { SheetAnswer, SheetInput } from "../../threads/messages/picture-messages.ts";
 import { SHEET_THREAD } from "../../threads/thread-files.ts";

@@ -1,12 +1,13 @@
 import { formatAmount, type LotPrice } from "@tracewright/board";
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
+import { requireSession } from "../../wire/request-context.ts";
+import { Pos } from "../designs/part-type.ts";
 import { datasheetUrl } from "../matching/datasheet-store.ts";
 import { PartMatchStatus, PlainPart } from "../matching/match-types.ts";
-import { Pos } from "../projects/part-type.ts";
-import { RunStatus } from "../projects/projects-schema.ts";
+import { EdaProjectV2 } from "../projects/project-type.ts";
 import { progressLabelOf } from "../runs/run-state.ts";
+import { RunStatus } from "../runs/run-types.ts";
 import { BomSupply, SupplyMatch, SupplyProblem, webAddress } from "../supply/supply-types.ts";
 import type { PricedLine } from "./price-bill.ts";
 import { askSuppliers, type LotTotal, type ProjectResult, readResult } from "./project-result.ts";
@@ -200,6 +201,15 @@ const EdaProjectResultInput = builder.inputType("EdaProjectResultInput", {
     }),
   }),
 });
+
+builder.objectFields(EdaProjectV2, (t) => ({
+  modelUrl: t.string({
+    nullable: true,
+    description:
+      "GLB of this version (GET, session cookie); 202 while it is being made. Null: the project has no layout.",
+    resolve: modelPath,
+  }),
+}));
 
 builder.queryFields((t) => ({
   edaProjectResult: t.field({

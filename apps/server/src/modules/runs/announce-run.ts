@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects, users } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import { runs } from "../../platform/database/tables.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
-import { findOwnProject, isUuid } from "../projects/project-policy.ts";
+import { findOwnProject } from "../projects/project-policy.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { ACTIVE_STATUSES, isActive } from "./run-state.ts";
 import { applyRunEvent } from "./run-store.ts";

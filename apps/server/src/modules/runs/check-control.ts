@@ -1,5 +1,5 @@
 import type { CopperCount } from "@tracewright/board";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type {
   ControlAnswer,

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
-import { lockIdleProject } from "../versions/lock-idle-project.ts";
+import { lockIdleProject } from "./lock-idle-project.ts";
 import { resultState } from "./result-state.ts";
 import { stateTypeOf } from "./run-state.ts";
 

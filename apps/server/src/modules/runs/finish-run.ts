@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import { runs } from "../../platform/database/tables.ts";
-import { findOwnProject, isUuid } from "../projects/project-policy.ts";
+import { findOwnProject } from "../projects/project-policy.ts";
 
 /**
  * Ends a routing run as if its time were up: the best legal copper so far becomes its result. Asked of the worker that

@@ -1,8 +1,9 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { historyEntries, type runs } from "../../platform/database/tables.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import type { RunResult } from "../../threads/messages/run-result.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
+import { previewKey } from "../storage/preview-key.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { applyRunEvent, type RunRow } from "./run-store.ts";
 
@@ -58,8 +59,4 @@ export async function storePreview({ storage }: Application, runId: string, prev
 export async function readPreview({ storage }: Application, runId: string): Promise<RunPreview | null> {
   const bytes = await storage.read(previewKey(runId));
   return bytes === undefined ? null : (JSON.parse(Buffer.from(bytes).toString()) as RunPreview);
-}
-
-export function previewKey(runId: string): string {
-  return `previews/${runId}.json`;
 }

@@ -3,21 +3,25 @@ import type {
   PartWithoutRoom as PartWithoutRoomRecord,
   RunFailure as RunFailureRecord,
 } from "../../platform/database/tables.ts";
-import type { RequestContext } from "../../request-context.ts";
 import type * as engineTypes from "../../threads/engine-types.ts";
 import type * as openConnection from "../../threads/messages/open-connection.ts";
 import type * as placementSummary from "../../threads/messages/placement-summary.ts";
 import type * as routingSummary from "../../threads/messages/routing-summary.ts";
 import type * as runMessages from "../../threads/messages/run-messages.ts";
 import { builder } from "../../wire/builder.ts";
+import type { RequestContext } from "../../wire/request-context.ts";
 import { LengthReport } from "./length-types.ts";
 import { RoutedPair } from "./pair-types.ts";
+import { loadQueuePlaces } from "./run-loaders.ts";
 import { isWaiting } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
 
 /** The parts of a run's account as the API shows them; places stay in the board document's nanometres. */
 
-export const JobType = builder.enumType("JobType", { values: ["PLACEMENT", "ROUTING"] as const });
+/** The five labels of the project list. */
+export const RunStatus = builder.enumType("RunStatus", {
+  values: ["READY", "RUNNING", "COMPLETED", "FAILED", "STOPPED"] as const,
+});
 
 export const JobStatus = builder.enumType("JobStatus", {
   values: [
@@ -38,7 +42,7 @@ export const JobStatus = builder.enumType("JobStatus", {
 
 /** Not remembered from one message to the next: a subscription's loaders live as long as it does. */
 export async function queuePlaceOf(run: RunRow, { loaders }: RequestContext): Promise<number | null> {
-  return isWaiting(run.status) ? loaders.queuePlace.clear(run.id).load(run.id) : null;
+  return isWaiting(run.status) ? loaders.of(loadQueuePlaces).clear(run.id).load(run.id) : null;
 }
 
 const RunFailureKind = builder.enumType("RunFailureKind", {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";

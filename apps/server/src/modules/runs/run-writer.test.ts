@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { runs } from "../../platform/database/tables.ts";
 import { FullDiskError } from "../../platform/storage/full-disk.ts";
 import type { Client } from "../../testkit/client.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { isOutage } from "../../platform/database/is-outage.ts";
 import type { RunFailure } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";

@@ -1,21 +1,23 @@
 import { refuseField } from "../../platform/application-error.ts";
-import { type RequestContext, requireSession } from "../../request-context.ts";
 import type * as runMessages from "../../threads/messages/run-messages.ts";
 import type * as runOptions from "../../threads/messages/run-options.ts";
 import { builder } from "../../wire/builder.ts";
 import { IdPayload, SuccessPayload } from "../../wire/payloads.ts";
+import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import { choiceForRun } from "../intents/intent-choice-store.ts";
 import { PlacementIntent } from "../intents/intent-types.ts";
 import { ProjectHistory } from "../projects/history-type.ts";
+import { JobType } from "../projects/project-type.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { checkPlacementControl, checkRoutingControl } from "./check-control.ts";
 import { discardResult } from "./discard-result.ts";
 import { finishRun } from "./finish-run.ts";
 import { type RequestedRun, requestRun } from "./request-run.ts";
+import { loadRunResults } from "./run-loaders.ts";
 import { readPreview } from "./run-results.ts";
 import { isActive, isResumable } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
-import { CopperCount, JobStatus, JobType, queuePlaceOf, RunFailure, RunProgress } from "./run-types.ts";
+import { CopperCount, JobStatus, queuePlaceOf, RunFailure, RunProgress } from "./run-types.ts";
 import { selectResult } from "./select-result.ts";
 
 const PourMode = builder.enumType("PourMode", {
@@ -113,7 +115,7 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
     results: t.field({
       type: [ProjectHistory],
       description: "Three of a finished placement, one of a finished routing.",
-      resolve: (run, _args, context) => context.loaders.runResults.load(run.id),
+      resolve: (run, _args, context) => context.loaders.of(loadRunResults).load(run.id),
     }),
   }),
 });

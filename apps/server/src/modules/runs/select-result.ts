@@ -1,14 +1,15 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { JobType } from "../../platform/database/tables.ts";
+import { BOARD_MODELS } from "../models/board-models.ts";
+import { addVersion } from "../projects/add-version.ts";
 import { findHistoryEntry } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
-import { addVersion } from "../versions/add-version.ts";
-import { lockIdleProject } from "../versions/lock-idle-project.ts";
+import { lockIdleProject } from "./lock-idle-project.ts";
 
 /** Makes a run's result the project's current version: major +1, revision 0, state EDITING. */
 export async function selectResult(
-  { db, now, pubSub, models }: Application,
+  { db, now, pubSub, services }: Application,
   userId: string,
   input: { readonly id: string; readonly historyId: string; readonly jobType: JobType },
 ): Promise<void> {
@@ -45,5 +46,5 @@ export async function selectResult(
   if (!isChanged) return;
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
   // Whoever confirms a routing looks at the board next.
-  if (input.jobType === "ROUTING") models.prepare(userId, project.id);
+  if (input.jobType === "ROUTING") services.get(BOARD_MODELS).prepare(userId, project.id);
 }

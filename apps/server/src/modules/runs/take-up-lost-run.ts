@@ -1,4 +1,4 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import type { RunFailure } from "../../platform/database/tables.ts";
 import { RUN_FAILURE_WORDS } from "../../platform/mail/templates/run-failure-words.ts";
 import { recordOccasion } from "./announce-run.ts";

@@ -1,12 +1,7 @@
 import * as oidc from "openid-client";
+import type { ProviderKeys } from "../../platform/configuration.ts";
 import type { SocialProvider } from "../../platform/database/tables.ts";
-
-/** What a provider's console gives for this server. */
-export interface ProviderKeys {
-  readonly issuer: URL;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
+import { serviceKey } from "../../platform/services.ts";
 
 /** What has to come back with the person, and is kept for it in their browser. */
 export interface LoginChecks {
@@ -45,6 +40,9 @@ export interface IdentityProvider {
   /** Tells the provider that the person has left. */
   unlink(refreshToken: string): Promise<void>;
 }
+
+/** The logins of Google and Kakao that this server is configured for. */
+export const SOCIAL_LOGINS = serviceKey<ReadonlyMap<SocialProvider, IdentityProvider>>("social logins");
 
 /** OpenID Connect: authorization code with PKCE, state and nonce. */
 export function createIdentityProvider(provider: SocialProvider, keys: ProviderKeys): IdentityProvider {

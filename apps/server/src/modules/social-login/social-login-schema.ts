@@ -1,6 +1,7 @@
 import { ApplicationError } from "../../platform/application-error.ts";
 import { builder } from "../../wire/builder.ts";
 import { EmailPayload, SignUpType } from "../accounts/account-types.ts";
+import { SOCIAL_LOGINS } from "./identity-provider.ts";
 import { type PendingSignUp, SIGN_UP_COOKIE, signUpWith } from "./social-login.ts";
 
 const SocialSignUp = builder.objectRef<PendingSignUp>("SocialSignUp").implement({
@@ -24,7 +25,7 @@ builder.queryFields((t) => ({
     type: [SignUpType],
     description:
       "Google, Kakao: those that this server is configured for. A login begins at /login/google, /login/kakao.",
-    resolve: (_root, _args, { application }) => [...application.socialLogins.keys()],
+    resolve: (_root, _args, { application }) => [...application.services.get(SOCIAL_LOGINS).keys()],
   }),
   socialSignUp: t.field({
     type: SocialSignUp,

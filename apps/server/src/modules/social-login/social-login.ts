@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { identities, type SocialProvider, users } from "../../platform/database/tables.ts";
@@ -8,7 +8,7 @@ import type { SealedCookie } from "../../platform/sealed-cookies.ts";
 import { createSession } from "../../platform/sessions.ts";
 import { normaliseEmail } from "../accounts/credentials.ts";
 import { suggestUserName } from "../accounts/user-name.ts";
-import type { LoginChecks, ProvenPerson } from "./identity-provider.ts";
+import { type LoginChecks, type ProvenPerson, SOCIAL_LOGINS } from "./identity-provider.ts";
 
 const TOKEN = "identity token";
 const TEN_MINUTES = 600_000;
@@ -100,12 +100,12 @@ export async function signUpWith(
 
 /** Tells the providers that a person has left. What they answer holds nobody up: the account here is gone already. */
 export async function unlinkIdentities(
-  { socialLogins, sealer, log }: Application,
+  { services, sealer, log }: Application,
   left: readonly Pick<typeof identities.$inferSelect, "provider" | "sealedToken">[],
 ): Promise<void> {
   for (const { provider, sealedToken } of left) {
     const token = sealedToken === null ? undefined : sealer.open(TOKEN, sealedToken);
-    const identityProvider = socialLogins.get(provider);
+    const identityProvider = services.get(SOCIAL_LOGINS).get(provider);
     if (token === undefined || identityProvider === undefined) {
       log.warning("identity not unlinked", { provider, message: "there is no token or no configuration for it" });
       continue;

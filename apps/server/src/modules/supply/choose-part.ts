@@ -1,9 +1,9 @@
 import { findPartChoiceProblem, type PartChoice } from "@tracewright/board";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
-import { readBill } from "../result/read-bill.ts";
 import { readPartChoices, type StoredPartChoices, storePartChoices } from "./part-choice-store.ts";
+import { readBill } from "./read-bill.ts";
 
 const MOST_STEPS = 100;
 

@@ -1,9 +1,10 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
-import { readBill } from "../result/read-bill.ts";
+import { SUPPLY } from "./create-supply.ts";
+import { readBill } from "./read-bill.ts";
 import { askedWords, countSearch, MOST_ITEMS, MOST_WORD_LETTERS } from "./search-supply.ts";
 import { numberKey, type SupplyFinding } from "./supply-provider.ts";
 
@@ -19,7 +20,7 @@ export async function findSubstitutes(
   userId: string,
   request: SubstitutesRequest,
 ): Promise<readonly SupplyFinding[]> {
-  const { db, supply } = application;
+  const { db, services } = application;
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const { lines } = await readBill(application, project);
   const line = lines.find(({ id }) => id === request.lineId);
@@ -30,10 +31,12 @@ export async function findSubstitutes(
   const words = request.keyword == null ? usualWords([value, ratings]) : askedWords(request.keyword);
   if (words !== "") await countSearch(application, userId);
   const found = await Promise.all(
-    supply.flatMap((provider) => [
-      number === "" ? [] : provider.findSisters({ manufacturer, partNumber: number }, footprintName),
-      words === "" ? [] : provider.suggest(words, footprintName),
-    ]),
+    services
+      .get(SUPPLY)
+      .flatMap((provider) => [
+        number === "" ? [] : provider.findSisters({ manufacturer, partNumber: number }, footprintName),
+        words === "" ? [] : provider.suggest(words, footprintName),
+      ]),
   );
   const own = numberKey(manufacturerPart);
   return found

@@ -1,6 +1,6 @@
 import type { PartChoice } from "@tracewright/board";
 import { and, eq } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type PartChoiceStep, partChoices, projects } from "../../platform/database/tables.ts";

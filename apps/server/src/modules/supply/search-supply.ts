@@ -1,6 +1,7 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { SUPPLY } from "./create-supply.ts";
 import type { SupplyFinding } from "./supply-provider.ts";
 
 /** More than a list that somebody looks through. */
@@ -20,13 +21,15 @@ export async function searchSupply(
 ): Promise<readonly SupplyFinding[]> {
   const words = askedWords(keyword);
   await countSearch(application, userId);
-  const found = await Promise.all(application.supply.map((provider) => provider.suggest(words, footprint ?? "")));
+  const found = await Promise.all(
+    application.services.get(SUPPLY).map((provider) => provider.suggest(words, footprint ?? "")),
+  );
   return found.flat().slice(0, MOST_ITEMS);
 }
 
 /** Counts a search where it may cost a live supplier's call; refused when the person made as many as are theirs. */
-export async function countSearch({ db, supply, now }: Application, userId: string): Promise<void> {
-  if (!supply.some(({ isLive }) => isLive)) return;
+export async function countSearch({ db, services, now }: Application, userId: string): Promise<void> {
+  if (!services.get(SUPPLY).some(({ isLive }) => isLive)) return;
   const limits = [
     { key: `supply-search:${userId}`, ...SEARCHES },
     { key: `supply-searches of day:${userId}`, ...SEARCHES_OF_DAY },

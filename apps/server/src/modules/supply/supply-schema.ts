@@ -1,7 +1,8 @@
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { isAdministrator } from "../accounts/administrators.ts";
 import { choosePart, undoPartChoice } from "./choose-part.ts";
+import { SUPPLY } from "./create-supply.ts";
 import { findSubstitutes } from "./find-substitutes.ts";
 import type { StoredPartChoices } from "./part-choice-store.ts";
 import { searchSupply } from "./search-supply.ts";
@@ -128,7 +129,7 @@ builder.queryFields((t) => ({
       requireSession(context);
       const isForAdministrator = await isAdministrator(context);
       return Promise.all(
-        context.application.supply.map(async (provider) => ({
+        context.application.services.get(SUPPLY).map(async (provider) => ({
           ...(await provider.readState()),
           provider,
           isForAdministrator,

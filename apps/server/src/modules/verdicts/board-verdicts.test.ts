@@ -6,6 +6,7 @@ import { onBehalfOf } from "../../platform/metering/request-scope.ts";
 import { CREATE_PROJECT } from "../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { BOARD_VERDICTS } from "./board-verdicts.ts";
 import { readVerdicts } from "./verdict-store.ts";
 
 const VERDICT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
@@ -76,13 +77,13 @@ test("a schematic's board whose parts stand beside it has only been imported", a
 
 test("a board is judged although whoever asked first has left", async () => {
   const owner = await server.signedIn();
-  const { verdicts, db } = server.application;
+  const { services, db } = server.application;
   // While another board is judged this one waits, and its asker leaves meanwhile.
   await create(owner, "First", resistorBoard({ name: "first", resistors: 2 }));
   const id = await create(owner, "Left", resistorBoard({ name: "left", resistors: 3 }));
   const [stored] = await db.select().from(projects).where(eq(projects.id, id));
   const board = { projectId: id, ownerId: stored?.ownerId ?? "", boardHash: stored?.boardHash ?? "" };
-  onBehalfOf(accountHolder(board.ownerId), () => verdicts.prepare(board), AbortSignal.abort());
+  onBehalfOf(accountHolder(board.ownerId), () => services.get(BOARD_VERDICTS).prepare(board), AbortSignal.abort());
   await expect.poll(async () => (await readVerdicts(db, [board]))[0]?.state, PATIENT).toBe("unconnected");
 });
 

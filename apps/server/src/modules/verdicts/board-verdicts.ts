@@ -1,3 +1,5 @@
+import { serviceKey } from "../../platform/services.ts";
+
 /** The verdicts on boards: whether one may be ordered, and how far the work on it has come. */
 export interface BoardVerdicts {
   /** Has a board of a project judged, unless it is already; a message about the project says when it is. */
@@ -9,6 +11,8 @@ export interface BoardVerdicts {
   /** Ends what is being judged. */
   stop(): Promise<void>;
 }
+
+export const BOARD_VERDICTS = serviceKey<BoardVerdicts>("board verdicts");
 
 export type VerdictProblem = "OUT_OF_TIME" | "OUT_OF_MEMORY" | "FAILED";
 

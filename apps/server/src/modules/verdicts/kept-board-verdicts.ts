@@ -1,4 +1,4 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { accountHolder, type Holder } from "../../platform/metering/holder.ts";
 import { onBehalfOf } from "../../platform/metering/request-scope.ts";
 import type { JudgeAnswer, JudgeInput } from "../../threads/messages/judge-messages.ts";

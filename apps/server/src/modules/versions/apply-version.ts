@@ -1,8 +1,8 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
+import { addVersion } from "../projects/add-version.ts";
 import { findVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
-import { addVersion } from "./add-version.ts";
-import { lockIdleProject } from "./lock-idle-project.ts";
+import { lockIdleProject } from "../runs/lock-idle-project.ts";
 
 export interface NamedVersion {
   readonly id: string;

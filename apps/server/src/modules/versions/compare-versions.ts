@@ -1,9 +1,9 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { CompareAnswer, CompareInput } from "../../threads/messages/compare-messages.ts";
 import { COMPARE_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
-import { NO_LAYOUT } from "../projects/import-files.ts";
+import { NO_LAYOUT } from "../imports/import-files.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 

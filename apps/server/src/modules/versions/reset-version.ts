@@ -1,12 +1,12 @@
 import { and, eq, gt, or } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { historyEntries, projects } from "../../platform/database/tables.ts";
 import { removeUnheldDocuments } from "../documents/document-store.ts";
 import { findVersion } from "../projects/project-history.ts";
 import { findOwnProject } from "../projects/project-policy.ts";
+import { lockIdleProject } from "../runs/lock-idle-project.ts";
 import type { NamedVersion } from "./apply-version.ts";
 import { dropUnusedDocuments } from "./drop-unused-documents.ts";
-import { lockIdleProject } from "./lock-idle-project.ts";
 
 /**
  * Makes a version the newest again: all that came into the history after it is gone, results of runs included, and so

@@ -1,16 +1,16 @@
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { EditAnswer, EditInput, EditReason } from "../../threads/messages/edit-messages.ts";
 import { EDIT_THREAD } from "../../threads/thread-files.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
-import { requireRoom } from "../files/account-storage.ts";
+import { NO_LAYOUT } from "../imports/import-files.ts";
 import { carryIntents } from "../intents/read-project-intents.ts";
-import { NO_LAYOUT } from "../projects/import-files.ts";
+import { addVersion } from "../projects/add-version.ts";
 import { findVersion } from "../projects/project-history.ts";
 import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
-import { addVersion } from "./add-version.ts";
+import { lockIdleProject, refuseWhileRunning } from "../runs/lock-idle-project.ts";
+import { requireRoom } from "../storage/account-storage.ts";
 import type { NamedVersion } from "./apply-version.ts";
-import { lockIdleProject, refuseWhileRunning } from "./lock-idle-project.ts";
 
 export interface EditsToSave extends NamedVersion {
   /** Hash of the board document that was edited: after a reset a number may stand for another version. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Application } from "../../application.ts";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { historyEntries } from "../../platform/database/tables.ts";
 import { removeUnheldDocuments } from "../documents/document-store.ts";
+import { lockIdleProject } from "../runs/lock-idle-project.ts";
 import { dropUnusedDocuments } from "./drop-unused-documents.ts";
-import { lockIdleProject } from "./lock-idle-project.ts";
 
 /** So long every saved edit stays a version of its own. */
 const EVERY_EDIT_MS = 7 * 86_400_000;

@@ -1,6 +1,6 @@
-import { requireSession } from "../../request-context.ts";
 import { builder } from "../../wire/builder.ts";
 import { IdPayload } from "../../wire/payloads.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import { LastWorkPageType } from "../projects/project-type.ts";

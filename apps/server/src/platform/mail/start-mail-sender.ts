@@ -1,11 +1,12 @@
-import type { Application } from "../../application.ts";
 import { describeFault } from "../describe-fault.ts";
+import type { Log } from "../log.ts";
+import type { Mailer } from "./mailer.ts";
 
 /** How often the outbox is looked at: what is posted leaves within this time. */
 const LOOK_EVERY_MS = 1000;
 
 /** Sends what is due for as long as the process lives; returns the way to stop, which waits for the mail in hand. */
-export function startMailSender({ mailer, log }: Pick<Application, "mailer" | "log">): () => Promise<void> {
+export function startMailSender({ mailer, log }: { readonly mailer: Mailer; readonly log: Log }): () => Promise<void> {
   if (!mailer.isConfigured) return async () => {};
   let stopped = false;
   let wake = (): void => {};

@@ -1,4 +1,4 @@
-import type { Application } from "../../../application.ts";
+import type { Application } from "../../../platform/application.ts";
 import { ApplicationError } from "../../../platform/application-error.ts";
 import { findOwnProject } from "../../projects/project-policy.ts";
 import { changeExportJob, type ExportJobRow, findExportJob } from "./export-job-store.ts";

@@ -2,10 +2,10 @@ import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { ApplicationError } from "../../../platform/application-error.ts";
 import type { ExportWords } from "../../../platform/database/export-records.ts";
+import { isUuid } from "../../../platform/database/is-uuid.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { exportJobs, users } from "../../../platform/database/tables.ts";
 import { LEASE_MS } from "../../../platform/lease-watch.ts";
-import { isUuid } from "../../projects/project-policy.ts";
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 

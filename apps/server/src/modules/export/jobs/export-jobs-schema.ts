@@ -1,5 +1,5 @@
-import { requireSession } from "../../../request-context.ts";
 import { builder } from "../../../wire/builder.ts";
+import { requireSession } from "../../../wire/request-context.ts";
 import { findOwnProject } from "../../projects/project-policy.ts";
 import { DrawingContent } from "../drawing-input.ts";
 import { EXPORT_LIFETIME_MS, linkExport, type StoredExport } from "../export-project.ts";
@@ -21,6 +21,7 @@ import {
   MOST_AT_ONCE,
   MOST_OPEN,
 } from "./export-job-store.ts";
+import { loadExportsBefore } from "./export-loader.ts";
 import { EdaProjectExportPiece, ExportJobFailure } from "./export-piece-type.ts";
 import { type ExportJobRequest, requestExport } from "./request-export.ts";
 
@@ -60,7 +61,7 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
       description:
         "Of one that waits its turn: how many of the person's exports were asked for before it and are made or wait.",
       resolve: async ({ id, status }, _args, { loaders }) => {
-        const before = status === "WAITING" ? await loaders.exportsBefore.clear(id).load(id) : null;
+        const before = status === "WAITING" ? await loaders.of(loadExportsBefore).clear(id).load(id) : null;
         return before !== null && before >= MOST_AT_ONCE ? before : null;
       },
     }),

@@ -1,5 +1,6 @@
 import { outlivingRequest } from "../../../platform/metering/request-scope.ts";
 import type { PubSub } from "../../../platform/pub-sub.ts";
+import { serviceKey } from "../../../platform/services.ts";
 
 /** Why an export job is ended before its time. */
 export type ExportStop = "cancelled" | "abandoned" | "server-stops";
@@ -17,6 +18,8 @@ export interface ExportJobs {
   /** Ends all; each has said so where it is read when this returns. */
   stop(): Promise<void>;
 }
+
+export const EXPORT_JOBS = serviceKey<ExportJobs>("export jobs");
 
 export function createExportJobs(pubSub: PubSub): ExportJobs {
   const running = new Map<string, { readonly stop: (why: ExportStop) => void; readonly done: Promise<void> }>();

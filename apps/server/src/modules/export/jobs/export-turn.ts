@@ -1,4 +1,4 @@
-import type { Application } from "../../../application.ts";
+import type { Application } from "../../../platform/application.ts";
 import { changeExportJob, countExportsBefore, type ExportJobRow, MOST_AT_ONCE } from "./export-job-store.ts";
 
 /**

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Application } from "../../../application.ts";
+import type { Application } from "../../../platform/application.ts";
 import { exportJobs } from "../../../platform/database/tables.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import { type HeldLease, LEASE_MS, LeaseWatch } from "../../../platform/lease-watch.ts";
 import { oneAtATime } from "../../../platform/one-at-a-time.ts";
 import { INTERRUPTED } from "./export-failure.ts";
+import { EXPORT_JOBS } from "./export-jobs.ts";
 
 const OPEN = ["WAITING", "PROGRESS"] as const;
 
@@ -27,7 +28,7 @@ export async function startExportWatch(application: Application): Promise<() => 
 
 /** The number of exports that were ended. `at`: milliseconds of a clock that nobody can set. */
 export async function failLostExports(application: Application, watch: LeaseWatch, at: number): Promise<number> {
-  const { inHand } = application.exportJobs;
+  const { inHand } = application.services.get(EXPORT_JOBS);
   const lost = watch.lost(
     (await openExports(application)).filter(({ id }) => !inHand.has(id)),
     at,

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { Application } from "../../../application.ts";
+import type { Application } from "../../../platform/application.ts";
 import { ApplicationError, ERROR_CODES } from "../../../platform/application-error.ts";
 import type { ExportFailure } from "../../../platform/database/export-records.ts";
 import { users } from "../../../platform/database/tables.ts";

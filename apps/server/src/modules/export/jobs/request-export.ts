@@ -1,4 +1,4 @@
-import type { Application } from "../../../application.ts";
+import type { Application } from "../../../platform/application.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import { isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 import { atVersion } from "../../projects/project-history.ts";
@@ -15,6 +15,7 @@ import {
   isAbandoned,
 } from "./export-job-store.ts";
 import type { ExportJobInHand, ExportStop } from "./export-jobs.ts";
+import { EXPORT_JOBS } from "./export-jobs.ts";
 import { ExportProgress, subjectOf } from "./export-progress.ts";
 import { waitForExportTurn } from "./export-turn.ts";
 import { makeEverything } from "./make-everything.ts";
@@ -28,7 +29,7 @@ export async function requestExport(
   userId: string,
   request: ExportJobRequest,
 ): Promise<ExportJobRow> {
-  const { db, now, exportJobs } = application;
+  const { db, now, services } = application;
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const { majorVersion, revisionVersion } = project;
   const job = await insertExportJob(
@@ -36,7 +37,7 @@ export async function requestExport(
     { projectId: project.id, requestedBy: userId, request: { ...request, majorVersion, revisionVersion } },
     now(),
   );
-  exportJobs.start(job.id, (hand) => work(application, { job, project, request }, hand));
+  services.get(EXPORT_JOBS).start(job.id, (hand) => work(application, { job, project, request }, hand));
   return job;
 }
 

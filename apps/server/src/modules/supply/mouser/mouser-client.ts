@@ -1,14 +1,9 @@
 import type { SupplyItem } from "@tracewright/board";
+import type { MouserKeys } from "../../../platform/configuration.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { countAttempts, type RateLimit, takeAttempt } from "../../../platform/rate-limits.ts";
 import type { SupplyProblem, SupplyState } from "../supply-provider.ts";
 import { readMouserPart, recordOf, textOf } from "./mouser-part.ts";
-
-export interface MouserKeys {
-  readonly apiKey: string;
-  /** https://api.mouser.com, or what speaks as it does. */
-  readonly baseUrl: URL;
-}
 
 export type MouserAnswer =
   | { readonly status: "answered"; readonly items: readonly SupplyItem[] }

@@ -1,5 +1,6 @@
 import type { SupplyItem } from "@tracewright/board";
 import { chipSize } from "@tracewright/catalogue";
+import type { MouserKeys } from "../../../platform/configuration.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { keepAnswers, PRICE_LIFETIME_MS, readAnswers, type SupplyAnswer } from "../supply-answers.ts";
 import {
@@ -11,7 +12,7 @@ import {
   type SupplyProvider,
   type SupplyQuestion,
 } from "../supply-provider.ts";
-import { createMouserClient, MOST_NUMBERS, type MouserKeys } from "./mouser-client.ts";
+import { createMouserClient, MOST_NUMBERS } from "./mouser-client.ts";
 
 /** Stock is asked for anew after this; until its price runs out, what was read before is shown with its age. */
 const STOCK_LIFETIME_MS = 3_600_000;

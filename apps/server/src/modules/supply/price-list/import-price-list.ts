@@ -1,4 +1,4 @@
-import type { Application } from "../../../application.ts";
+import type { Application } from "../../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../../platform/application-error.ts";
 import type { PriceListInput, PriceListReading } from "../../../threads/messages/price-list-messages.ts";
 import { PRICE_LIST_THREAD } from "../../../threads/thread-files.ts";

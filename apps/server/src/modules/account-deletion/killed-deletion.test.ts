@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { storageRemovals, users } from "../../platform/database/tables.ts";
+import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { fillDataFolder } from "../../testkit/open-test-database.ts";
+import { startServerProcess } from "../../testkit/start-server-process.ts";
+import { startTestServer } from "../../testkit/start-test-server.ts";
+import { removePlanned } from "../storage/planned-removals.ts";
+
+const UNREGISTER = "mutation ($input: UnregisterInput!) { unregister(input: $input) { success } }";
+const LEAVING = { signUpType: "EMAIL", reason: "no longer needed" };
+
+const filesIn = async (dataDir: string): Promise<string[]> =>
+  (await readdir(join(dataDir, "files"), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("installation"))
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+test("files of a deleted account that could not be removed are removed later, and the account is gone at once", async () => {
+  const server = await startTestServer();
+  try {
+    const { application } = server;
+    const { db, storage, configuration } = application;
+    const client = await server.signedIn();
+    await client.createProject("Leaving", [resistorBoard()]);
+    await client.upload(Array.from({ length: 5 }, () => resistorBoard()));
+    const before = await filesIn(configuration.dataDir);
+    const remove = storage.remove;
+    let calls = 0;
+    storage.remove = async (key) => {
+      if (++calls > 4) throw new Error("the process was killed here");
+      return remove(key);
+    };
+    await client.get(UNREGISTER, LEAVING);
+    expect(await db.$count(users)).toBe(0);
+    expect((await filesIn(configuration.dataDir)).length).toBeGreaterThan(before.length / 2);
+    storage.remove = remove;
+    await removePlanned(application);
+    expect(await filesIn(configuration.dataDir)).toEqual([]);
+    expect(await db.$count(storageRemovals)).toBe(0);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("kill -9 while an account's files go leaves none of them after the next start", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "tracewright-deletion-"));
+  await fillDataFolder(directory);
+  let server = await startServerProcess({ DATA_DIR: directory });
+  try {
+    const client = await server.signedIn();
+    await client.createProject("Leaving", [resistorBoard()]);
+    await client.upload(Array.from({ length: 150 }, () => resistorBoard()));
+    const before = (await filesIn(directory)).length;
+    expect(before).toBeGreaterThan(150);
+    const answered = client.get(UNREGISTER, LEAVING).catch(() => undefined);
+    while ((await readdir(join(directory, "files", "uploads"))).length > before - 20)
+      await new Promise((resolve) => setImmediate(resolve));
+    await server.kill();
+    await answered;
+    expect((await filesIn(directory)).length).toBeGreaterThan(0);
+    server = await startServerProcess({ DATA_DIR: directory });
+    await expect.poll(() => filesIn(directory), { timeout: 20_000 }).toEqual([]);
+  } finally {
+    await server.kill();
+    await rm(directory, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,95 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Application } from "../../platform/application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import {
+  attempts,
+  datasheets,
+  deletionReasons,
+  emailVerifications,
+  files,
+  identities,
+  media,
+  outbox,
+  projects,
+  users,
+} from "../../platform/database/tables.ts";
+import { checkOwnPassword } from "../accounts/check-own-password.ts";
+import { endSessions } from "../accounts/end-sessions.ts";
+import { refuseSignUpType, requirePassword, type UserRow } from "../accounts/find-password-user.ts";
+import { findUser } from "../accounts/find-user.ts";
+import { datasheetKey } from "../matching/datasheet-store.ts";
+import { mediaKeys } from "../media/media-store.ts";
+import { cancelRunsOf } from "../runs/cancel-run.ts";
+import { unlinkIdentities } from "../social-login/social-login.ts";
+import { eraseProjects } from "../storage/erase-projects.ts";
+import { planRemoval, tryToRemovePlanned } from "../storage/planned-removals.ts";
+import { uploadKeys } from "../storage/upload-keys.ts";
+
+const MAX_REASON_CHARACTERS = 500;
+
+export interface UnregisterInput {
+  readonly signUpType: UserRow["signUpType"];
+  readonly reason: string;
+  /** Checked when it is given; the session suffices (A-20). */
+  readonly password?: string | null | undefined;
+}
+
+/**
+ * Deletes an account and everything that is the person's: projects with their files and results, uploads, images,
+ * sessions, codes and mails. Runs are stopped first. The reason stays, without a word of whose it was. The rows go at once;
+ * the files after them, at the next start where this process is killed before.
+ */
+export async function unregister(application: Application, userId: string, input: UnregisterInput): Promise<void> {
+  const { db, now } = application;
+  const reason = input.reason.replace(/\p{Cc}/gu, " ").trim();
+  if (reason === "" || [...reason].length > MAX_REASON_CHARACTERS)
+    refuseField("reason", `A reason has 1 to ${MAX_REASON_CHARACTERS} characters.`);
+  const user = await findUser(db, userId);
+  if (user.signUpType !== input.signUpType) refuseSignUpType(user.signUpType);
+  if (input.password != null) await checkOwnPassword(application, requirePassword(user), input.password, "password");
+
+  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
+  for (const { id } of own)
+    if (!(await cancelRunsOf(application, id)))
+      throw new ApplicationError("FAILED_TO_DELETE_PROJECT", "A run of yours could not be stopped. Try again.");
+
+  // The sessions first: from now on nothing new begins in this account's name.
+  await endSessions(application, userId);
+  const linked = await db.transaction(async (transaction) => {
+    const ids = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
+    await eraseProjects(
+      transaction,
+      ids.map(({ id }) => id),
+    );
+    const uploaded = await transaction
+      .select({ id: files.id, parts: files.parts })
+      .from(files)
+      .where(eq(files.ownerId, userId));
+    const kept = await transaction.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
+    const sheets = await transaction
+      .select({ id: datasheets.id })
+      .from(datasheets)
+      .where(eq(datasheets.ownerId, userId));
+    const linked = await transaction.select().from(identities).where(eq(identities.userId, userId));
+    await transaction.delete(emailVerifications).where(eq(emailVerifications.email, user.email));
+    await transaction.delete(outbox).where(eq(outbox.recipient, user.email));
+    const limited = ["code", "code-resend:SIGN_UP", "code-resend:RESET_PASSWORD", "sign-in"].map(
+      (limit) => `${limit}:${user.email}`,
+    );
+    await transaction.delete(attempts).where(inArray(attempts.key, [...limited, `password:${userId}`]));
+    await transaction.delete(users).where(eq(users.id, userId));
+    // The day only: with the moment, the log would say who it was.
+    await transaction.insert(deletionReasons).values({ reason, deletedOn: now().toISOString().slice(0, 10) });
+    await planRemoval(transaction, {
+      keys: [
+        ...uploaded.flatMap(uploadKeys),
+        ...kept.flatMap(({ id }) => mediaKeys(id)),
+        ...sheets.map(({ id }) => datasheetKey(id)),
+      ],
+      documentHashes: [],
+    });
+    return linked;
+  });
+  await tryToRemovePlanned(application);
+  await unlinkIdentities(application, linked);
+}

@@ -1,0 +1,97 @@
+import type { Application } from "../../platform/application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
+import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
+import type { BoardWishes } from "../../threads/messages/import-messages.ts";
+import { linkDocument, storeDocument } from "../documents/document-store.ts";
+import { readFootprintChoices, rememberFootprints } from "../footprints/footprint-choice-store.ts";
+import {
+  type ImportFiles,
+  importInThread,
+  problemsOf,
+  refuseFiles,
+  refuseUnknownFootprints,
+} from "../imports/import-files.ts";
+import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
+import { requireRoom } from "../storage/account-storage.ts";
+import { MAX_NAME_CHARACTERS } from "./name-of-copy.ts";
+
+export interface NewProject {
+  readonly name: string;
+  readonly description?: string;
+  readonly jobType: JobType;
+  readonly files: ImportFiles;
+  /** Schematic and layout may differ: the layout counts. */
+  readonly layoutWins: boolean;
+  /** For the board of a schematic alone. */
+  readonly wishes?: BoardWishes;
+}
+
+/**
+ * Reads the files and makes a project of them, in state READY and version 1.0; its parts are matched from then on. Nothing is
+ * kept of files that are refused.
+ */
+export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
+  const name = cleanProjectName(input.name);
+  await requireRoom(application, userId, 0);
+  const remembered = await readFootprintChoices(application.db, userId);
+  const answer = await importInThread(application, input.files, { ...input.wishes, remembered });
+  const problems = problemsOf(answer, input.layoutWins);
+  if (problems.length > 0) refuseFiles(problems, answer);
+  refuseUnknownFootprints(answer);
+  const { board, circuit } = answer;
+  await requireRoom(application, userId, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
+  for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
+  try {
+    const id = await application.db.transaction(async (transaction) => {
+      const [project] = await transaction
+        .insert(projects)
+        .values({
+          ownerId: userId,
+          latestAuthorId: userId,
+          name,
+          description: input.description ?? null,
+          jobType: input.jobType,
+          boardHash: board?.hash ?? null,
+          circuitHash: circuit?.hash ?? null,
+          receipt: answer.receipt,
+        })
+        .returning();
+      if (project === undefined) throw new Error("the database returned no project");
+      for (const document of [board, circuit])
+        if (document !== null) await linkDocument(application, transaction, project.id, document);
+      await transaction.insert(historyEntries).values({
+        projectId: project.id,
+        authorId: userId,
+        type: "CREATED",
+        majorVersion: project.majorVersion,
+        revisionVersion: project.revisionVersion,
+        boardHash: project.boardHash,
+        circuitHash: project.circuitHash,
+      });
+      await rememberFootprints(transaction, userId, answer.proposal?.chosen ?? [], application.now());
+      await queueMatching(transaction, project.id, application.now());
+      return project.id;
+    });
+    application.pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_CREATED" });
+    wakeMatchers(application);
+    return id;
+  } catch (error) {
+    refuseTakenName(error, name);
+  }
+}
+
+export function cleanProjectName(text: string): string {
+  const name = text.replace(/\p{Cc}/gu, "").trim();
+  if (name === "" || [...name].length > MAX_NAME_CHARACTERS)
+    refuseField("name", `A project name has 1 to ${MAX_NAME_CHARACTERS} characters.`);
+  return name;
+}
+
+export function refuseTakenName(error: unknown, name: string): never {
+  if (isUniqueViolation(error, "projects_name"))
+    throw new ApplicationError("PROJECT_NAME_ALREADY_EXISTS", `You already have a project named "${name}".`, {
+      field: "name",
+    });
+  throw error;
+}

@@ -1,0 +1,126 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Application } from "../../platform/application.ts";
+import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import {
+  assemblyChoices,
+  historyEntries,
+  intentChoices,
+  partChoices,
+  partMatches,
+  partMatchings,
+  projects,
+} from "../../platform/database/tables.ts";
+import { shareDocuments } from "../documents/document-store.ts";
+import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { cleanProjectName, refuseTakenName } from "./create-project.ts";
+import { nameOfCopy } from "./name-of-copy.ts";
+
+/** How often a free name is looked for, while somebody else takes the ones that are found. */
+const MOST_TRIES = 5;
+
+/**
+ * A copy of a project as it stands: its documents, which are shared and not copied, and what people decided about
+ * intents, assembly and parts. It starts over at version 1.0, without the runs and the history of the first.
+ */
+export async function duplicateProject(
+  application: Application,
+  userId: string,
+  input: { readonly id: string; readonly name?: string | null | undefined },
+): Promise<string> {
+  const { db, pubSub } = application;
+  const project = await findOwnProject(db, userId, input.id);
+  const wanted = input.name == null ? undefined : cleanProjectName(input.name);
+  for (let tries = 1; ; tries++) {
+    const name = wanted ?? nameOfCopy(project.name, await namesOf(db, userId));
+    try {
+      const id = await db.transaction((transaction) => copy(application, transaction, { project, userId, name }));
+      pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_CREATED" });
+      wakeMatchers(application);
+      return id;
+    } catch (error) {
+      if (wanted !== undefined || tries >= MOST_TRIES || !isUniqueViolation(error, "projects_name"))
+        refuseTakenName(error, name);
+    }
+  }
+}
+
+async function namesOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: projects.name })
+    .from(projects)
+    .where(and(eq(projects.ownerId, userId), isNull(projects.deletedAt)));
+  return rows.map(({ name }) => name);
+}
+
+async function copy(
+  { now }: Application,
+  transaction: Database,
+  { project, userId, name }: { readonly project: ProjectRow; readonly userId: string; readonly name: string },
+): Promise<string> {
+  const at = now();
+  const { description, type, jobType, boardHash, circuitHash, receipt } = project;
+  const [made] = await transaction
+    .insert(projects)
+    .values({
+      ownerId: userId,
+      latestAuthorId: userId,
+      name,
+      description,
+      type,
+      jobType,
+      boardHash,
+      circuitHash,
+      receipt,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (made === undefined) throw new Error("the database returned no project");
+  await shareDocuments(transaction, {
+    from: project.id,
+    to: made.id,
+    hashes: [boardHash, circuitHash].filter((hash) => hash !== null),
+  });
+  await transaction.insert(historyEntries).values({
+    projectId: made.id,
+    authorId: userId,
+    type: "CREATED",
+    description: `${project.name} ${project.majorVersion}.${project.revisionVersion}`,
+    majorVersion: made.majorVersion,
+    revisionVersion: made.revisionVersion,
+    boardHash,
+    circuitHash,
+    createdAt: at,
+  });
+  await copyDecisions(transaction, { from: project.id, to: made.id, at });
+  return made.id;
+}
+
+async function copyDecisions(
+  transaction: Database,
+  { from, to, at }: { readonly from: string; readonly to: string; readonly at: Date },
+): Promise<void> {
+  const [intents] = await transaction.select().from(intentChoices).where(eq(intentChoices.projectId, from));
+  if (intents) await transaction.insert(intentChoices).values({ ...intents, projectId: to });
+  const [assembly] = await transaction.select().from(assemblyChoices).where(eq(assemblyChoices.projectId, from));
+  if (assembly) await transaction.insert(assemblyChoices).values({ ...assembly, projectId: to });
+  const [parts] = await transaction.select().from(partChoices).where(eq(partChoices.projectId, from));
+  if (parts) await transaction.insert(partChoices).values({ ...parts, projectId: to });
+  const [matching] = await transaction
+    .select()
+    .from(partMatchings)
+    .where(and(eq(partMatchings.projectId, from), eq(partMatchings.status, "COMPLETE")));
+  if (matching === undefined) {
+    await queueMatching(transaction, to, at);
+    return;
+  }
+  await transaction.insert(partMatchings).values({ ...matching, projectId: to });
+  const columns = sql.raw("kind, rank, parts, question, svg, match, candidates, reasons, confirmed_at, updated_at");
+  // The reading of a datasheet that is under way belongs to the first: here stands what was known before.
+  const status = sql.raw("case when match is null then 'NotMatched' else 'Matched' end");
+  await transaction.execute(
+    sql`insert into ${partMatches} (project_id, status, ${columns}) select ${to}::uuid, ${status}, ${columns} from ${partMatches} where ${partMatches.projectId} = ${from}`,
+  );
+}

@@ -1,0 +1,104 @@
+import { builder } from "../../wire/builder.ts";
+import { Pagination } from "../../wire/payloads.ts";
+import { requireSession } from "../../wire/request-context.ts";
+import { documentUrl } from "../documents/document-store.ts";
+import { atVersion } from "../projects/project-history.ts";
+import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { EdaProjectType } from "../projects/project-type.ts";
+import { loadRuns } from "../runs/run-loaders.ts";
+import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
+import type { RunRow } from "../runs/run-store.ts";
+import { RunStatus } from "../runs/run-types.ts";
+import { listProjects } from "./list-projects.ts";
+import {
+  type Connection,
+  connect,
+  EdaProjectConnectionV2Input,
+  EdaProjectStatusV2Input,
+  EdaProjectV2Input,
+  ProjectStatus,
+  readListing,
+} from "./projects-schema.ts";
+
+/**
+ * The first shape of a project, of the same rows as `EdaProjectV2` (A-32): any project opens through either. What belongs
+ * to its blocks is not here yet.
+ */
+
+interface Progress {
+  readonly project: ProjectRow;
+  readonly run: RunRow;
+}
+
+const ProjectProgress = builder.objectRef<Progress>("ProjectProgress").implement({
+  fields: (t) => ({
+    status: t.field({ type: RunStatus, resolve: ({ project }) => progressLabelOf(project.stateType) }),
+    percent: t.float({
+      resolve: ({ run }) => percentOfRun(run),
+    }),
+    runningSeconds: t.int({ resolve: ({ run }) => Math.round(run.workedMs / 1000) }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ run }) => run.requestedAt }),
+    updatedAt: t.field({ type: "DateTime", resolve: ({ run }) => run.endedAt ?? run.startedAt ?? run.requestedAt }),
+  }),
+});
+
+const EdaProject = builder.objectRef<ProjectRow>("EdaProject").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    type: t.field({ type: EdaProjectType, resolve: (project) => project.type }),
+    majorVersion: t.exposeInt("majorVersion"),
+    revisionVersion: t.exposeInt("revisionVersion"),
+    description: t.exposeString("description", { nullable: true }),
+    imageUrl: t.string({
+      nullable: true,
+      resolve: (project) => documentUrl(project.id, project.boardHash ?? project.circuitHash),
+    }),
+    status: t.field({ type: RunStatus, resolve: (project) => progressLabelOf(project.stateType) }),
+    progress: t.field({
+      type: ProjectProgress,
+      nullable: true,
+      description: "Of the latest run; null before the first.",
+      resolve: async (project, _args, { loaders }) => {
+        const run =
+          project.lastRequestGroupId === null ? undefined : await loaders.of(loadRuns).load(project.lastRequestGroupId);
+        return run ? { project, run } : null;
+      },
+    }),
+  }),
+});
+
+const EdaProjectConnection = builder.objectRef<Connection<ProjectRow>>("EdaProjectConnection").implement({
+  fields: (t) => ({
+    nodes: t.field({ type: [EdaProject], resolve: (connection) => [...connection.nodes] }),
+    total: t.exposeInt("total"),
+    pagination: t.field({ type: Pagination, resolve: (connection) => connection.pagination }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  edaProject: t.field({
+    type: EdaProject,
+    args: { input: t.arg({ type: EdaProjectV2Input, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const { db } = context.application;
+      return atVersion(db, await findOwnProject(db, userId, input.id), input);
+    },
+  }),
+  edaProjectStatus: t.field({
+    type: ProjectStatus,
+    args: { input: t.arg({ type: EdaProjectStatusV2Input, required: true }) },
+    resolve: (_root, { input }, context) =>
+      findOwnProject(context.application.db, requireSession(context).userId, input.id),
+  }),
+  edaProjectConnection: t.field({
+    type: EdaProjectConnection,
+    args: { input: t.arg({ type: EdaProjectConnectionV2Input, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const listing = readListing(input);
+      return connect(listing.page, await listProjects(context.application.db, userId, listing));
+    },
+  }),
+}));
