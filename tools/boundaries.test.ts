@@ -50,9 +50,6 @@ const ZONE_FILL = "apps/web/src/workspace/zone-fill/fill-worker.ts";
 /** … and when parts are first routed around. */
 const REROUTE = "apps/web/src/workspace/reroute/reroute-worker.ts";
 
-/** Its modules name each other's types, as the types of its API do. */
-const MODULAR = "apps/server";
-
 /** Runs the engines' jobs on threads of Node.js; all other packages run anywhere. */
 const NODE_ONLY = "packages/threads";
 
@@ -69,18 +66,22 @@ describe("the layers of the house", () => {
     expect(importCircles(files)).toEqual([]);
   });
 
-  it("inside every part but the server, rooms import one way as files do", () => {
-    const rooms = new Map<string, Set<string>>();
-    for (const part of Object.keys(MAY_IMPORT).filter((name) => name !== MODULAR))
-      for (const { file, target } of importsOf(part)) {
-        const from = roomOf(file);
+  it("inside every part, folders import one way at every depth, as files do", () => {
+    const imports = Object.keys(MAY_IMPORT).flatMap(importsOf);
+    const depths = [...new Set(imports.map(({ file }) => file.split("/").length))].filter((depth) => depth > SRC_DEPTH);
+    expect(Math.max(...depths)).toBeGreaterThanOrEqual(7);
+    for (const depth of depths) {
+      const rooms = new Map<string, Set<string>>();
+      for (const { file, target } of imports) {
+        const from = roomOf(file, depth);
         const targets = rooms.get(from) ?? new Set();
-        const to = target.startsWith(".") ? roomOf(join(dirname(file), target)) : from;
+        const to = target.startsWith(".") ? roomOf(join(dirname(file), target), depth) : from;
         if (to !== from) targets.add(to);
         rooms.set(from, targets);
       }
-    expect(rooms.size).toBeGreaterThan(100);
-    expect(importCircles(rooms)).toEqual([]);
+      expect(rooms.size).toBeGreaterThan(100);
+      expect(importCircles(rooms), `${depth - SRC_DEPTH} below src`).toEqual([]);
+    }
   });
 
   it("a circle of imports would be found", () => {
@@ -134,9 +135,12 @@ describe("the layers of the house", () => {
   });
 });
 
-/** A folder of a part's `src`; a file beside the folders is a room of its own. */
-function roomOf(file: string): string {
-  return file.split("/").slice(0, 4).join("/");
+/** Segments of `packages/board/src`. */
+const SRC_DEPTH = 3;
+
+/** The folder of so many segments that a file stands in; a file that stands higher is a room of its own. */
+function roomOf(file: string, depth: number): string {
+  return file.split("/").slice(0, depth).join("/");
 }
 
 function importsOf(part: string): { file: string; target: string }[] {

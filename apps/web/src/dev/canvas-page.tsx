@@ -11,8 +11,8 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { loadAllTexts, setUpTranslations } from "../i18n/set-up-translations.ts";
 import { bindMantineVariables, theme } from "../theme/theme.ts";
-import { ActionRoom } from "../workspace/actions/action-room.tsx";
 import { BoardCanvas } from "../workspace/canvas/board-canvas.tsx";
+import { ActionRoom } from "../workspace/input/controls/action-room.tsx";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import sheet from "../workspace/keymap/shortcut-sheet.module.css";
+import sheet from "../workspace/input/controls/shortcut-sheet.module.css";
 
 const KEYS: readonly (readonly [key: string, action: string])[] = [
   ["Space", "Play or pause"],

@@ -1,9 +1,9 @@
 import type { Box } from "@tracewright/board";
 import type { Viewport } from "@tracewright/rendering";
-import { ActionRoom } from "../workspace/actions/action-room.tsx";
-import { useActions } from "../workspace/actions/use-actions.ts";
 import { CanvasToolbar } from "../workspace/canvas/canvas-toolbar.tsx";
 import { useViewActions } from "../workspace/canvas/use-view-actions.ts";
+import { useActions } from "../workspace/input/actions/use-actions.ts";
+import { ActionRoom } from "../workspace/input/controls/action-room.tsx";
 
 interface ViewToolsProps {
   readonly bounds: Box;

@@ -34,6 +34,6 @@ it("finds a list that scrolls without a position", () => {
 
 // Their place is computed: relative, they would stand below the page.
 it("menus that scroll stay absolute", () => {
-  for (const name of ["header/account-menu.module.css", "workspace/actions/action-menu.module.css"])
+  for (const name of ["header/account-menu.module.css", "workspace/input/controls/action-menu.module.css"])
     expect(readFileSync(join(source, name), "utf8")).toMatch(/\{[^}]*position: absolute;[^}]*overflow-y: auto;/);
 });

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { EXPORT_ENTRIES } from "../export/export-entries.ts";
 import { useProjectExport } from "../export/use-project-export.tsx";
 import type { Project } from "../open-project/use-project.ts";
-import { afterClosing } from "./actions/after-closing.ts";
 import classes from "./header-menu.module.css";
+import { afterClosing } from "./input/actions/after-closing.ts";
 
 /** The files that the current version can be taken away as. */
 export function ExportMenu({

@@ -5,8 +5,8 @@ import { useProject } from "../open-project/use-project.ts";
 import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { usePageTitle } from "../shell/page-title.ts";
-import { ActionDialogs } from "./actions/action-dialogs.tsx";
-import { ActionRoom } from "./actions/action-room.tsx";
+import { ActionDialogs } from "./input/controls/action-dialogs.tsx";
+import { ActionRoom } from "./input/controls/action-room.tsx";
 import { Workspace } from "./workspace.tsx";
 
 const NOT_FOUND: ReadonlySet<number | undefined> = new Set([400, 404, 70006]);

@@ -11,8 +11,8 @@ import {
 } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
-import { useActions } from "./actions/use-actions.ts";
 import classes from "./header-menu.module.css";
+import { useActions } from "./input/actions/use-actions.ts";
 import { FabNote } from "./run-options/fab-note.tsx";
 import type { RunCommands } from "./use-run-commands.ts";
 

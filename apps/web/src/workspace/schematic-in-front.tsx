@@ -3,8 +3,8 @@ import type { PlaceOnSheet } from "@tracewright/board";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoadedCircuit } from "../open-project/use-circuit.ts";
+import { SheetViewer } from "./schematic/sheet-viewer.tsx";
 import classes from "./schematic-view.module.css";
-import { SheetViewer } from "./sheet-viewer.tsx";
 
 /** The schematic over the board, where a place on one of its sheets is to be seen. */
 export function SchematicInFront({

@@ -1,8 +1,8 @@
 import type { PlaceOnSheet } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import { useCircuit } from "../open-project/use-circuit.ts";
+import { SheetViewer } from "./schematic/sheet-viewer.tsx";
 import classes from "./schematic-view.module.css";
-import { SheetViewer } from "./sheet-viewer.tsx";
 
 /** A project made from a schematic alone: its sheets, and what is needed to go on. */
 export function SchematicView({

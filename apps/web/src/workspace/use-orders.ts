@@ -1,8 +1,8 @@
 import type { Board, ItemId, NetId, Point } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useMemo, useState } from "react";
-import { useActions } from "./actions/use-actions.ts";
 import type { PartActions } from "./canvas/part-actions.ts";
+import { useActions } from "./input/actions/use-actions.ts";
 import { movableOf } from "./placement-options/movable-of.ts";
 import { partsAround } from "./placement-options/parts-around.ts";
 import type { RunCommands } from "./use-run-commands.ts";

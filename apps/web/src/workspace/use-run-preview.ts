@@ -1,7 +1,7 @@
 import { useQuery } from "urql";
 import { RunPreviewDocument } from "../graphql/generated/documents.ts";
 import type { RunView } from "../open-project/run-view.ts";
-import type { RunPreview } from "./canvas/preview-board.ts";
+import type { RunPreview } from "./ratsnest/preview-board.ts";
 
 /**
  * The picture of the task at work or paused. Live messages bring it; a screen that was not there when the last one came

@@ -1,5 +1,5 @@
 import { fromMm, type Stackup, type StackupLayer, toMm } from "@tracewright/board";
-import type { Microstrip } from "./power/pair-impedance.ts";
+import type { Microstrip } from "./pair-impedance.ts";
 
 const mask = (side: "F" | "B"): StackupLayer => ({
   name: `${side}.Mask`,

@@ -1,6 +1,6 @@
 import { refuseField } from "../../platform/application-error.ts";
-import { requireSession } from "../../wire/request-context.ts";
 import { builder } from "../../wire/builder.ts";
+import { requireSession } from "../../wire/request-context.ts";
 import {
   forgetFootprintChoices,
   listFootprintChoices,

@@ -4,8 +4,8 @@ import { boardToScreen, fitViewport, KICAD_THEME, type Viewport } from "@tracewr
 import { useEffect, useMemo, useRef, useState } from "react";
 import { CanvasView } from "../../workspace/canvas/canvas-view.tsx";
 import { hiddenAtFirst } from "../../workspace/canvas/layer-presets.ts";
-import { boardUnderPreview } from "../../workspace/canvas/preview-board.ts";
 import { useCanvasPicture } from "../../workspace/canvas/use-canvas-picture.ts";
+import { boardUnderPreview } from "../../workspace/ratsnest/preview-board.ts";
 import { useRatsnest } from "../../workspace/ratsnest/use-ratsnest.ts";
 import { useLookingHand } from "../use-looking-hand.ts";
 import { ViewTools } from "../view-tools.tsx";

@@ -24,7 +24,7 @@ import { UncheckedRules } from "../../verdict/unchecked-rules.tsx";
 import { useBoardVerdict } from "../../verdict/use-board-verdict.ts";
 import { VerdictBanner } from "../../verdict/verdict-banner.tsx";
 import { FeedbackAsk } from "../../workspace/feedback/feedback-ask.tsx";
-import { SheetViewer } from "../../workspace/sheet-viewer.tsx";
+import { SheetViewer } from "../../workspace/schematic/sheet-viewer.tsx";
 import { AssemblyPanel } from "./assembly/assembly-panel.tsx";
 import { BillPanel } from "./bill/bill-panel.tsx";
 import { type ChosenParts, NOTHING_CHOSEN } from "./chosen-parts.ts";

@@ -2,8 +2,8 @@ import { NativeSelect } from "@mantine/core";
 import { type Board, toMm } from "@tracewright/board";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { findMovedParts, meanWay } from "../canvas/moved-parts.ts";
 import classes from "./candidates-panel.module.css";
-import { findMovedParts, meanWay } from "./moved-parts.ts";
 
 /** Another candidate over the one on the canvas, as strong as the slider says. */
 export interface Comparison {

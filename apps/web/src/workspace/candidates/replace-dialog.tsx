@@ -5,7 +5,7 @@ import { useBoard } from "../../open-project/use-board.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
-import { findReplaced } from "./moved-parts.ts";
+import { findReplaced } from "../canvas/moved-parts.ts";
 
 /** Before a candidate takes the place of a board that was worked on since: what it would take away, and where that stays. */
 export function ReplaceDialog({

@@ -1,10 +1,10 @@
 import { Tabs } from "@mantine/core";
 import { memo } from "react";
+import { useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import { LayerList, type LayerListProps } from "./appearance/layer-list.tsx";
 import { NetList, type NetListProps } from "./appearance/net-list.tsx";
 import { PartList, type PartListProps } from "./appearance/part-list.tsx";
 import classes from "./board-canvas.module.css";
-import { useCanvasTexts } from "./use-canvas-texts.ts";
 
 const Layers = memo(LayerList);
 

@@ -1,7 +1,7 @@
 /** The grid of the canvas: which there are, how it is read back, and how many of its lines are shown. */
 import { MAX_COORDINATE, type Nm, toMil, toMm } from "@tracewright/board";
 import { FIRST_GRID } from "../editing/use-viewer.ts";
-import type { LengthUnit } from "./format-length.ts";
+import type { LengthUnit } from "../texts/format-length.ts";
 
 export type GridStyle = "dots" | "lines";
 export const GRID_STYLES: readonly GridStyle[] = ["dots", "lines"];

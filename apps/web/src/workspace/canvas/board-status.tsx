@@ -1,7 +1,7 @@
 import { IconLayoutSidebarRight } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import type { ReactNode } from "react";
-import { ActionButton } from "../actions/action-button.tsx";
+import { ActionButton } from "../input/controls/action-button.tsx";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { countUnfilledZones } from "../zone-fill/count-unfilled-zones.ts";
 import { StatusBar } from "./status-bar.tsx";

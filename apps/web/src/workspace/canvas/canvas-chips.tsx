@@ -4,8 +4,8 @@ import { shownName } from "@tracewright/board";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { useOpenedByMove } from "../reroute/use-opened-by-move.ts";
+import { fill, useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import classes from "./board-canvas.module.css";
-import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 
 /** What holds for the canvas at this moment, each with the way out of it. */
 export function CanvasChips({

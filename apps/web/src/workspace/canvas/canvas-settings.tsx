@@ -1,10 +1,10 @@
 import { type Board, copperLayers, type LayerId, type Nm } from "@tracewright/board";
 import { parseLength } from "@tracewright/editor";
 import { useState } from "react";
+import type { LengthUnit } from "../texts/format-length.ts";
+import { useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import classes from "./board-canvas.module.css";
 import { GRID_SIZES, GRID_STYLES, type GridSettings, wordGrid } from "./board-grid.ts";
-import type { LengthUnit } from "./format-length.ts";
-import { useCanvasTexts } from "./use-canvas-texts.ts";
 
 /** What is set about the canvas as a whole, shown where nothing is selected. */
 export function CanvasSettings({

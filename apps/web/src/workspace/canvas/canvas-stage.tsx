@@ -8,7 +8,9 @@ import { ToolBar } from "../editing/tool-bar.tsx";
 import { useCanvasHand } from "../editing/use-canvas-hand.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { BoardHands } from "../hands/board-hands.tsx";
+import { useWheelHabit } from "../input/wheel/use-wheel-habit.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import classes from "./board-canvas.module.css";
 import { CanvasNotes } from "./canvas-notes.tsx";
 import { CanvasOverlays } from "./canvas-overlays.tsx";
@@ -20,13 +22,11 @@ import type { PartActions } from "./part-actions.ts";
 import type { Camera } from "./use-camera.ts";
 import { useCanvasActions } from "./use-canvas-actions.ts";
 import { useCanvasMenu } from "./use-canvas-menu.ts";
-import { useCanvasTexts } from "./use-canvas-texts.ts";
 import type { CanvasTools } from "./use-canvas-tools.ts";
 import type { Display } from "./use-display.ts";
 import { useNarrow } from "./use-narrow.ts";
 import type { CanvasSelection } from "./use-selection.ts";
 import { useViewActions } from "./use-view-actions.ts";
-import { useWheelHabit } from "./use-wheel-habit.ts";
 
 /** The drawing with what lies over it and stands around it, and what pointers and keys do there. */
 export function CanvasStage({

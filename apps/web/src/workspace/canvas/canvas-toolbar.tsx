@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { ActionButton } from "../actions/action-button.tsx";
+import { ActionButton } from "../input/controls/action-button.tsx";
+import { useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import classes from "./board-canvas.module.css";
-import { useCanvasTexts } from "./use-canvas-texts.ts";
 import { VIEW_ENTRIES } from "./view-entries.ts";
 
 /** What the keys do to the view, as buttons. */

@@ -3,10 +3,10 @@ import type { Point } from "@tracewright/board";
 import { panViewport, resizeViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef } from "react";
 import type { CanvasHand } from "../editing/use-canvas-hand.ts";
+import { type WheelHabit, WheelReader } from "../input/wheel/wheel-reader.ts";
 import classes from "./board-canvas.module.css";
 import { CanvasPainter } from "./canvas-painter.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
-import { type WheelHabit, WheelReader } from "./wheel-reader.ts";
 
 interface CanvasViewProps {
   readonly picture: CanvasPicture;

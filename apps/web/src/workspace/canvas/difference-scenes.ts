@@ -9,7 +9,7 @@ import {
   type Zone,
 } from "@tracewright/board";
 import { buildRatsnestScene, buildScene, type Marks, type Scene } from "@tracewright/rendering";
-import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
+import { arrowsOf, findMovedParts } from "./moved-parts.ts";
 
 /**
  * What two boards differ in, ready to be drawn over the later one: by colour and, in the marks, by shape. Zones are drawn by their

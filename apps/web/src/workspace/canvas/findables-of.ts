@@ -8,7 +8,7 @@ import {
   shownName,
 } from "@tracewright/board";
 import { RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
-import type { Findable } from "../actions/action-registry.ts";
+import type { Findable } from "../input/actions/action-registry.ts";
 import { listedLayers } from "./layer-presets.ts";
 
 /** Parts, layers and what is to be connected of a board, by name: a net of one pad joins nothing, and there may be hundreds. */

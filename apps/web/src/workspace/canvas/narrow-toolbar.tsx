@@ -3,14 +3,14 @@ import { IconDots } from "@tabler/icons-react";
 import type { Editor } from "@tracewright/editor";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { ActionButton } from "../actions/action-button.tsx";
-import type { ActionEntry } from "../actions/action-entry.ts";
-import { useAction } from "../actions/use-actions.ts";
 import { DRAWING_ENTRIES } from "../drawing-tools/drawing-entries.ts";
 import { TOOL_ENTRIES } from "../editing/tool-entries.ts";
 import { UndoButtons } from "../editing/undo-buttons.tsx";
+import type { ActionEntry } from "../input/actions/action-entry.ts";
+import { useAction } from "../input/actions/use-actions.ts";
+import { ActionButton } from "../input/controls/action-button.tsx";
+import { useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import classes from "./narrow-toolbar.module.css";
-import { useCanvasTexts } from "./use-canvas-texts.ts";
 import { VIEW_ENTRIES } from "./view-entries.ts";
 
 const IN_BAR: ReadonlySet<string> = new Set(["selectTool", "route", "zoomFit"]);

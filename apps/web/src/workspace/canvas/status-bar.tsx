@@ -1,10 +1,10 @@
 import type { Nm, Point } from "@tracewright/board";
 import type { ReactNode } from "react";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { formatLength, type LengthUnit } from "../texts/format-length.ts";
+import { fill, useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import classes from "./board-canvas.module.css";
 import { type GridSettings, wordGrid } from "./board-grid.ts";
-import { formatLength, type LengthUnit } from "./format-length.ts";
-import { fill, useCanvasTexts } from "./use-canvas-texts.ts";
 
 /** CSS pixels of a millimetre at its own size. */
 const REAL_SIZE = 96 / 25.4;

@@ -1,9 +1,9 @@
 import { type Board, type CopperLayerId, copperLayers } from "@tracewright/board";
-import type { Action } from "../actions/action.ts";
-import { useActions } from "../actions/use-actions.ts";
+import type { Action } from "../input/actions/action.ts";
+import { useActions } from "../input/actions/use-actions.ts";
+import type { LengthUnit } from "../texts/format-length.ts";
 import { type Appearance, INK_KINDS, LEAST_OPACITY, nextInactive } from "./appearance.ts";
 import { type GridSettings, stepGrid } from "./board-grid.ts";
-import type { LengthUnit } from "./format-length.ts";
 
 const OPACITY_STEP = 0.1;
 

@@ -1,6 +1,6 @@
 import type { Board } from "@tracewright/board";
 import { useMemo } from "react";
-import { boardUnderPreview, type RunPreview } from "./preview-board.ts";
+import { boardUnderPreview, type RunPreview } from "../ratsnest/preview-board.ts";
 
 /** The board that is shown while a run goes on: itself where there is none. */
 export function useBoardUnderPreview(board: Board, preview: RunPreview | null | undefined): Board {

@@ -1,5 +1,5 @@
 import type { NetId } from "@tracewright/board";
-import { useActions } from "../actions/use-actions.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import type { PartActions } from "./part-actions.ts";
 import { netOfPicked } from "./picked-item.ts";
 import type { Camera } from "./use-camera.ts";

@@ -2,7 +2,7 @@ import type { Board, Box, Point } from "@tracewright/board";
 import { type Editor, itemsAt } from "@tracewright/editor";
 import { boardToScreen, screenToBoard, type Viewport } from "@tracewright/rendering";
 import { useRef, useState } from "react";
-import { afterClosing } from "../actions/after-closing.ts";
+import { afterClosing } from "../input/actions/after-closing.ts";
 
 /** The menu of the canvas: where it is open, and what place on the board is meant by what is chosen from it. */
 export function useCanvasMenu(

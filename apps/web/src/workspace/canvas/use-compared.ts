@@ -1,8 +1,8 @@
 import { type Board, indexBoard } from "@tracewright/board";
 import { buildRatsnestScene, buildScene, type Marks } from "@tracewright/rendering";
 import { useMemo } from "react";
-import { arrowsOf, findMovedParts } from "../candidates/moved-parts.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
+import { arrowsOf, findMovedParts } from "./moved-parts.ts";
 
 /** Another board that lies over the one on the canvas. */
 export interface Compared {

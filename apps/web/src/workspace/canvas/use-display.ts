@@ -5,12 +5,12 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { STORAGE_KEYS } from "../../storage-keys.ts";
 import { goToLayer } from "../editing/go-to-layer.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
+import { usePreference } from "../input/use-preference.ts";
+import type { LengthUnit } from "../texts/format-length.ts";
 import { PLAIN_NETS } from "./appearance/net-list.tsx";
 import { inkOpacity, readAppearance, themeOf } from "./appearance.ts";
 import { readGridSettings, snapDistance } from "./board-grid.ts";
-import type { LengthUnit } from "./format-length.ts";
 import { hiddenAtFirst } from "./layer-presets.ts";
-import { usePreference } from "./use-preference.ts";
 
 const NO_PARTS: ReadonlySet<ItemId> = new Set();
 const NO_ORIGIN: Point = { x: 0, y: 0 };

@@ -1,7 +1,7 @@
 import type { Point } from "@tracewright/board";
 import { type Editor, gridPoint } from "@tracewright/editor";
-import { useActions } from "../actions/use-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 
 /** Where the grid begins: a setting of the board like any other, which is saved and can be taken back. */
 export function useGridOriginActions(editor: Editor, pointer: Point | undefined): void {

@@ -1,7 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useState } from "react";
 import { STORAGE_KEYS } from "../../storage-keys.ts";
-import { useActions } from "../actions/use-actions.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 /**

@@ -7,8 +7,8 @@ import {
   type Viewport,
   zoomViewport,
 } from "@tracewright/rendering";
-import type { Action } from "../actions/action.ts";
-import { useActions } from "../actions/use-actions.ts";
+import type { Action } from "../input/actions/action.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import { lookAtBox } from "./look-at-box.ts";
 
 /** How far the view goes at a time, pixels. */

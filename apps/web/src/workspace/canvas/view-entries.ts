@@ -1,5 +1,5 @@
 import { IconFlipVertical, IconKeyboard, IconMaximize, IconMinus, IconPlus, IconTable } from "@tabler/icons-react";
-import type { ActionEntry } from "../actions/action-entry.ts";
+import type { ActionEntry } from "../input/actions/action-entry.ts";
 
 /** What the keys do to the view. */
 export const VIEW_ENTRIES: readonly ActionEntry[] = [

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useAction } from "../actions/use-actions.ts";
-import { writeKeys } from "../keymap/stroke.ts";
-import { IS_MAC, useKeymap } from "../keymap/use-keymap.ts";
+import { useAction } from "../input/actions/use-actions.ts";
+import { writeKeys } from "../input/keymap/stroke.ts";
+import { IS_MAC, useKeymap } from "../input/keymap/use-keymap.ts";
 import classes from "./checks-panel.module.css";
 
 /** How many findings the next fill of the zones decides about, with the fill. */

@@ -3,10 +3,10 @@ import type { Point } from "@tracewright/board";
 import { type CornerCut, cutCorners, type Editor, type LengthUnit } from "@tracewright/editor";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLength } from "../canvas/format-length.ts";
 import { newItemId } from "../editing/new-item-id.ts";
 import { LengthField, readLength } from "../moving/length-field.tsx";
 import classes from "../moving/moving.module.css";
+import { formatLength } from "../texts/format-length.ts";
 import { hasAreas } from "./has-corners.ts";
 
 /** Rounds or cuts off the corners of what is selected by a typed length, and says beforehand what would not fit. */

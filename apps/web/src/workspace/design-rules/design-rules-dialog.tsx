@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../open-project/use-project.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
-import { RulesFromCopper } from "../rules-from-copper/rules-from-copper.tsx";
 import { BoardRules } from "./board-rules.tsx";
 import { ClassTable } from "./class-table.tsx";
 import classes from "./design-rules.module.css";
 import { NetAssignments } from "./net-assignments.tsx";
 import { RuleSeverities } from "./rule-severities.tsx";
+import { RulesFromCopper } from "./rules-from-copper/rules-from-copper.tsx";
 import { useChangeRules } from "./use-change-rules.ts";
 
 const FABS = ["ours", "jlcpcb", "osh-park"] as const satisfies readonly FabId[];

@@ -14,7 +14,7 @@ import {
   IconVectorSpline,
   IconViewfinder,
 } from "@tabler/icons-react";
-import type { ActionEntry } from "../actions/action-entry.ts";
+import type { ActionEntry } from "../input/actions/action-entry.ts";
 
 /** The tools that draw. */
 export const DRAWING_ENTRIES: readonly ActionEntry[] = [

@@ -9,7 +9,7 @@ import { PropertyField } from "../properties/property-field.tsx";
 import { beyondLimits } from "./beyond-limits.ts";
 import { type DrawingOptions, LARGEST, widthOf } from "./drawing-options.ts";
 import classes from "./drawing-tools.module.css";
-import { ImageFields } from "./image/image-fields.tsx";
+import { ImageFields } from "./image-fields.tsx";
 import type { Drawing } from "./use-drawing.ts";
 
 /** What the tool in hand draws with, in the place of the properties: the next thing will have it. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { ActionButton } from "../actions/action-button.tsx";
+import { ActionButton } from "../input/controls/action-button.tsx";
 import { DRAWING_ENTRIES } from "./drawing-entries.ts";
 import classes from "./drawing-tools.module.css";
 

@@ -10,12 +10,12 @@ import {
   splitEdge,
 } from "@tracewright/editor";
 import { useEffect, useMemo, useState } from "react";
-import type { Action } from "../actions/action.ts";
-import type { ActionId } from "../actions/action-table.ts";
-import { useActions } from "../actions/use-actions.ts";
 import { CORNER_REACH } from "../corners/corner-reach.ts";
 import { newItemId } from "../editing/new-item-id.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
+import type { Action } from "../input/actions/action.ts";
+import type { ActionId } from "../input/actions/action-table.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import { useReroute } from "../reroute/use-reroute.ts";
 import { useZoneFill } from "../zone-fill/use-zone-fill.ts";
 import { type DrawingOptions, drawingTool, FIRST_OPTIONS, layerOn, layersOn, likelyNet } from "./drawing-options.ts";

@@ -1,6 +1,6 @@
 import type { ToolView } from "@tracewright/editor";
 import { boardToScreen, type Viewport } from "@tracewright/rendering";
-import type { LengthUnit } from "../canvas/format-length.ts";
+import type { LengthUnit } from "../texts/format-length.ts";
 import classes from "./measure-label.module.css";
 import { wordMeasure } from "./word-measure.ts";
 

@@ -3,7 +3,7 @@ import type { Board } from "@tracewright/board";
 import type { Editor, EditorState } from "@tracewright/editor";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LengthUnit } from "../canvas/format-length.ts";
+import type { LengthUnit } from "../texts/format-length.ts";
 import classes from "./refusal-note.module.css";
 import { useEditorState } from "./use-editor-state.ts";
 import { useRoomWords } from "./use-room-words.ts";

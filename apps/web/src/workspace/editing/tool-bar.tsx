@@ -1,7 +1,7 @@
 import type { Editor } from "@tracewright/editor";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { ActionButton } from "../actions/action-button.tsx";
+import { ActionButton } from "../input/controls/action-button.tsx";
 import classes from "./tool-bar.module.css";
 import { TOOL_ENTRIES } from "./tool-entries.ts";
 import { UndoButtons } from "./undo-buttons.tsx";

@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import type { Editor } from "@tracewright/editor";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { ActionButton } from "../actions/action-button.tsx";
+import { ActionButton } from "../input/controls/action-button.tsx";
 import { wordStep } from "./step-words.ts";
 
 /** Undo and redo, which name the step that they take back or do again. */

@@ -17,8 +17,8 @@ import {
   pasteItems,
   pivotOf,
 } from "@tracewright/editor";
-import type { Action } from "../actions/action.ts";
-import { useActions } from "../actions/use-actions.ts";
+import type { Action } from "../input/actions/action.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import { keepClip, keptClip } from "./clipboard.ts";
 import { newItemId } from "./new-item-id.ts";
 import { useEditorState } from "./use-editor-state.ts";

@@ -1,7 +1,7 @@
 import type { Point } from "@tracewright/board";
 import { type Editor, findJoint, MeasureTool, RouteTool, SelectTool } from "@tracewright/editor";
-import type { Action } from "../actions/action.ts";
-import { useActions, useSituation } from "../actions/use-actions.ts";
+import type { Action } from "../input/actions/action.ts";
+import { useActions, useSituation } from "../input/actions/use-actions.ts";
 import { goToLayer } from "./go-to-layer.ts";
 import { useEditorState } from "./use-editor-state.ts";
 

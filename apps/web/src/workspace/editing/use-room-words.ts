@@ -2,8 +2,8 @@ import { type Board, type ItemId, indexBoard, shownName } from "@tracewright/boa
 import type { Collision, InTheWay } from "@tracewright/editor";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLength, type LengthUnit } from "../canvas/format-length.ts";
 import { itemNamer } from "../findings/name-item.ts";
+import { formatLength, type LengthUnit } from "../texts/format-length.ts";
 import { clearanceSource, netOfItem } from "./clearance-source.ts";
 
 /** Says by which rule, and for what, there is no room at a place: the first in words, how many more there are as a number. */

@@ -1,5 +1,5 @@
 import type { Point } from "@tracewright/board";
-import { formatLength, type LengthUnit } from "../canvas/format-length.ts";
+import { formatLength, type LengthUnit } from "../texts/format-length.ts";
 
 /** A measured distance in words: how far, and how far across, down (y grows downwards) and at what angle, counter-clockwise. */
 export function wordMeasure({ from, to }: { readonly from: Point; readonly to: Point }, unit: LengthUnit) {

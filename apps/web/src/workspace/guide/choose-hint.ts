@@ -1,4 +1,4 @@
-import type { ActionId, Situation } from "../actions/action-table.ts";
+import type { ActionId, Situation } from "../input/actions/action-table.ts";
 import type { GuideMode } from "./guide-mode.ts";
 
 export interface WhatIsGoingOn {

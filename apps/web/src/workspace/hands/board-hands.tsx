@@ -3,9 +3,9 @@ import { connectedItems, type Editor, type LengthUnit } from "@tracewright/edito
 import { boardToScreen, type Viewport } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LateDialog } from "../../shell/late-dialog.tsx";
-import { useActions } from "../actions/use-actions.ts";
 import { hasCorners } from "../corners/has-corners.ts";
 import { roundedPlace } from "../editing/rounded-place.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { useToolPoint } from "../walking/use-tool-point.ts";
 import { useWalk } from "../walking/use-walk.ts";

@@ -1,8 +1,8 @@
 import type { Board, ItemId, Point } from "@tracewright/board";
 import { formAt } from "@tracewright/editor";
-import type { ActionId } from "../actions/action-table.ts";
 import { CORNER_REACH } from "../corners/corner-reach.ts";
 import { hasCorners } from "../corners/has-corners.ts";
+import type { ActionId } from "../input/actions/action-table.ts";
 
 /** Where on the board the menu was asked for. */
 export interface MenuPlace {

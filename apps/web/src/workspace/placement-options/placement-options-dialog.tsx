@@ -3,7 +3,7 @@ import type { Editor } from "@tracewright/editor";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../open-project/use-project.ts";
-import { RulesFromCopper } from "../rules-from-copper/rules-from-copper.tsx";
+import { RulesFromCopper } from "../design-rules/rules-from-copper/rules-from-copper.tsx";
 import { FabLimits } from "../run-options/fab-limits.tsx";
 import { OptionsRefusal } from "../run-options/options-refusal.tsx";
 import classes from "../run-options/run-options.module.css";

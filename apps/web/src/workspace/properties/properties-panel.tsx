@@ -15,9 +15,9 @@ import {
 import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LateDialog } from "../../shell/late-dialog.tsx";
-import { useActions } from "../actions/use-actions.ts";
 import { areAlike } from "../change-footprint/parts-alike.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import { type Fact, Facts } from "./facts.tsx";
 import classes from "./properties-panel.module.css";
 import { PropertyField } from "./property-field.tsx";

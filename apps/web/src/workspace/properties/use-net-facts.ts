@@ -1,7 +1,7 @@
 import { type Board, type NetId, netClassOf, type Pad, shownName } from "@tracewright/board";
 import { type Item, type LengthUnit, trackLength } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
-import { formatLength } from "../canvas/format-length.ts";
+import { formatLength } from "../texts/format-length.ts";
 import type { Fact } from "./facts.tsx";
 
 /** The net that all of what is selected is on; of a part there is one only where a pad of it is meant. */

@@ -1,7 +1,7 @@
 import { type Board, type Nm, type Pad, type PadShape, resolveLayers, type Size } from "@tracewright/board";
 import type { LengthUnit } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
-import { formatLength } from "../canvas/format-length.ts";
+import { formatLength } from "../texts/format-length.ts";
 import type { Fact } from "./facts.tsx";
 import { layerName } from "./typed-value.ts";
 

@@ -1,7 +1,7 @@
 /** What is still to be connected on a board, also while a run is working on it. Runs in the ratsnest's own thread. */
 import type { Board } from "@tracewright/board";
 import { type Airwire, checkConnections } from "@tracewright/checks";
-import { boardUnderPreview, previewedCopper, type RunPreview } from "../canvas/preview-board.ts";
+import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 
 export interface Ratsnest {
   /** How many connections the board needs, and how many of them its copper makes. */

@@ -3,8 +3,8 @@
  * waits: previews come several times a second, and nobody wants to know about the one before the last.
  */
 import type { Board } from "@tracewright/board";
-import type { RunPreview } from "../canvas/preview-board.ts";
 import type { Ratsnest } from "./find-ratsnest.ts";
+import type { RunPreview } from "./preview-board.ts";
 
 export interface RatsnestQuestion {
   /** Absent when the question is about the same board as the one before. */

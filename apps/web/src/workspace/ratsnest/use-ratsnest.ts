@@ -1,7 +1,7 @@
 import type { Board } from "@tracewright/board";
 import { useEffect, useRef, useState } from "react";
-import type { RunPreview } from "../canvas/preview-board.ts";
 import type { Ratsnest } from "./find-ratsnest.ts";
+import type { RunPreview } from "./preview-board.ts";
 import { RatsnestDesk } from "./ratsnest-desk.ts";
 
 /**

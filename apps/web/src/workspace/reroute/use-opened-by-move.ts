@@ -1,6 +1,6 @@
 import type { Editor } from "@tracewright/editor";
-import { type ShownAction, useAction } from "../actions/use-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
+import { type ShownAction, useAction } from "../input/actions/use-actions.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { openedByStep } from "./opened-by-step.ts";
 

@@ -2,8 +2,8 @@ import { type Editor, takeRoutes } from "@tracewright/editor";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../toasts/show-toast.ts";
-import { useActions } from "../actions/use-actions.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import { rerouteInThread } from "./reroute-in-thread.ts";
 
 /** The action that routes what is open at the selected parts, as one step that can be taken back. */

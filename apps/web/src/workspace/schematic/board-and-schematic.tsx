@@ -1,8 +1,8 @@
 import type { Board, Circuit, ComponentId, ItemId } from "@tracewright/board";
 import { type ComponentProps, useMemo, useState } from "react";
-import { useActions } from "../actions/use-actions.ts";
 import { BoardStage } from "../board-stage.tsx";
 import type { WantedParts } from "../canvas/use-list-requests.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import classes from "./board-and-schematic.module.css";
 import { componentsOf, footprintsOf } from "./linked-parts.ts";
 import { SchematicPane } from "./schematic-pane.tsx";

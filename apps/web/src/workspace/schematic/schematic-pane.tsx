@@ -3,7 +3,7 @@ import type { Circuit, ComponentId } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { LoadedCircuit } from "../../open-project/use-circuit.ts";
 import classes from "../schematic-view.module.css";
-import { SheetViewer } from "../sheet-viewer.tsx";
+import { SheetViewer } from "./sheet-viewer.tsx";
 
 /** The schematic beside the board, or in its place: what is chosen in one is marked in the other. */
 export function SchematicPane({

@@ -1,9 +1,9 @@
 import { panViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useWheelHabit } from "../canvas/use-wheel-habit.ts";
-import { WheelReader } from "../canvas/wheel-reader.ts";
 import { pointerFact } from "../editing/pointer-fact.ts";
 import { PointerReader } from "../editing/pointer-reader.ts";
+import { useWheelHabit } from "../input/wheel/use-wheel-habit.ts";
+import { WheelReader } from "../input/wheel/wheel-reader.ts";
 
 /**
  * What hands do to a sheet: every button and a finger move it, two fingers and the wheel zoom. A drag that began on a part does not

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "../../storage-keys.ts";
-import { usePreference } from "../canvas/use-preference.ts";
+import { usePreference } from "../input/use-preference.ts";
 import { clampShare, SHARE } from "./view-splitter.tsx";
 
 export type ShownViews = "schematic" | "board" | "both";

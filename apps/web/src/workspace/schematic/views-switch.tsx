@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useActions } from "../actions/use-actions.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 import { SHOWN_VIEWS, type ShownViews } from "./use-views.ts";
 
 /** Schematic, board, or one beside the other. */

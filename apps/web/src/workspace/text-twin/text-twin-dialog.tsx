@@ -13,12 +13,12 @@ import {
 } from "@tracewright/board";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { afterClosing } from "../actions/after-closing.ts";
-import { useAction } from "../actions/use-actions.ts";
-import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
+import { afterClosing } from "../input/actions/after-closing.ts";
+import { useAction } from "../input/actions/use-actions.ts";
 import { connectedNets } from "../ratsnest/connected-nets.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { useOpenByNet } from "../ratsnest/use-open-by-net.ts";
+import { useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import { padsOf, padsOfNet } from "../walking/walk.ts";
 import { type TwinColumn, TwinTable } from "./twin-table.tsx";
 

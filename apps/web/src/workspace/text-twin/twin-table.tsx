@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
+import { useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import classes from "./twin-table.module.css";
 
 /** Longer tables are counted, not drawn: the search narrows them. */

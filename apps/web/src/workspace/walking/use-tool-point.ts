@@ -3,8 +3,8 @@ import { toMm } from "@tracewright/board";
 import { type Editor, gridPoint } from "@tracewright/editor";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Action } from "../actions/action.ts";
-import { useActions } from "../actions/use-actions.ts";
+import type { Action } from "../input/actions/action.ts";
+import { useActions } from "../input/actions/use-actions.ts";
 
 const WAYS = [
   ["Left", -1, 0],

@@ -1,7 +1,7 @@
 import { type Board, type ItemId, indexBoard, type Point, padCenter } from "@tracewright/board";
 import { useState } from "react";
-import type { Action } from "../actions/action.ts";
-import { useActions, useWalking } from "../actions/use-actions.ts";
+import type { Action } from "../input/actions/action.ts";
+import { useActions, useWalking } from "../input/actions/use-actions.ts";
 import { useDescribePlace } from "./use-describe-place.ts";
 import { type WalkPlace, type WalkStep, walk } from "./walk.ts";
 

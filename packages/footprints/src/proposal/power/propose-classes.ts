@@ -9,7 +9,7 @@ import {
   type Nm,
   toMm,
 } from "@tracewright/board";
-import { type Microstrip, widthForImpedance } from "./pair-impedance.ts";
+import { type Microstrip, widthForImpedance } from "../pair-impedance.ts";
 import type { PowerNet } from "./read-power-nets.ts";
 import { widthForCurrent } from "./track-width.ts";
 

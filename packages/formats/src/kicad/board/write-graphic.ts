@@ -1,7 +1,7 @@
 import { type Degrees, type Graphic, phrase, type Shape, type Text } from "@tracewright/board";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { textEffects } from "../text-effects.ts";
 import { at, type BoardWriting, flag, mm, pts, tstamp, when, xy } from "./board-writing.ts";
+import { textEffects } from "./text-effects.ts";
 
 /** `gr_line` … on the board, `fp_line` … in a footprint. */
 export function writeGraphic(writing: BoardWriting, graphic: Graphic, prefix: "gr" | "fp"): Written {

@@ -15,8 +15,8 @@ import {
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { mm } from "../board/board-writing.ts";
+import { textEffects } from "../board/text-effects.ts";
 import { nameOfFragment, releaseOf } from "../take-version.ts";
-import { textEffects } from "../text-effects.ts";
 
 /** The version every schematic is written in: KiCad 6, which all later ones read. */
 export const WRITTEN_SCHEMATIC_VERSION = 20211123;

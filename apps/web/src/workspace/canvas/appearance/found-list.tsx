@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { useCanvasTexts } from "../../texts/use-canvas-texts.ts";
 import classes from "../board-canvas.module.css";
-import { useCanvasTexts } from "../use-canvas-texts.ts";
 
 /** A list that is searched by its words and sorted by them, numbers as numbers. */
 export function FoundList<Entry>({

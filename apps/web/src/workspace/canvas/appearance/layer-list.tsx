@@ -2,10 +2,10 @@ import { IconFocus2 } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import { BOARD_THEMES, type BoardTheme, layerColour, RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
 import type { MouseEvent } from "react";
+import { fill, useCanvasTexts } from "../../texts/use-canvas-texts.ts";
 import { type Appearance, INACTIVE_LAYERS, INK_KINDS, LEAST_OPACITY } from "../appearance.ts";
 import classes from "../board-canvas.module.css";
 import { hiddenBy, hiddenBySolo, LAYER_PRESETS, listedLayers } from "../layer-presets.ts";
-import { fill, useCanvasTexts } from "../use-canvas-texts.ts";
 import { EyeButton } from "./eye-button.tsx";
 import { Swatch } from "./swatch.tsx";
 

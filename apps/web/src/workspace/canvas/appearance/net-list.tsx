@@ -1,8 +1,8 @@
 import { IconVector, IconVectorOff } from "@tabler/icons-react";
 import { type Board, indexBoard, type NetId, shownName } from "@tracewright/board";
 import { connectedNets } from "../../ratsnest/connected-nets.ts";
+import { fill, useCanvasTexts } from "../../texts/use-canvas-texts.ts";
 import classes from "../board-canvas.module.css";
-import { fill, useCanvasTexts } from "../use-canvas-texts.ts";
 import { FoundList } from "./found-list.tsx";
 import { Swatch } from "./swatch.tsx";
 

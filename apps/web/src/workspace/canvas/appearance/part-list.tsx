@@ -1,6 +1,6 @@
 import type { Board, Footprint, ItemId } from "@tracewright/board";
+import { fill, useCanvasTexts } from "../../texts/use-canvas-texts.ts";
 import classes from "../board-canvas.module.css";
-import { fill, useCanvasTexts } from "../use-canvas-texts.ts";
 import { EyeButton } from "./eye-button.tsx";
 import { FoundList } from "./found-list.tsx";
 

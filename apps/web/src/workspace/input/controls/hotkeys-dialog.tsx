@@ -2,17 +2,17 @@ import { Button, Checkbox, CloseButton, Modal, NativeSelect, TextInput } from "@
 import { IconPlus, IconRestore } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCanvasTexts } from "../../texts/use-canvas-texts.ts";
 import { type ActionId, ALL_ACTIONS } from "../actions/action-table.ts";
 import { useActionName, useRegistry } from "../actions/use-actions.ts";
-import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
+import { ownersOf, withKeys, withoutOwn } from "../keymap/change-keys.ts";
+import { KeyCaps } from "../keymap/key-caps.tsx";
+import { KEYMAP_NAMES } from "../keymap/keymaps.ts";
+import { type Stroke, writeKeys } from "../keymap/stroke.ts";
+import { IS_MAC, useKeyChoice, useKeymap } from "../keymap/use-keymap.ts";
 import { matchText } from "../palette/match-text.ts";
-import { ownersOf, withKeys, withoutOwn } from "./change-keys.ts";
 import classes from "./hotkeys-dialog.module.css";
-import { KeyCaps } from "./key-caps.tsx";
-import { KEYMAP_NAMES } from "./keymaps.ts";
 import { RecordKey } from "./record-key.tsx";
-import { type Stroke, writeKeys } from "./stroke.ts";
-import { IS_MAC, useKeyChoice, useKeymap } from "./use-keymap.ts";
 
 /** Chooses whose habits the keys follow, and gives actions keys of one's own. */
 export function HotkeysDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
-import { STORAGE_KEYS } from "../../storage-keys.ts";
+import { STORAGE_KEYS } from "../../../storage-keys.ts";
 import { type ActionId, ALL_ACTIONS } from "../actions/action-table.ts";
 
 const KEPT = 6;

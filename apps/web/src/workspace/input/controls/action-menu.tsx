@@ -2,14 +2,14 @@ import { Menu } from "@mantine/core";
 import type { Point } from "@tracewright/board";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { useFocusBack } from "../../shell/use-focus-back.ts";
+import { useFocusBack } from "../../../shell/use-focus-back.ts";
+import { isEnabled } from "../actions/action-registry.ts";
+import type { ActionId } from "../actions/action-table.ts";
+import { afterClosing } from "../actions/after-closing.ts";
+import { useActionName, useRegistry, useSeenActions } from "../actions/use-actions.ts";
 import { KeyCaps } from "../keymap/key-caps.tsx";
 import { useKeymap } from "../keymap/use-keymap.ts";
 import classes from "./action-menu.module.css";
-import { isEnabled } from "./action-registry.ts";
-import type { ActionId } from "./action-table.ts";
-import { afterClosing } from "./after-closing.ts";
-import { useActionName, useRegistry, useSeenActions } from "./use-actions.ts";
 
 /** Actions at a place of the canvas; those that nobody can do on this screen are left out. */
 export function ActionMenu({

@@ -1,5 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
-import { STORAGE_KEYS } from "../../storage-keys.ts";
+import { STORAGE_KEYS } from "../../../storage-keys.ts";
 import { WHEEL_HABITS, type WheelHabit } from "./wheel-reader.ts";
 
 /** How the wheel is read, kept in this browser. */

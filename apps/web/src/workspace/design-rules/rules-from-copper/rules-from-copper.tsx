@@ -3,11 +3,11 @@ import { IconRulerMeasure } from "@tabler/icons-react";
 import { toMm } from "@tracewright/board";
 import { type Editor, setRules } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
-import type { Project } from "../../open-project/use-project.ts";
-import { sayRemark } from "../../receipt/say-remark.ts";
-import { RulesTable } from "../../rules-from-copper/rules-table.tsx";
-import { useChangeRules } from "../design-rules/use-change-rules.ts";
-import { useEditorState } from "../editing/use-editor-state.ts";
+import type { Project } from "../../../open-project/use-project.ts";
+import { sayRemark } from "../../../receipt/say-remark.ts";
+import { RulesTable } from "../../../rules-from-copper/rules-table.tsx";
+import { useEditorState } from "../../editing/use-editor-state.ts";
+import { useChangeRules } from "../use-change-rules.ts";
 import { useInferredRules } from "./use-inferred-rules.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { phrase, type RemarkWords, type TextStyle } from "@tracewright/board";
-import type { Written } from "../sexpr/format-s-expression.ts";
-import { flag, mm } from "./board/board-writing.ts";
-import { DEFAULT_TEXT_THICKNESS } from "./board/read-graphic.ts";
+import type { Written } from "../../sexpr/format-s-expression.ts";
+import { flag, mm } from "./board-writing.ts";
+import { DEFAULT_TEXT_THICKNESS } from "./read-graphic.ts";
 
 /** How boards and schematics differ: a schematic leaves the usual thickness out, and hides texts here. */
 export interface TextEffectsOptions {

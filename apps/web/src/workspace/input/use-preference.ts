@@ -1,7 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useCallback, useMemo } from "react";
 
-/** A preference stored in this browser; `read` parses any stored text. */
+/** A preference kept in this browser. `read` turns whatever is stored into a valid value. */
 export function usePreference<Preference>(
   key: string,
   read: (text: string | undefined) => Preference,

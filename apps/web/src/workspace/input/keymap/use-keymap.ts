@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { STORAGE_KEYS } from "../../storage-keys.ts";
+import { STORAGE_KEYS } from "../../../storage-keys.ts";
 import { type ActionId, ALL_ACTIONS } from "../actions/action-table.ts";
-import { usePreference } from "../canvas/use-preference.ts";
+import { usePreference } from "../use-preference.ts";
 import { KEYMAP_NAMES, type Keymap, type KeymapName, keymapOf } from "./keymaps.ts";
 
 /** What somebody has chosen about keys; kept in the browser. */

@@ -2,16 +2,16 @@ import { Loader, Tabs } from "@mantine/core";
 import type { Box, ComponentId, PlaceOnSheet } from "@tracewright/board";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LoadedCircuit } from "../open-project/use-circuit.ts";
-import { RetryButton } from "../shell/retry-button.tsx";
-import type { ChosenOnSheets } from "./schematic/chosen-on-sheets.ts";
-import { placeOnSheet } from "./schematic/place-on-sheet.ts";
-import { SheetEntries } from "./schematic/sheet-entries.tsx";
-import { SheetParts } from "./schematic/sheet-parts.tsx";
-import stageClasses from "./schematic/sheet-stage.module.css";
-import { SheetStage } from "./schematic/sheet-stage.tsx";
-import { useSheetPicture } from "./schematic/use-sheet-picture.ts";
+import type { LoadedCircuit } from "../../open-project/use-circuit.ts";
+import { RetryButton } from "../../shell/retry-button.tsx";
+import type { ChosenOnSheets } from "./chosen-on-sheets.ts";
+import { placeOnSheet } from "./place-on-sheet.ts";
+import { SheetEntries } from "./sheet-entries.tsx";
+import { SheetParts } from "./sheet-parts.tsx";
+import stageClasses from "./sheet-stage.module.css";
+import { SheetStage } from "./sheet-stage.tsx";
 import classes from "./sheet-viewer.module.css";
+import { useSheetPicture } from "./use-sheet-picture.ts";
 
 /** Beyond this many sheets the tabs are a list nobody reads; the rest is in the files. */
 const MAX_TABS = 40;

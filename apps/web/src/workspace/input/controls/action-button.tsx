@@ -1,9 +1,9 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { ActionId } from "../actions/action-table.ts";
+import { useAction } from "../actions/use-actions.ts";
 import { writeKeys } from "../keymap/stroke.ts";
 import { IS_MAC, useKeymap } from "../keymap/use-keymap.ts";
-import type { ActionId } from "./action-table.ts";
-import { useAction } from "./use-actions.ts";
 
 /**
  * An action as a button with a picture: its words (or `words`, more exact at this moment) and keys are shown on hover

@@ -1,4 +1,4 @@
-import type { workspaceActions } from "../../i18n/en/workspace-actions.ts";
+import type { workspaceActions } from "../../../i18n/en/workspace-actions.ts";
 
 /** Every action has its words, so the words are the list. */
 export type ActionId = keyof typeof workspaceActions;

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isOfTheBrowser } from "./browser-keys.ts";
+import { isOfTheBrowser } from "../keymap/browser-keys.ts";
+import { type Stroke, strokeOf, writeKeys } from "../keymap/stroke.ts";
+import { IS_MAC } from "../keymap/use-keymap.ts";
 import classes from "./hotkeys-dialog.module.css";
-import { type Stroke, strokeOf, writeKeys } from "./stroke.ts";
-import { IS_MAC } from "./use-keymap.ts";
 
 /** Waits for a key and says whose it is; Esc leaves everything as it was. */
 export function RecordKey({

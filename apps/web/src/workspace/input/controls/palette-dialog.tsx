@@ -1,17 +1,17 @@
 import { Modal } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { workspaceActions as english } from "../../i18n/en/workspace-actions.ts";
-import { workspaceActions as korean } from "../../i18n/ko/workspace-actions.ts";
+import { workspaceActions as english } from "../../../i18n/en/workspace-actions.ts";
+import { workspaceActions as korean } from "../../../i18n/ko/workspace-actions.ts";
 import { isEnabled } from "../actions/action-registry.ts";
 import { ACTION_GROUP_NAMES, ACTION_GROUPS } from "../actions/action-table.ts";
 import { afterClosing } from "../actions/after-closing.ts";
 import { useActionName, useRegistry } from "../actions/use-actions.ts";
 import { KeyCaps } from "../keymap/key-caps.tsx";
 import { useKeymap } from "../keymap/use-keymap.ts";
+import { type PaletteEntry, rankRows } from "../palette/palette-rows.ts";
+import { useRecentActions } from "../palette/use-recent-actions.ts";
 import classes from "./palette-dialog.module.css";
-import { type PaletteEntry, rankRows } from "./palette-rows.ts";
-import { useRecentActions } from "./use-recent-actions.ts";
 
 /** Everything that can be done or gone to, found by typing. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {

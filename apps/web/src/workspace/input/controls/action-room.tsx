@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ActionsProvider, useNewRegistry } from "../actions/use-actions.ts";
 import { useKeys } from "../keymap/use-keys.ts";
-import { ActionsProvider, useNewRegistry } from "./use-actions.ts";
 
 /** A screen whose parts tell what can be done; keys do it. */
 export function ActionRoom({ children }: { children: ReactNode }) {

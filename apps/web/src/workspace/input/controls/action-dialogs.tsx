@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { LateDialog } from "../../shell/late-dialog.tsx";
-import { useActions } from "./use-actions.ts";
+import { LateDialog } from "../../../shell/late-dialog.tsx";
+import { useActions } from "../actions/use-actions.ts";
 
 const DIALOGS = {
-  palette: async () => ({ default: (await import("../palette/palette-dialog.tsx")).PaletteDialog }),
-  shortcuts: async () => ({ default: (await import("../keymap/shortcut-sheet.tsx")).ShortcutSheet }),
-  hotkeys: async () => ({ default: (await import("../keymap/hotkeys-dialog.tsx")).HotkeysDialog }),
+  palette: async () => ({ default: (await import("./palette-dialog.tsx")).PaletteDialog }),
+  shortcuts: async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }),
+  hotkeys: async () => ({ default: (await import("./hotkeys-dialog.tsx")).HotkeysDialog }),
 } as const;
 
 /** The dialogs about actions themselves: finding one, all their keys, and changing those. */

@@ -1,16 +1,16 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CanvasTexts } from "../../texts/texts.en.ts";
+import { useCanvasTexts } from "../../texts/use-canvas-texts.ts";
 import { ACTION_GROUP_NAMES, ACTION_GROUPS, type ActionId, situationOf } from "../actions/action-table.ts";
 import { useActionName, useRegistry } from "../actions/use-actions.ts";
-import type { CanvasTexts } from "../canvas/texts.en.ts";
-import { useCanvasTexts } from "../canvas/use-canvas-texts.ts";
-import { useWheelHabit } from "../canvas/use-wheel-habit.ts";
-import { WHEEL_HABITS } from "../canvas/wheel-reader.ts";
+import { KeyCaps } from "../keymap/key-caps.tsx";
+import { useKeyChoice, useKeymap } from "../keymap/use-keymap.ts";
 import { matchText } from "../palette/match-text.ts";
-import { KeyCaps } from "./key-caps.tsx";
+import { useWheelHabit } from "../wheel/use-wheel-habit.ts";
+import { WHEEL_HABITS } from "../wheel/wheel-reader.ts";
 import classes from "./shortcut-sheet.module.css";
-import { useKeyChoice, useKeymap } from "./use-keymap.ts";
 
 const GESTURES = Object.keys({
   wheel: 0,
