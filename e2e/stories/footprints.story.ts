@@ -129,6 +129,47 @@ test("is gone through by keyboard: arrows to the part, slash to search, Enter to
 
 test.describe("in Korean", () => {
   test.use({ locale: "ko-KR" });
+  test("a file answers for one part, a drawing for another, and the rest keeps its stand-in up to the board", async ({
+    page,
+    person,
+  }) => {
+    await page.goto("/home");
+    await page.getByRole("button", { name: /부품 배치/ }).click();
+    const odd = oddSchematic().map((file) => ({
+      ...file,
+      buffer: Buffer.from(file.buffer.toString("utf8").replaceAll("Examples:C_Disc_D5.0mm_P5.00mm", "Odd:Thing_C")),
+    }));
+    await dropFiles(page, odd);
+    await page.getByRole("button", { name: "다음", exact: true }).click();
+    const part = (name: RegExp) => page.getByRole("listbox", { name: "부품과 풋프린트" }).getByRole("option", { name });
+    const take = page.getByRole("button", { name: /^부품 .*에 사용$/ });
+    await part(/Thing_A/).click();
+    await expect(page.getByText("Odd:Thing_A", { exact: true })).toBeVisible();
+    await page.getByText("파일", { exact: true }).last().click();
+    await page.getByTestId("footprint-files").setInputFiles([FILE]);
+    await page.getByRole("option", { name: /Bought_LED/ }).click();
+    await take.click();
+    await part(/Thing_B/).click();
+    await page.getByText("그리기", { exact: true }).click();
+    await page.getByLabel("패드 중심 간격, mm").fill("10");
+    await expect(page.getByRole("img", { name: /^Pair-2_Pad1.2x1.4mm_Span10mm/ })).toBeVisible();
+    await take.click();
+    await expect(part(/Thing_C/)).toContainText("임시 풋프린트");
+    await expectAccessible(page, `남은 임시 풋프린트 (${person.email})`);
+    await expect(page.getByText(/부품 2개는 알려진 풋프린트가 없어 임시 풋프린트를 씁니다/)).toBeVisible();
+    await page.getByRole("button", { name: "모두 받아들이고 계속" }).click();
+    await page.getByRole("button", { name: "만들고 먼저 살펴보기" }).click();
+    await expect(page).toHaveURL(/\/layout\//);
+    await page.getByRole("tab", { name: "부품" }).click();
+    await page
+      .getByRole("tabpanel", { name: "부품" })
+      .getByRole("button", { name: /^C2 10n/ })
+      .click();
+    await expect(page.getByRole("region", { name: "속성" }).getByLabel("풋프린트", { exact: true })).toHaveValue(
+      /^Stand-in:/,
+    );
+  });
+
   test("the step says what stand-ins mean and takes all proposals with one press", async ({ page, person }) => {
     await page.goto("/home");
     await page.getByRole("button", { name: /부품 배치/ }).click();
@@ -172,6 +213,78 @@ test("a stand-in on the board is changed for a footprint: what does not fit is s
   await expect(name).toHaveValue(/LED_0603_1608Metric$/);
   await page.keyboard.press("ControlOrMeta+z");
   await expect(name).toHaveValue(/^Stand-in:/);
+});
+
+/** Two parts of two pads, joined by tracks; one of them is a stand-in. */
+const WITH_STAND_IN = textFile(
+  "joined.kicad_pcb",
+  `(kicad_pcb (version 20211014) (generator pcbnew)
+  (layers (0 "F.Cu" signal) (31 "B.Cu" signal) (37 "F.SilkS" user) (39 "F.Mask" user) (44 "Edge.Cuts" user) (47 "F.CrtYd" user) (49 "F.Fab" user))
+  (net 0 "") (net 1 "IN") (net 2 "OUT")
+  ${[
+    { reference: "R1", library: "Resistor_SMD:R_1206_3216Metric", y: 6 },
+    { reference: "U9", library: "Stand-in:Unknown_2", y: 14 },
+  ]
+    .map(
+      ({ reference, library, y }) => `(footprint "${library}" (layer "F.Cu") (at 10 ${y}) (attr smd)
+    (fp_text reference "${reference}" (at 0 0) (layer "F.Fab") (effects (font (size 1 1) (thickness 0.15))))
+    (fp_rect (start -2.4 -1.2) (end 2.4 1.2) (layer "F.CrtYd") (width 0.05) (fill none))
+    (pad "1" smd rect (at -1.5 0) (size 1.1 1.8) (layers "F.Cu" "F.Mask") (net 1 "IN"))
+    (pad "2" smd rect (at 1.5 0) (size 1.1 1.8) (layers "F.Cu" "F.Mask") (net 2 "OUT")))`,
+    )
+    .join("\n")}
+  (gr_rect (start 0 0) (end 20 20) (layer "Edge.Cuts") (width 0.05) (fill none))
+  (segment (start 8.5 6) (end 8.5 14) (width 0.25) (layer "F.Cu") (net 1))
+  (segment (start 11.5 6) (end 11.5 14) (width 0.25) (layer "F.Cu") (net 2)))`,
+);
+
+test("a routed board with a stand-in is nowhere ready: list, result and files name it; a real footprint in its place ends that", async ({
+  page,
+  person,
+}) => {
+  const id = await uploadProject(page, { name: person.email, files: [WITH_STAND_IN] });
+  const banner = page.getByRole("main").getByRole("status", { name: "State of the board" });
+  await page.goto(`/result/${id}/?view=layout`);
+  await expect(banner).toContainText("Not ready to order: 1 stand-in has no real footprint");
+  await expect(banner).toContainText("2 of 2 connections · 0 errors · 1 stand-in");
+  await page.goto("/workspace/personal/projects/");
+  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  await expect(row).toContainText("1 stand-in");
+
+  await page.goto(`/result/${id}/?view=layout`);
+  await page.getByRole("tab", { name: "Files" }).click();
+  await page.getByRole("button", { name: "Choose: For another fab" }).click();
+  const dialog = page.getByRole("dialog", { name: "Files for the fab" });
+  await expect(dialog).toContainText("1 part is a stand-in without a footprint: U9");
+  await expect(dialog).toContainText("there is nothing to download");
+  await expect(dialog.getByRole("button", { name: "Download" })).toBeDisabled();
+  await expectAccessible(page, `no files with a stand-in (${person.email})`);
+
+  await page.goto(`/layout/${id}`);
+  await page.getByRole("tab", { name: "Parts" }).click();
+  await page.getByRole("tabpanel", { name: "Parts" }).getByRole("button", { name: /^U9\b/ }).click();
+  const properties = page.getByRole("region", { name: "Properties" });
+  const place = async () => [
+    await properties.getByLabel("X", { exact: true }).inputValue(),
+    await properties.getByLabel("Y", { exact: true }).inputValue(),
+  ];
+  const before = await place();
+  await properties.getByRole("button", { name: "Change footprint …" }).click();
+  const change = page.getByRole("dialog", { name: "Footprint of U9" });
+  await change.getByText("Search", { exact: true }).click();
+  await change.getByLabel("Search footprints").fill("R_1206_3216Metric");
+  await change
+    .getByRole("option", { name: /R_1206_3216Metric ?2 pads/ })
+    .first()
+    .click();
+  await change.getByRole("button", { name: "Use for this part" }).click();
+  await expect(properties.getByLabel("Footprint", { exact: true })).toHaveValue(/R_1206_3216Metric$/);
+  expect(await place()).toEqual(before);
+  await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
+  await page.goto(`/result/${id}/?view=layout`);
+  // Pads in the same places on the same nets: the tracks still join them.
+  await expect(banner).toContainText("2 of 2 connections");
+  await expect(banner).not.toContainText("stand-in");
 });
 
 /** So many resistors, each naming a footprint that nobody has. */

@@ -55,6 +55,7 @@ const SUGGESTIONS = 8;
 /** Finds, uploads or draws the footprint of parts, beside the one that they have. */
 export function FootprintChooser({
   need,
+  heading,
   current,
   used,
   files,
@@ -65,6 +66,8 @@ export function FootprintChooser({
   onLeave,
 }: {
   need: ChooserNeed;
+  /** Which parts these are, where nothing else beside it says so. */
+  heading?: ReactNode;
   current: ChooserCurrent | undefined;
   /** Footprints of the rest of the design. */
   used: readonly string[];
@@ -140,8 +143,12 @@ export function FootprintChooser({
         onLeave();
       }}
     >
+      {heading}
       <div className={classes.pictures}>
-        <Side title={t("footprints.current")} name={current?.source === "STAND_IN" ? undefined : current?.name}>
+        <Side
+          title={t("footprints.current")}
+          name={current?.source === "STAND_IN" ? t("footprints.from.STAND_IN") : current?.name}
+        >
           <Current current={current} pins={need.pins} fileUrls={files.fileUrls} />
         </Side>
         <Side title={t("footprints.candidate")} name={candidate.status === "ready" ? candidate.entry.name : undefined}>

@@ -37,6 +37,7 @@ export function ProjectState({ project }: { project: ListedProjectFragment }) {
       ? [t("verdict.connections", { connected: verdict.connected, total: verdict.total })]
       : []),
     ...(verdict.errors > 0 ? [t("verdict.errors", { count: verdict.errors })] : []),
+    ...(verdict.standIns > 0 ? [t("verdict.standIns", { count: verdict.standIns })] : []),
     ...(verdict.warnings > 0 ? [t("verdict.warnings", { count: verdict.warnings })] : []),
   ];
   return (

@@ -11,6 +11,7 @@ import {
   isUndecided,
   type PickedFootprint,
   type Picks,
+  shortReferences,
 } from "../../footprints/part-groups.ts";
 import { isFootprintFile, UploadState } from "../../footprints/upload-state.tsx";
 import type { Uploads } from "../../uploads/use-uploads.ts";
@@ -19,6 +20,9 @@ import { WithoutOfficial } from "./without-official.tsx";
 
 /** Table and choice stand one below the other: what is pressed has to be brought into view. */
 const STACKED = "(max-width: 900px)";
+
+/** So many of the parts are named above their choice. */
+const NAMED = 6;
 
 /** Which footprint the parts get: what is to be decided comes first, the rest is there to be looked at. */
 export function FootprintsStep({
@@ -61,6 +65,7 @@ export function FootprintsStep({
 
   if (!chosen) return <Text>{t("footprints.noParts")}</Text>;
   const [first] = chosen.parts;
+  const named = shortReferences(chosen.parts, NAMED);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key that works wherever the focus is in the step
     <div ref={step} className={classes.step} onKeyDown={onKeyDown}>
@@ -106,6 +111,16 @@ export function FootprintsStep({
             wanted: first.wanted,
             pins: first.pins,
           }}
+          heading={
+            <div className={classes.heading}>
+              <Text fw={600} component="h3">
+                {named.shown}
+                {named.more > 0 && ` +${named.more}`}
+                {first.value !== "" && chosen.parts.every(({ value }) => value === first.value) && ` · ${first.value}`}
+              </Text>
+              <span className={classes.wanted}>{first.wanted || t("footprints.namesNone")}</span>
+            </div>
+          }
           current={first.footprint === null ? undefined : { name: first.footprint, source: first.source }}
           used={used}
           files={{

@@ -96,6 +96,13 @@ describe("known forms of boards", () => {
     expect(boardOutline(board).areas[0]?.holes).toHaveLength(2);
   });
 
+  it("have sizes that can be shown as they are", () => {
+    const long = KNOWN_FORMS.flatMap(({ id, width, height }) =>
+      [width, height].filter((mm) => `${mm}`.length > 6).map((mm) => `${id}: ${mm}`),
+    );
+    expect(long).toEqual([]);
+  });
+
   it("have the holes and pins of the drawings that they cite, from the upper left corner", () => {
     const [hat, uno, feather] = ["raspberry-pi-hat", "arduino-uno-shield", "feather"].map((id) => findForm(id));
     // hat-board-mechanical.pdf: drilled to 2.75, 58 and 49 apart, 3.5 from the edges; the connector's middle 29 from the holes.

@@ -1,7 +1,8 @@
 import type { BoardForm, FormHole, FormId } from "./board-form.ts";
 
-const MIL = 0.0254;
-const mil = (x: number, y: number) => ({ x: x * MIL, y: y * MIL });
+/** Millimetres without the crumbs of binary fractions. */
+const ofMils = (mils: number): number => Math.round(mils * 254) / 10_000;
+const mil = (x: number, y: number) => ({ x: ofMils(x), y: ofMils(y) });
 const holes = (diameter: number, ...at: readonly { x: number; y: number }[]): FormHole[] =>
   at.map((each) => ({ at: each, diameter }));
 
@@ -28,8 +29,8 @@ const HAT: BoardForm = {
  */
 const UNO: BoardForm = {
   id: "arduino-uno-shield",
-  width: 2700 * MIL,
-  height: 2100 * MIL,
+  width: ofMils(2700),
+  height: ofMils(2100),
   cornerRadius: 1,
   holes: holes(3.2, mil(550, 2000), mil(600, 100), mil(2600, 700), mil(2600, 1800)),
   connectors: [
@@ -67,9 +68,9 @@ const UNO: BoardForm = {
  */
 const FEATHER: BoardForm = {
   id: "feather",
-  width: 2000 * MIL,
-  height: 900 * MIL,
-  cornerRadius: 100 * MIL,
+  width: ofMils(2000),
+  height: ofMils(900),
+  cornerRadius: ofMils(100),
   holes: holes(2.54, mil(100, 100), mil(1900, 100), mil(100, 800), mil(1900, 800)),
   connectors: [
     // BAT, EN, USB, 13 … SDA.
