@@ -21,8 +21,6 @@ const projects = existsSync(BOARDS)
       .map(({ name }) => name)
       .filter((name) => readdirSync(join(BOARDS, name)).some((file) => file.endsWith(".kicad_sch")))
   : [];
-/** Parts of these schematics are on no board of theirs: nobody has their footprints. */
-const INCOMPLETE: readonly string[] = ["lily58-lite"];
 /** Parts of this share of all places have a standard package that our library draws. */
 const LIBRARY_SHARE = 0.8;
 
@@ -42,14 +40,12 @@ describe.skipIf(projects.length === 0)("boards made of real schematics", () => {
     const { board, remarks } = boardFromCircuit(circuit, { footprints });
     const errors = remarks.filter(({ severity }) => severity === "error");
     expect(errors).toEqual([]);
-    expect(listStandIns(board).length > 0).toBe(INCOMPLETE.includes(project));
+    expect(listStandIns(board)).toEqual([]);
     expect(compareCircuitWithBoard(circuit, board, { schematic: "schematic", board: "board" })).toEqual([]);
   });
 
   it("our library alone knows most of their parts", () => {
-    const choices = projects
-      .filter((project) => !INCOMPLETE.includes(project))
-      .flatMap((project) => boardFromCircuit(readProject(project).circuit).choices);
+    const choices = projects.flatMap((project) => boardFromCircuit(readProject(project).circuit).choices);
     const known = choices.filter(({ source }) => source === "family" || source === "relative");
     expect(known.length / choices.length).toBeGreaterThan(LIBRARY_SHARE);
   });
