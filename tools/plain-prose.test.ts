@@ -21,8 +21,18 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bfaults? of\b/gi, "error, caused by"],
 ];
 
+/** As well in documentation; comments still have several hundred of them. */
+const FURTHER: typeof PHRASES = [
+  [/\b(?:no|some|every|any)body\b/gi, "the user, a part, all; or the passive"],
+  [/\bheld against\b/gi, "compared with, checked against"],
+  [/\bthrown? away\b/gi, "removed"],
+  [/\bmend(?:s|ed)?\b/gi, "fix, correct"],
+  [/\bin vain\b/gi, "without success"],
+];
+
 interface Area {
   readonly files: RegExp;
+  readonly phrases: typeof PHRASES;
   readonly linesOf: (text: string) => readonly Line[];
   /** A pattern that matches too few lines would pass. */
   readonly atLeast: number;
@@ -39,19 +49,25 @@ const CODE = /^(?:apps|packages|e2e|bench|tools)\/.*\.(?:tsx?|mjs|css)$/;
 
 const AREAS: Readonly<Record<string, Area>> = {
   // `kicad-board.md` quotes a remark word for word.
-  documentation: { files: /^(?!CONTRIBUTING).*\.md$/, linesOf: linesOfText, atLeast: 4000, left: 1 },
-  comments: { files: CODE, linesOf: commentLinesOf, atLeast: 10_000, left: 130 },
+  documentation: {
+    files: /^(?!CONTRIBUTING).*\.md$/,
+    phrases: [...PHRASES, ...FURTHER],
+    linesOf: linesOfText,
+    atLeast: 4000,
+    left: 8,
+  },
+  comments: { files: CODE, phrases: PHRASES, linesOf: commentLinesOf, atLeast: 10_000, left: 130 },
 };
 
 /** Comment lines over 130 characters; only ever made smaller. */
 const LONG_COMMENTS = 44;
 
 describe("documentation and comments are plain technical English", () => {
-  for (const [name, { files, linesOf, atLeast, left }] of Object.entries(AREAS))
+  for (const [name, { files, phrases, linesOf, atLeast, left }] of Object.entries(AREAS))
     it(name, () => {
       const lines = linesIn(files, linesOf);
       expect(lines.length).toBeGreaterThanOrEqual(atLeast);
-      const found = lines.flatMap(({ place, text }) => phrasesIn(text).map((phrase) => `${place}: ${phrase}`));
+      const found = lines.flatMap(({ place, text }) => phrasesIn(text, phrases).map((phrase) => `${place}: ${phrase}`));
       expect(found.length, found.join("\n")).toBeLessThanOrEqual(left);
     });
 });
@@ -68,8 +84,8 @@ test("a phrase is found in a comment and not in code", () => {
   expect(commentLinesOf("/**\n * Made anew.\n */\nmadeAnew();").map(({ line }) => line)).toEqual([1, 2, 3]);
 });
 
-function phrasesIn(text: string): string[] {
-  return PHRASES.flatMap(([phrase, instead]) =>
+function phrasesIn(text: string, phrases = PHRASES): string[] {
+  return phrases.flatMap(([phrase, instead]) =>
     [...text.matchAll(phrase)].map(([found]) => `"${found}": write ${instead}`),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What somebody's routing of a board came to, judged by KiCad against the stripped board. */
+/** The result of a router on a board, checked by KiCad against the stripped board. */
 export interface BaselineRouting {
   readonly open: number;
   readonly vias: number;

@@ -105,7 +105,7 @@ async function placeFreely(source: Board, board: string): Promise<EdgeRow> {
   };
 }
 
-/** Parts that nobody moved tell nothing of the engine. */
+/** Parts that did not move say nothing about the engine. */
 function isFixed(source: Board, { part }: Extract<Intent, { kind: "edge" }>, fixed: readonly string[]): boolean {
   const isLocked = source.footprints.some(({ reference, locked }) => reference === part && locked);
   return (

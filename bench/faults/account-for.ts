@@ -6,7 +6,7 @@ import { createLocalStorage } from "../../apps/server/src/platform/storage/local
 import type { Client } from "../../apps/server/src/testkit/client.ts";
 import type { Stand } from "./stand.ts";
 
-/** A run that somebody asked for. */
+/** A requested run. */
 export interface Asked {
   readonly projectId: string;
   readonly runId: string;

@@ -55,7 +55,7 @@ export function cutSocket(database: DatabaseKind, firstCutMs = REAL_CUT_MS): Fau
   };
 }
 
-/** A line to the server that can be cut: what is on it breaks, and nobody gets through. */
+/** A line to the server that can be cut: what is on it breaks, and nothing gets through. */
 async function openLine(server: string) {
   const { hostname, port } = new URL(server);
   const sockets = new Set<Socket>();

@@ -6,7 +6,7 @@ import type { PlacedRow } from "./row.ts";
 const FOLDER = join(import.meta.dirname, "../.cache/placement");
 
 /**
- * What KiCad finds in each placement of `source` beyond what is nobody's fault: overlaps among parts that stay are what
+ * What KiCad finds in each placement of `source` beyond what no placement can avoid: overlaps among parts that stay are what
  * the same board has without the others, errors between pads what the human's board has.
  */
 export async function judgeCandidates(

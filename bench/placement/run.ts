@@ -37,7 +37,7 @@ const { values } = parseArgs({
 const suites = values.suite === "all" ? PLACEMENT_SUITES : PLACEMENT_SUITES.filter((suite) => suite === values.suite);
 const variant: Variant = values.variant === "P" ? "P" : "T";
 const wanted = values.boards?.split(",");
-/** Nobody has routed the boards of this suite: there is nothing to hold a routing of them against. */
+/** The boards of this suite have no human routing to compare with. */
 const isRouted = (suite: Suite) => !values.unrouted && suite !== "sizes";
 const isKept = (suite: Suite) => (!wanted || values.merge) && (isRouted(suite) || suite === "sizes");
 const shared = requireSharedFolder();

@@ -168,7 +168,7 @@ function report(
 }
 
 /**
- * People take turns when nobody who waits is passed twice by the same other person: how often one other began a run while
+ * People take turns if no waiting person is passed twice by the same other person: how often one other began a run while
  * this was the next of its person, from when it was asked for and the one before had begun.
  */
 function mostBegunBySame(runs: readonly Waited[], run: Waited): number {

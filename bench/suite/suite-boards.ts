@@ -27,7 +27,7 @@ export interface SuiteBoard {
   readonly name: string;
   readonly suite: Suite;
   readonly path: string;
-  /** Nobody has routed the synthetic boards. */
+  /** The synthetic boards have no human routing. */
   readonly human?: HumanRouting;
 }
 

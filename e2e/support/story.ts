@@ -12,7 +12,7 @@ export const UNTIL_RUN_ENDS = { timeout: 150_000 };
 export const PASSWORD = "Green-solder-mask-1!";
 
 interface StoryFixtures {
-  /** What the account is called; a name nobody has used yet when empty. */
+  /** What the account is called; an unused name when empty. */
   readonly personName: string;
   /** An account of this test's own, signed in in `page`. */
   readonly person: { readonly email: string };
@@ -67,7 +67,7 @@ type AxePage = ConstructorParameters<typeof AxeBuilder>[0]["page"];
 
 let people = 0;
 
-/** An address nobody has used yet. */
+/** An unused address. */
 export function newAddress(): string {
   people += 1;
   return `person-${process.pid}-${Date.now()}-${people}@example.com`;

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** A zip archive of files as they are, uncompressed: what somebody makes of a project folder. */
+/** A zip archive of files as they are, uncompressed: as zipped from a project folder. */
 export function writeZip(files: readonly { readonly name: string; readonly buffer: Buffer }[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

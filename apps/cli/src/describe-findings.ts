@@ -5,7 +5,7 @@ import { groupFindings } from "@tracewright/checks";
 const MAX_NAMED = 5;
 
 /**
- * "clearance ×3, track_width ×1", errors first; and which custom rules nobody checked, before anybody takes silence
+ * "clearance ×3, track_width ×1", errors first; and which custom rules are unchecked, before anyone takes silence
  * for praise.
  */
 export function summarizeFindings(findings: readonly Finding[], { uncheckedRules = [] }: DesignRules): string[] {

@@ -69,7 +69,7 @@ function linesOfPair({ name, legs, apart }: PairReport): string[] {
   ];
 }
 
-/** Done is what was asked for, by rules that are all checked; connections that nobody asked for are no findings of this run. */
+/** Done is what was asked for, by rules that are all checked; connections outside the request are not findings of this run. */
 export function exitCodeOfRoutedBoard({ board, open, findings }: TimedRoutedBoard): ExitCode {
   const { uncheckedRules = [] } = board.rules;
   const errors = findings.filter(({ rule, severity }) => severity === "error" && rule !== "unconnected_items");

@@ -13,7 +13,7 @@ export type InterruptMeaning = "finish" | "cancel";
 const MEANINGS: readonly (InterruptMeaning | undefined)[] = [undefined, "finish", "cancel"];
 
 export interface Interrupt {
-  /** Whether somebody wants the work to end now. */
+  /** Whether the work should end now. */
   readonly isAsked: () => boolean;
   /** From now on an interrupt is heard, and does not end the program; until `end`. */
   readonly begin: (meaning: InterruptMeaning) => void;
@@ -39,7 +39,7 @@ export function listenForInterrupts(memory: SharedArrayBuffer): Interrupt {
 }
 
 /**
- * For the thread that hears the keyboard: what the work does now; undefined when nobody listens or it was asked before, and the
+ * For the thread that hears the keyboard: what the work does now; undefined without a listener or if it was asked before, and the
  * program should end.
  */
 export function passOnInterrupt(memory: SharedArrayBuffer): InterruptMeaning | undefined {

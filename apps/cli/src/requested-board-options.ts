@@ -14,7 +14,7 @@ export interface RequestedBoardOptions {
   readonly planes?: boolean;
   readonly netClasses?: boolean;
   readonly fab?: FabId | "none";
-  /** Parts that nobody knows the footprint of get one made up from their pins; else they refuse the board. */
+  /** Parts with an unknown footprint get one generated from their pins; else they refuse the board. */
   readonly allowsStandIns: boolean;
 }
 

@@ -9,7 +9,7 @@ const FIRST_STEP_WORK = 2_000;
 const MIN_STEP_WORK = 100;
 
 /**
- * Steps an engine until it finishes, the time is up or somebody has enough. The engine counts work, not seconds; the
+ * Steps an engine until it finishes, the time is up or the user ends it. The engine counts work, not seconds; the
  * size of a step is adapted so that the clock and the progress bar are looked at about twenty times a second.
  *
  * `elapsed` is in seconds.

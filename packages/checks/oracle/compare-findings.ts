@@ -90,7 +90,7 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     ...board.tracks.filter(({ mid }) => mid).map(({ id }) => id),
     ...board.graphics.filter(({ shape }) => shape.kind === "arc").map(({ id }) => id),
   ]);
-  // KiCad judges pours on layers that the board does not have as if somebody made them.
+  // KiCad judges pours on layers that the board does not have as if they were manufactured.
   const layers = new Set<string>(board.layers.map(({ id }) => id));
   const absent = new Set<string>(
     board.zones

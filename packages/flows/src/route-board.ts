@@ -39,7 +39,7 @@ export interface RoutedBoard {
   readonly findings: readonly Finding[];
   /** Of the connections the run was asked for, and of those its tracks cut. */
   readonly open: readonly StillOpen[];
-  /** How many connections are open that nobody asked for: of other nets, outside the region. */
+  /** How many connections are open outside the request: of other nets, outside the region. */
   readonly unasked: number;
   /** Of every differential pair with something to join, unless pairs were to be routed as other nets. */
   readonly pairs: readonly PairReport[];
@@ -191,7 +191,7 @@ function laterRun(run: DrivenRun, first: DrivenRun): DrivenRun {
   };
 }
 
-/** Steps another run, and shows the first one: what stands by is nobody's progress yet. */
+/** Steps another run, and shows the first one: the second run shows no progress yet. */
 function hiddenRun(run: Pick<RepairRun, "step">, first: DrivenRun): DrivenRun {
   return {
     ...first,

@@ -150,7 +150,7 @@ class Run implements TrialPlacement {
       return;
     }
     if (trial.run.step(work) === "running") return;
-    // Not its outcome: that explains what is open, which nobody asks of a trial.
+    // Not its outcome: that explains what is open, which a trial does not need.
     const { connected, total, vias, length, visits } = trial.run.progress();
     const isCut = visits >= this.#mostVisits;
     this.#trials.push({ connected, total, vias, lengthMm: toMm(length), visits, isCut });

@@ -12,7 +12,7 @@ export interface ModelOptions {
 
 /** What a model shows otherwise than it will be, as data to be worded in any language. */
 export interface ModelNote {
-  /** Stand-ins for heights nobody knows, parts that are not fitted, lines of the board whose arcs are chords (STEP). */
+  /** Assumed heights, parts that are not fitted, lines of the board whose arcs are chords (STEP). */
   readonly kind: "height-unknown" | "not-fitted" | "chords";
   readonly count: number;
   /** A dozen references at the most: "R1, R2 … +28"; empty for lines of the board. */
@@ -25,7 +25,7 @@ export type WrittenModel =
   | { readonly status: "written"; readonly bytes: Uint8Array; readonly notes: readonly ModelNote[] }
   | { readonly status: "refused"; readonly reasons: readonly string[] };
 
-/** Why a board cannot become a solid: without a closed outline and a thickness nobody knows where it ends. */
+/** Why a board cannot become a solid: without a closed outline and a thickness its extent is unknown. */
 export function modelProblems(board: Board): readonly string[] {
   const { boardThickness } = board.stackup;
   const thickness = boardThickness > 0 ? [] : [`No 3D model: the board is ${toMm(boardThickness)} mm thick.`];

@@ -18,7 +18,7 @@ const PROGRAMS: Readonly<Record<Engine, URL>> = {
   placing: new URL("./place-thread.ts", import.meta.url),
 };
 
-/** A thread ended though nobody closed its pool. Runs go on without it, with the same result. */
+/** A thread ended although its pool was not closed. Runs go on without it, with the same result. */
 export class ThreadLost extends Error {
   constructor(engine: Engine, worker: number, cause: string) {
     super(`${engine} thread ${worker + 1} is lost: ${cause}`);

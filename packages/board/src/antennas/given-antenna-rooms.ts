@@ -62,7 +62,7 @@ function givenRoom(board: Board, part: Footprint, end: Box): Box | undefined {
   };
   const back = sideOfPads(part, end);
   let clear = end;
-  // Where less than half of the end is clear, nobody kept it so.
+  // Where less than half of the end is clear, it was not kept clear on purpose.
   for (let cut = 0; !isClear(clear); cut += STEP) {
     if (cut > depthOf(end, back) / 2) return undefined;
     clear = { ...clear, [back]: outward(clear, back, -STEP) };

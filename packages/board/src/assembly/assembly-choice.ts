@@ -11,7 +11,7 @@ export interface AssemblyChoice {
 export interface ReelChoice extends ReelCorrection {
   /** The supplier's. */
   readonly partNumber: string;
-  /** Somebody compared it with how the supplier's part lies, and found it right. */
+  /** A user compared it with the supplier's part and confirmed it. */
   readonly isChecked?: boolean;
 }
 

@@ -1,8 +1,8 @@
 /** What to review before ordering an assembled board. */
 export const ASSEMBLY_FINDING_KINDS = [
-  /** Parts that nobody named, or that were never numbered ("R?"). */
+  /** Unnamed parts, or that were never numbered ("R?"). */
   "reference-missing",
-  /** Two parts of one reference: nobody can tell which is meant where. */
+  /** Two parts of one reference: the reference is ambiguous. */
   "reference-twice",
   /** References that a list falls apart at, or that a spreadsheet takes for a formula. */
   "reference-unsafe",

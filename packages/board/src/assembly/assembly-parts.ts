@@ -15,7 +15,7 @@ import { cleanText, type PartFields, readPartFields } from "./part-fields.ts";
  * The parts of a design in natural order of their references, each with the decision whether it is bought and placed.
  *
  * A part of the schematic and the footprint of the same reference are one part. The schematic says value and fields, the
- * board the footprint that stands there. What either of them leaves out or does not populate is left out: somebody said so
+ * board the footprint that stands there. What either of them leaves out or does not populate is left out: the designer said so
  * there, and saying nothing is the default of every program. Of a design with a schematic a footprint that it does not know
  * is a part only where it is wired: holes and logos stand on many boards without a symbol.
  */
@@ -106,7 +106,7 @@ function reasonToLeaveOut(
   return !component && footprint && !hasCopper(footprint) ? "no-pads" : undefined;
 }
 
-/** "", "REF**", "G***": what footprints are called that nobody named. */
+/** "", "REF**", "G***": names of unnamed footprints. */
 export function isNoReference(reference: string): boolean {
   return reference.trim() === "" || /^[A-Za-z]*\*+$/.test(reference);
 }

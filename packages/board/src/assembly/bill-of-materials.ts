@@ -66,7 +66,7 @@ export function billLineId(part: AssemblyPart): string {
   return sha256(kindOf(part)).slice(0, 24);
 }
 
-/** Equal for parts that are bought as one. "10k" and "10K" stay apart: nobody but the designer knows whether M is m. */
+/** Equal for parts that are bought as one. "10k" and "10K" stay apart: only the designer knows whether M is m. */
 function kindOf({ value, footprintName, mount, fields }: AssemblyPart): string {
   const { manufacturer, manufacturerPart, supplierParts, ratings } = fields;
   const numbers = supplierParts.map(({ supplier, partNumber }) => [supplier, partNumber]).sort();

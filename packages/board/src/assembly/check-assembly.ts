@@ -48,7 +48,7 @@ function about(
 }
 
 function checkReferences(parts: readonly AssemblyPart[], used: readonly AssemblyPart[]): AssemblyFinding[] {
-  // Holes and marks that nobody named are no parts.
+  // Unnamed holes and marks are not parts.
   const unnamed = [
     ...parts.filter(({ leftOut, footprint }) => leftOut === "no-reference" && footprint?.pads.some(({ net }) => net)),
     ...used.filter(isNotNumbered),

@@ -1,7 +1,7 @@
 import { compareNaturally } from "../text/compare-naturally.ts";
 import type { AssemblyFinding, AssemblyFindingKind } from "./assembly-finding.ts";
 
-/** More are counted, not named: nobody reads a sentence of a thousand names. */
+/** More are counted, not named: a sentence of a thousand names is unreadable. */
 const MAX_NAMED = 12;
 
 interface NamedPart {

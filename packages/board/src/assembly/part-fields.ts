@@ -27,7 +27,7 @@ const NOTHING = /^(?:-+|~|\?+|n\/?a|none|nil|null|tbd|unknown|any|generic|variou
 const YES = /^(?:1|y|yes|true|x|dn[pfim]|o|예|是)$/i;
 const NO = /^(?:0|n|no|false|아니오|아니요|否)$/i;
 
-/** KiCad 7 marks a part of a board by a field of just that name and no text; a column that somebody left empty is no mark. */
+/** KiCad 7 marks a part of a board by a field of just that name and no text; an empty column is not a mark. */
 const KICAD_MARK = "dnp";
 
 /** Finds what fields mean by their usual names; where several mean the same, the first that says something counts. */
@@ -80,7 +80,7 @@ function readSupplierParts(fields: readonly Field[]): SupplierPart[] {
       const split = splitCount(field.key);
       return FIELD_NAMES.supplier.has(split.stem) && split.count === count && isNumber(field.text);
     });
-    // Nobody else numbers parts like this.
+    // No other supplier numbers parts like this.
     add(supplier ? supplierName(supplier.text) : isLcscNumber(text.toUpperCase()) ? "LCSC" : "", text);
   }
   return [...parts].map(([supplier, partNumber]) => ({ supplier, partNumber }));

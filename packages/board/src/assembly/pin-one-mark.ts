@@ -1,7 +1,7 @@
 import { padBox, padCenter } from "../geometry/pad-solids.ts";
 import type { Footprint } from "../records/footprint.ts";
 
-/** Parts that are the same either way round: nobody looks for their first pin. */
+/** Parts that are the same either way round: they need no pin 1 mark. */
 const TURNABLE = /^(R|L|FB)\d/;
 
 /** Radii of marks, nanometres: on pads of fine pitch a mark is wider than its pad. */

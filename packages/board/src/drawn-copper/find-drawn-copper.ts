@@ -5,7 +5,7 @@ import type { Track } from "../records/track.ts";
 import { type ContactGraph, contactGraph } from "./contact-graph.ts";
 import { findBlocks } from "./find-blocks.ts";
 
-/** Copper that ends free and is no longer than this (5 mm) is a connection that somebody left off, not a drawing. */
+/** Copper that ends free and is no longer than this (5 mm) is an unfinished connection, not a drawing. */
 const LONGEST_STUB = 5_000_000;
 /** A track that carries so many pieces of a drawing is part of it. */
 const MIN_FINGERS = 3;

@@ -22,7 +22,7 @@ export type RebasedEdit =
   | { readonly status: "conflict"; readonly conflicts: readonly EditConflict[] };
 
 /**
- * Our edit as it has to be for a board that somebody else has edited meanwhile. Both began with the same board. Where
+ * Our edit as it has to be for a board that another user has edited since. Both began with the same board. Where
  * they touch different records, applying theirs and then the answer is the same as applying ours and then theirs; where
  * both came to the same, nothing is left to do; everything else is listed and nothing is decided.
  */

@@ -6,7 +6,7 @@ import type { LayerId } from "../records/layer.ts";
 import type { Point, Size } from "../records/point.ts";
 import type { Nm } from "../units.ts";
 
-/** What footprints are searched by: what somebody knows of one without having seen it. */
+/** What footprints are searched by: properties known without its name. */
 export interface FootprintFacts {
   /** "Library:Name". */
   readonly name: string;
@@ -49,7 +49,7 @@ export function factsOfFootprint(footprint: Footprint): FootprintFacts {
   return { name: library, description, keywords, ...measureFacts(places, drawn, attributes.mount) };
 }
 
-/** The facts that are numbers, whatever the footprint was read from. A mount that nobody stated follows from the pads. */
+/** The facts that are numbers, whatever the footprint was read from. An unstated mount follows from the pads. */
 export function measureFacts(
   pads: readonly PadPlace[],
   { fab, courtyard }: DrawnBody,

@@ -48,7 +48,7 @@ export function padLayers(board: Pick<Board, "layers">, pad: Pick<Pad, "layers">
   return resolveLayers(board, pad.layers).filter(isCopperLayer);
 }
 
-/** Whether a shape covers anything: a side of 0 leaves a line or a point, which nobody can make. */
+/** Whether a shape covers anything: a side of 0 leaves a line or a point, which cannot be manufactured. */
 export function hasPadArea(shape: PadShape): boolean {
   if (shape.kind === "circle") return shape.diameter > 0;
   return (shape.size.width > 0 && shape.size.height > 0) || (shape.kind === "custom" && shape.primitives.length > 0);

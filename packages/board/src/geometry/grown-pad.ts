@@ -9,7 +9,7 @@ import { growSolid, type Solid } from "./solid.ts";
 
 /**
  * Corners that growth rounds by less stay sharp. Boards ask for margins of 1 nm (KiCad 5 takes 0 for "inherit"); an arc
- * of that radius has ends that are off its circle once rounded, and nobody sees it.
+ * of that radius has ends that are off its circle once rounded, invisibly.
  */
 const MIN_ROUNDING: Nm = 1_000;
 

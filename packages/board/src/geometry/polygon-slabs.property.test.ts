@@ -90,7 +90,7 @@ describe("PolygonSlabs", () => {
     expect(slabsOf(often.polygon)).toBeDefined();
     fc.assert(
       fc.property(solid, (other) => {
-        // A copy that nobody asked about before is looked through side by side.
+        // A copy seen for the first time is looked through side by side.
         const fresh: Solid = { ...often, polygon: { outer, holes: [hole] } };
         expect(areTouching(other, often)).toBe(areTouching(other, fresh));
         expect(areTouching(often, other)).toBe(areTouching(other, often));

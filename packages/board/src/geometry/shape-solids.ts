@@ -14,7 +14,7 @@ export interface Placement {
 
 export const AT_ORIGIN: Placement = { position: { x: 0, y: 0 }, rotation: 0 };
 
-/** Chords of drawn arcs stay this near to them where nobody asks otherwise: a fifth of KiCad's DRC tolerance. */
+/** Chords of drawn arcs stay this near to them by default: a fifth of KiCad's DRC tolerance. */
 export const ARC_ERROR: Nm = 100;
 
 /**

@@ -7,7 +7,7 @@ import { heightLimitsOf, heightsOf, isKeptOut, limitsWithin, sidesOf } from "./h
 import type { IntentProblem } from "./state-intent.ts";
 
 const SIDES = ["front", "back"] as const;
-/** More references than these nobody reads in a line. */
+/** A line lists at most this many references. */
 const MAX_NAMED = 12;
 
 /** By the id of each limit of the intents: what is wrong with it on a board of these parts. */

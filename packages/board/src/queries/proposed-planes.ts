@@ -4,7 +4,7 @@ import type { Zone } from "../records/zone.ts";
 
 const PREFIX = "proposed-plane/";
 
-/** Of a zone that a board made of a schematic is given, so that runs know it from one that somebody has drawn. */
+/** Of a zone that a board made of a schematic is given, so that runs know it from one that a user has drawn. */
 export function proposedPlaneId(layers: readonly LayerSelector[]): ItemId {
   return itemId(`${PREFIX}${layers.join("+")}`);
 }

@@ -1,6 +1,6 @@
 import type { FootprintAttributes } from "./footprint.ts";
 
-/** Attributes of a part that nobody said anything about: on board, in the parts list, in the position file. */
+/** Default attributes of a part: on board, in the parts list, in the position file. */
 export const PLAIN_ATTRIBUTES: FootprintAttributes = {
   mount: "unspecified",
   boardOnly: false,

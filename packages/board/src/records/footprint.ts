@@ -31,7 +31,7 @@ export interface FootprintAttributes {
  * A part on the board. Everything inside is in the footprint's own frame: world = position + R(rotation)·local.
  *
  * A footprint on the back is stored as KiCad stores it: its local geometry is already mirrored (y negated) and its
- * layers already exchanged, so nobody has to ask for the side before drawing or measuring. `flipFootprint` does it.
+ * layers already exchanged, so drawing and measuring need not check the side. `flipFootprint` does it.
  */
 export interface Footprint {
   readonly id: ItemId;

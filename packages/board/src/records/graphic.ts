@@ -61,7 +61,7 @@ export interface TextStyle {
 export type LetterStyle = Omit<TextStyle, "thickness" | "mirrored" | "knockout">;
 
 /**
- * How the program that has the font drew a text: nobody else may have it. Letters of other words, or in another style, are not
+ * How the program that has the font drew a text: others may not have the font. Letters of other words, or in another style, are not
  * these.
  */
 export interface DrawnLetters {

@@ -92,7 +92,7 @@ export interface HeightIntent extends IntentBase {
   readonly height: Nm;
 }
 
-/** What is done with parts whose height nobody knows: they may stand under a limit, or are taken to be above it. */
+/** What is done with parts of unknown height: they may stand under a limit, or are taken to be above it. */
 export type UnknownHeights = "allowed" | "kept-out";
 
 /** No part on this side may be higher, everywhere or within an area. A limit of 0 keeps out all that is not known to be flat. */

@@ -5,7 +5,7 @@ const WITHOUT_COINS: ReadonlySet<string> = new Set(["KRW", "JPY", "VND", "CLP"])
 
 /**
  * The amount that a price says in the words of some country: "$0.10", "₩1,370", "0,10 €", "1.234,50 €", "1'234.50". Undefined
- * where it says none, or where nobody can tell thousands from decimals ("1,234" without a sign): a price that is a
+ * where it says none, or if thousands and decimals are ambiguous ("1,234" without a sign): a price that is a
  * thousand times wrong is worse than none.
  */
 export function readPrice(text: string, currency: string): Amount | undefined {

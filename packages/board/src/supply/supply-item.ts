@@ -1,4 +1,4 @@
-/** What a supplier says of a part that it sells, or what is known of one that nobody is asked for: plain data. */
+/** What a supplier says of a part that it sells, or what is known of one without a query: plain data. */
 export interface SupplyItem {
   /** Who says it: "Mouser", the supplier that a price list names; empty where it is a fact of the catalogue. */
   readonly supplier: string;

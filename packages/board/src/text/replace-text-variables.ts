@@ -6,7 +6,7 @@ const DEPTH = 8;
 
 /**
  * A text as it is printed: KiCad's `${REFERENCE}`, `${VALUE}`, title block and project variables and the older `%R`,
- * `%V` replaced. A variable nobody knows stays as written, as KiCad leaves it.
+ * `%V` replaced. An unknown variable stays as written, as KiCad leaves it.
  */
 export function replaceTextVariables(text: string, board: Board, footprint?: Footprint): string {
   let result = footprint ? replaceOldMarks(text, footprint) : text;

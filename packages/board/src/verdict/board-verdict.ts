@@ -13,7 +13,7 @@ export interface BoardVerdict {
   /** Without the open connections, which are counted above. */
   readonly errors: number;
   readonly warnings: number;
-  /** Parts whose footprint is made up from their symbol: nobody can order a board with one. */
+  /** Parts whose footprint is made up from their symbol: a board with one cannot be ordered. */
   readonly standIns: number;
 }
 

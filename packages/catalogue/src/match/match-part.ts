@@ -26,7 +26,7 @@ export function matchPart(
   const { manufacturerPart } = readPartFields(part.fields);
   const index = indexOf(catalogue);
   const byField = manufacturerPart === "" ? [] : findByNumber(index, manufacturerPart);
-  // A field that names a part nobody knows says that the value's part is not meant.
+  // A field that names an unknown part says that the value's part is not meant.
   const byValue =
     manufacturerPart !== "" && byField.length === 0 ? [] : isNothing(part.value) ? [] : findByNumber(index, part.value);
   const hits = byField.length > 0 ? byField : byValue;

@@ -40,7 +40,7 @@ export function prepareCopper(board: Board, selection: CopperSelection = {}): Bo
   const collected = selection.fixedOnly ? collector.collectFixed() : collector.collect();
   const index = new FlatBoxIndex(collected.map(({ box }) => box));
   const zones = collectZones(board, collector.bits);
-  // Without the tracks nobody can say which rings are used: all of them stand then.
+  // Without the tracks used rings are unknown: all of them are kept.
   const items = selection.fixedOnly ? collected : dropUnusedRings(collected, index, zones);
   return {
     board,

@@ -5,7 +5,7 @@ const ADVANCE = 0.95;
 const LINE_PITCH = 1.62;
 
 /**
- * The room a text takes, as a box: what stands for it where nobody hands in its strokes. Never smaller than the ink of
+ * The room a text takes, as a box: what stands for it without its strokes. Never smaller than the ink of
  * a stroke font, so that nothing is routed through a letter; larger than the ink between letters.
  */
 export function boxOfText(text: Text, footprint?: Footprint): Solid {

@@ -70,7 +70,7 @@ const USUAL_TO_EDGE: Nm = fromMm(0.5);
 const ROUNDS = 2;
 
 /**
- * Rules that the copper of a board keeps, where nobody knows those it was drawn by: the given ones, lowered to
+ * Rules that the copper of a board keeps, if its original rules are unknown: the given ones, lowered to
  * the finest width, gap, hole and ring that enough of it has to be no fault, and the width and via that most of the
  * board has. The distance to the edge alone is raised to what all copper keeps: new tracks must not come nearer.
  * Undefined where there is more copper near other copper than on any real board: to measure all of it would take

@@ -157,7 +157,7 @@ export class CopperProbe {
 
 const NOTHING: ReadonlySet<ItemId> = new Set();
 
-/** Copper of one net may touch; a net tie joins nets on purpose; drawings without a net are nobody's. */
+/** Copper of one net may touch; a net tie joins nets on purpose; drawings without a net belong to no net. */
 function isOfOneNet(own: CopperItem, item: CopperItem): boolean {
   if (item.netTie || own.netTie) return true;
   if (own.kind === "pad" && own.net === undefined) return false;

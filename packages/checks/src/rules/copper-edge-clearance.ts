@@ -51,7 +51,7 @@ export class BoardEdges {
   }
 }
 
-/** KiCad measures to the arc itself: its chords are so near to it that nobody can tell. */
+/** KiCad measures to the arc itself: its chords are so near to it that the difference does not matter. */
 const ARC_ERROR: Nm = 50;
 
 function edgesIn(holder: Pick<Board, "graphics">, place: (point: Point) => Point = (point) => point): Edge[] {

@@ -15,7 +15,7 @@ export function judgeCopperPair(copper: CopperContext, a: CopperItem, b: CopperI
   else if (isRouting(a)) judgeRoutingPair(copper, a, b, sink);
   else if (a.kind === "pad") judgePadPair(copper, a, b, sink);
   else if (b.kind === "pad") judgePadPair(copper, b, a, sink);
-  // Drawings and texts among themselves are artwork: nobody knows which of them belong together.
+  // Drawings and texts among themselves are artwork: they cannot be grouped.
 }
 
 export function isRouting(item: CopperItem): boolean {

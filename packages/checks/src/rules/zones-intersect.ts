@@ -25,7 +25,7 @@ interface PlacedZone {
 }
 
 /**
- * Outlines of pours of different nets and one priority keep apart, as nobody could say whose copper goes first:
+ * Outlines of pours of different nets and one priority keep apart, as their order would be undefined:
  * zones_intersect where they overlap, clearance where they are too near.
  */
 export function judgeZonePairs(copper: CopperContext, sink: FindingSink, only?: ReadonlySet<string>): void {

@@ -1,5 +1,5 @@
 /**
- * Whether a rejected promise that nobody answers is one that pdf.js leaves behind after some broken files: its
+ * Whether a rejected promise without a handler is one that pdf.js leaves behind after some broken files: its
  * catalogue begins to fetch an entry of the page tree and goes on without it (`Catalog.getPageDict` in version 6.5).
  * The file was answered all the same. Node.js ends a process or thread for such a promise: callers that read uploaded
  * files handle and ignore these.

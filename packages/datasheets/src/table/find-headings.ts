@@ -86,7 +86,7 @@ function isHeadingLine(line: TextLine): boolean {
   );
 }
 
-/** Under "PIN NO." there may be letters of packages ("D", "DBV"), which nobody could tell from names elsewhere. */
+/** Under "PIN NO." there may be letters of packages ("D", "DBV"), which look like names elsewhere. */
 function isSecondLine(line: TextLine, above: Heading | undefined): boolean {
   const numbers = above?.cells.filter(({ kind }) => kind === "number" || kind === "package") ?? [];
   return (

@@ -21,7 +21,7 @@ export function chooseVariant(facts: Pick<DatasheetFacts, "variants">, part: Par
 function fitOf(variant: PackageVariant, part: PartPads): VariantFit {
   const pads = new Set(part.padNumbers.map(padKey).filter((key) => key !== ""));
   const pins = new Map(variant.pins.map((pin) => [padKey(pin.number), pin]));
-  // Nobody agrees on what the exposed pad is called: "EP", "PAD", or the number after the last.
+  // Names of the exposed pad vary: "EP", "PAD", or the number after the last.
   const open = [...pins.values()].filter((pin) => !pads.has(padKey(pin.number)));
   const bare = [...new Set(part.padNumbers)].filter((pad) => padKey(pad) !== "" && !pins.has(padKey(pad)));
   const exposed = open.length === 1 && bare.length === 1 && (isExposed(open[0]!.number) || isExposed(open[0]!.name));

@@ -138,7 +138,7 @@ class AssemblySide {
     const box = footprintBody(part);
     if (!box) return;
     if (isUnfitted) this.#cross(part, box);
-    // KiCad's name of parts that nobody numbered.
+    // KiCad's name of unnumbered parts.
     if (/\*\*$/.test(part.reference)) return;
     this.#named.push({ part, body: boxOfPoints(drawn.flatMap(({ shape }) => shapePath(shape))), whole: box });
   }

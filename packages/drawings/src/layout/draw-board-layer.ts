@@ -101,7 +101,7 @@ function* drawPours(board: Board, layer: LayerId, ink: Ink, reach: Reach): Gener
           if (box) reach.add(box);
         }
       yield { kind: "fill", path, colour: ink.colour, rule: "evenodd", opacity: ink.pourOpacity };
-      // The rim that older fills are drawn with; paler than it should be where it lies on the area, which nobody sees.
+      // The rim that older fills are drawn with; paler than it should be where it lies on the area, which is invisible.
       if (penWidth > 0)
         yield { kind: "stroke", path, colour: fade(ink.colour, ink.pourOpacity), width: penWidth / 1e6 };
     }

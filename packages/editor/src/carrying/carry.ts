@@ -51,7 +51,7 @@ export class Carry {
     this.#held = holdItems(board, ids, { ...options, grabbed });
   }
 
-  /** Whether the next step goes on from here: nobody has changed the board or the selection since, and it can be made so. */
+  /** Whether the next step goes on from here: board and selection have not changed since, and it can be made so. */
   goesOn(board: Board, ids: readonly ItemId[], next: Motion): boolean {
     const isSame = ids.length === this.#selection.length && ids.every((id, index) => id === this.#selection[index]);
     return board === this.#board && isSame && (next.kind === "shift" || !this.#held.isStretch);

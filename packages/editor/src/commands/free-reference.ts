@@ -1,5 +1,5 @@
 /**
- * The reference itself when nobody has it; else its letters with the number after the highest taken. "R7" among R1 … R9 gives
+ * The reference itself if it is free; else its letters with the number after the highest taken. "R7" among R1 … R9 gives
  * R10, "REF**" gives REF1.
  */
 export function freeReference(wanted: string, taken: ReadonlySet<string>): string {

@@ -29,7 +29,7 @@ export interface PasteOutcome extends CommandOutcome {
 
 /**
  * Puts the items of a clip (a board, see `copyItems`) onto a board, under names of their own. Nets go by name. A part whose
- * reference is taken gets the next free one of its letters, and stands for no symbol of the schematic until somebody says so. A
+ * reference is taken gets the next free one of its letters, and stands for no symbol of the schematic until it is assigned. A
  * copy of a locked item is free: it is another one, and may be taken back.
  */
 export function pasteItems(board: Board, clip: Board, { by, nameItem }: PasteOptions): PasteOutcome {

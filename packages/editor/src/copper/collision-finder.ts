@@ -35,7 +35,7 @@ export class CollisionFinder {
   readonly #courtyards: CourtyardProbe;
   readonly #before: ReadonlySet<string>;
 
-  /** What `standing` things collided with before they were taken up does not count: nobody has to mend it to move them. */
+  /** What `standing` things collided with before they were taken up does not count: moving them need not fix it. */
   constructor(still: Board, copper: CopperProbe, standing: MovedThings) {
     this.#copper = copper;
     this.#courtyards = new CourtyardProbe(still);

@@ -27,7 +27,7 @@ export interface DragOptions {
   readonly nameItem: NameItem;
   /** Search steps of the tracks that follow. */
   readonly pitch?: Nm;
-  /** What is moved along by somebody else; tracks and vias of it collide, too. */
+  /** Items moved by another operation; tracks and vias of it collide, too. */
   readonly carried?: ReadonlySet<ItemId>;
 }
 

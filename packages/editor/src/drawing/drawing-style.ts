@@ -1,7 +1,7 @@
 import { type Board, fromMm, isCopperLayer, type LayerId, type Stroke, type TextStyle } from "@tracewright/board";
 
 /**
- * The pen that lines of a layer are drawn with where nobody chose one: KiCad's defaults (pcbnew, board_design_settings.h) for
+ * The pen that lines of a layer are drawn with by default: KiCad's defaults (pcbnew, board_design_settings.h) for
  * copper, silkscreen, outline, courtyard and all others.
  */
 export function drawingStroke(layer: LayerId): Stroke {
@@ -14,7 +14,7 @@ function strokeWidth(layer: LayerId): number {
   return layer === "Edge.Cuts" || layer.endsWith(".CrtYd") ? fromMm(0.05) : fromMm(0.1);
 }
 
-/** How a text of a layer is written where nobody chose: KiCad's defaults; mirrored on the back, so that it reads from there. */
+/** How a text of a layer is written by default: KiCad's defaults; mirrored on the back, so that it reads from there. */
 export function drawingTextStyle(layer: LayerId): TextStyle {
   const [size, thickness] = isCopperLayer(layer) ? [fromMm(1.5), fromMm(0.3)] : [fromMm(1), fromMm(0.15)];
   return {

@@ -227,7 +227,7 @@ export class Editor {
   }
 
   /**
-   * With one word to the listeners: in between nobody may take the hand for empty and put another board under the
+   * With one word to the listeners: in between no listener may assume that no tool is active and put another board under the
    * edit. Answers the board with the edit; by then listeners may have put another in its place.
    */
   #apply(

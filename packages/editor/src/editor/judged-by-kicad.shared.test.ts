@@ -38,7 +38,7 @@ import { Editor } from "./editor.ts";
 
 /**
  * A long series of what hands do, with all tools, on a real board; and KiCad's judgement of what has become of it.
- * What is not laid on copper goes where it is nobody's business: drawings on a layer for notes, zones and holes
+ * What is not laid on copper goes where it does not matter: drawings on a layer for notes, zones and holes
  * beside the board.
  */
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../shared");

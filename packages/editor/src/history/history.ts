@@ -34,7 +34,7 @@ export function record({ done }: History, step: HistoryStep): History {
 }
 
 /**
- * The history on a board that somebody else has changed by `edit`: steps about what was changed cannot be taken back or done
+ * The history on a board that another user has changed by `edit`: steps about what was changed cannot be taken back or done
  * again any more, nor can those that lie behind them.
  */
 export function withoutTouched({ done, undone }: History, edit: BoardEdit): History {

@@ -130,7 +130,7 @@ interface Way {
   readonly vias: readonly Via[];
 }
 
-/** Longer ways than this are nobody's loop. */
+/** Longer ways than this do not count as loops. */
 const MOST_STEPS = 500;
 
 /**

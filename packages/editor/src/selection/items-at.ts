@@ -17,7 +17,7 @@ import { itemBox } from "../items/item-box.ts";
 import { isItemTouched } from "./is-item-touched.ts";
 import { textBlock } from "./text-block.ts";
 
-/** What is to be seen of a board; nobody takes hold of the rest. */
+/** The visible items of a board; others cannot be picked. */
 export interface Shown {
   readonly isShown: (layer: LayerId) => boolean;
   /** Parts that are hidden whatever their layers. */

@@ -17,7 +17,7 @@ import { leadAround, octagonAround, type Turn } from "./octagon.ts";
 
 /** Obstacles that one way is led around, one after the other, before it is given up. */
 const MAX_TURNS = 16;
-/** A way that is pushed aside may grow by no more: beyond it nobody would have meant that. */
+/** A way that is pushed aside may grow by no more: beyond it the detour is unlikely to be intended. */
 const MAX_LONGER: Nm = 20_000_000;
 const PITCH: Nm = 100_000;
 const PLACES = 1_000;
@@ -72,7 +72,7 @@ function firstHit(way: readonly Point[], { isClear, obstaclesIn, width }: Surrou
 }
 
 /**
- * Only what differs is made tidy, with as much on either side as it takes to come back at 45°: the rest is somebody's
+ * Only what differs is made tidy, with as much on either side as it takes to come back at 45°: the rest is the user's
  * drawing.
  */
 function tidied(way: readonly Point[], led: readonly Point[], { isClear }: Surroundings): readonly Point[] {

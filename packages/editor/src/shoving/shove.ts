@@ -232,7 +232,7 @@ interface Push {
 const MOVED = "moved" as ItemId;
 const NOTHING: ReadonlySet<ItemId> = new Set();
 
-/** Straight tracks and vias that nobody has locked or put into a group. */
+/** Straight tracks and vias that are neither locked nor grouped. */
 function movableOf(board: Board, stays: NetId | undefined): ReadonlySet<ItemId> {
   const grouped = new Set(board.groups.flatMap(({ members }) => members));
   return new Set(

@@ -61,7 +61,7 @@ export function parseLength(text: string, unit: LengthUnit): ParsedLength {
   }
 }
 
-/** Deeper brackets than this are nobody's length. */
+/** Deeper brackets than this are refused. */
 const DEEPEST = 32;
 
 /** sum = product (("+" | "−") product)*; product = factor (("*" | "/") factor)*; factor = "−"? (number unit? | "(" sum ")" unit?) */

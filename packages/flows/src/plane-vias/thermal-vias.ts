@@ -38,7 +38,7 @@ const MAX_IN_ROW = 5;
 
 /**
  * Vias that lead the heat, and the current, of exposed pads into the planes of their nets: a grid in every such pad
- * whose net has a proposed plane. None where the footprint or somebody's copper has a hole in the pad already, and
+ * whose net has a proposed plane. None where the footprint or other copper has a hole in the pad already, and
  * none that a rule of the board forbids.
  */
 export function layThermalVias(board: Board, isAsked: (via: Via) => boolean = () => true): readonly Via[] {

@@ -23,19 +23,19 @@ export interface FootprintChoice {
   readonly reason: string;
   /** In what it is not as the schematic names it. */
   readonly differences: readonly string[];
-  /** What somebody should look at: a relative, a proposal, a stand-in, pins without a pad, no footprint at all, no symbol. */
+  /** Points to review: a relative, a proposal, a stand-in, pins without a pad, no footprint at all, no symbol. */
   readonly remark?: Diagnostic;
 }
 
-/** The code of the remark on a part whose pins nobody knows. */
+/** The code of the remark on a part with unknown pins. */
 export const NO_SYMBOL = "no-symbol";
-/** The code of the remark on a part whose footprint somebody chose. */
+/** The code of the remark on a part with a chosen footprint. */
 const CHOSEN = "chosen-footprint";
 /** The code of the remark on a part that has a stand-in. */
 export const STAND_IN = "stand-in-footprint";
 
 /**
- * A footprint for every part of a circuit that stands on the board, down to a stand-in where nobody knows one. For a part
+ * A footprint for every part of a circuit that stands on the board, down to a stand-in if it is unknown. For a part
  * whose symbol did not come along none is chosen: a board of it would join nothing and look finished.
  */
 export function chooseFootprints(circuit: Circuit, sources: FootprintSources = {}): FootprintChoice[] {
@@ -72,7 +72,7 @@ function lackSymbol(component: Component, file: string): FootprintChoice {
   return { component, source: "none", reason: "", differences: [], remark };
 }
 
-/** Symbols of these libraries stand for what a simulator drives the circuit with: nobody solders them. */
+/** Symbols of these libraries stand for what a simulator drives the circuit with: they are not soldered. */
 function isForSimulation({ librarySymbol, footprint }: Component): boolean {
   return footprint === "" && /^(Simulation_SPICE|pspice):/i.test(librarySymbol);
 }

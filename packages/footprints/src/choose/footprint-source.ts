@@ -1,7 +1,7 @@
 import type { Component, Footprint, RemarkWords } from "@tracewright/board";
 
 /**
- * Where a part's footprint is from, the surest first: what somebody chose for this very part, the files that were
+ * Where a part's footprint is from, the surest first: the choice for this part, the files that were
  * handed in, KiCad's official libraries on this machine, our own families under the very name, what the same person
  * chose for this name before, a relative of the name, a proposal for a part that names none, and a stand-in made up
  * from the symbol's pins.
@@ -29,7 +29,7 @@ export interface OfficialFootprints {
   find(name: string): Footprint | undefined;
 }
 
-/** What somebody chose for a part. */
+/** The footprint chosen for a part. */
 export interface ChosenFootprint {
   /** "Library:Name" as one of the sources has it. */
   readonly footprint: string;

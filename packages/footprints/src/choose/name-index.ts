@@ -4,7 +4,7 @@ import { type NamesByPartNumber, namesByPartNumber } from "./find-by-part-number
 import type { OfficialFootprints } from "./footprint-source.ts";
 import { letterByLetter } from "./same-name.ts";
 
-/** The names that somebody has, found by what they say. */
+/** Known names, found by their properties. */
 export interface NameIndex {
   /** The name with the same letters and digits. */
   spelled(name: string): string | undefined;

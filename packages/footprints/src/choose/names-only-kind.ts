@@ -3,7 +3,7 @@ const KIND_WORDS =
 
 /**
  * Whether a footprint's name says what kind of part it is and nothing more: no size, series or pitch that a guess could be
- * against. "C_2225_5664Metric" and "IHLP-6767" say which one is meant, even where nobody knows it.
+ * against. "C_2225_5664Metric" and "IHLP-6767" say which one is meant, even if it is unknown.
  */
 export function namesOnlyKind(name: string): boolean {
   return KIND_WORDS.test(name);

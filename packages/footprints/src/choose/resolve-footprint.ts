@@ -56,7 +56,7 @@ export function findChosen(
 
 /**
  * The footprint of one part: the first that the sources have, in the order of `FootprintSource`. What a name states is taken as
- * stated or not at all. Undefined for a part that nobody knows and that has no pins: nothing would be joined to it.
+ * stated or not at all. Undefined for an unknown part without pins: nothing would be joined to it.
  */
 export function resolveFootprint(part: Component, sources: PreparedSources): ResolvedFootprint | undefined {
   return (
@@ -69,7 +69,7 @@ export function resolveFootprint(part: Component, sources: PreparedSources): Res
   );
 }
 
-/** What somebody chose for this part: whatever it is called, and with whatever it lacks. */
+/** The footprint chosen for this part, regardless of its name and missing pads. */
 function chosen(part: Component, sources: PreparedSources): ResolvedFootprint | undefined {
   const choice = sources.chosen?.(part);
   const footprint = choice && findChosen(choice, sources);
@@ -152,7 +152,7 @@ function relative(part: Component, { files, official }: PreparedSources): Resolv
 /** For a part that names no footprint, or only what kind of part it is. */
 function proposed(part: Component, { usualChip }: PreparedSources): ResolvedFootprint | undefined {
   const { footprint: wanted, pins, reference } = part;
-  // A name that nobody knows tells that the part is a particular one: a guess would be another size or kind.
+  // An unknown name means a particular part: a guess would be another size or kind.
   const isOpen =
     wanted === "" || (pins.length === 2 && /^(R|C|L|FB)$/.test(lettersOf(reference)) && namesOnlyKind(wanted));
   if (!isOpen || pins.length === 0) return undefined;

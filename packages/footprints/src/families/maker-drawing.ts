@@ -3,7 +3,7 @@ import { readLands } from "../pattern/read-lands.ts";
 import { type Family, tableFamily } from "./family.ts";
 
 /**
- * Parts of one maker each, whose drawing nobody else follows: switches, LEDs with a chip inside, trimmers, oscillators, coaxial
+ * Parts of one maker each, with a drawing of their own: switches, LEDs with a chip inside, trimmers, oscillators, coaxial
  * sockets, battery holders, transistors for power. Middle and size of every land as the maker's sheet recommends, in millimetres.
  */
 interface Drawing {

@@ -52,7 +52,7 @@ export interface BoardFromCircuitOptions extends FootprintChoices {
    */
   readonly netClasses?: boolean;
   /**
-   * The fab whose limits none of the rules goes below; JLCPCB where nobody chose one, "none" for the project's rules
+   * The fab whose limits none of the rules goes below; JLCPCB by default, "none" for the project's rules
    * as they are.
    */
   readonly fab?: FabId | "none";
@@ -67,7 +67,7 @@ export interface CircuitBoard {
   readonly netClasses: readonly ProposedClass[];
   readonly fab: FabId | "none";
   /**
-   * What somebody should look at. Where an error is among it, the pins of a part are not known and the board must not
+   * Points to review. Where an error is among it, the pins of a part are not known and the board must not
    * be made.
    */
   readonly remarks: readonly Diagnostic[];
@@ -134,7 +134,7 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
   };
 }
 
-/** Parts that draw a piece of the board's edge, which is theirs to be cut and nobody's to guess. */
+/** Parts that draw a piece of the board's edge, which only they define. */
 function remarkOnEdges(references: readonly string[], { sheets }: Circuit): Diagnostic[] {
   if (references.length === 0) return [];
   return [

@@ -5,7 +5,7 @@ const STRIP = { height: 0.2104, epsilonR: 4.4 };
 
 describe("the impedance of a pair", () => {
   it("is that of two single lines where they lie far apart", () => {
-    // Some 1.9 times as wide as high over FR4: the line of 50 Ω that everybody knows.
+    // Some 1.9 times as wide as high over FR4: the line of 50 Ω that is well known.
     const apart = pairImpedance(1.91 * STRIP.height, 10 * STRIP.height, STRIP);
     expect(apart).toBeGreaterThan(98);
     expect(apart).toBeLessThan(102);

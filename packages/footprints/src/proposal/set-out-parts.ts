@@ -16,7 +16,7 @@ export function setOutParts(
   stood: ReadonlyMap<Footprint, Footprint> = new Map(),
 ): Footprint[] {
   const footprints = all.filter((footprint) => !stood.has(footprint));
-  // A form has places for its screws; what is left over is nobody's corner.
+  // A form has places for its screws; what is left over gets no screw.
   const holes = stood.size > 0 ? [] : footprints.filter(isHole).slice(0, 4);
   const still = footprints.filter((footprint) => !holes.includes(footprint) && !hasNet(footprint));
   const rest = footprints.filter((footprint) => !holes.includes(footprint) && !still.includes(footprint));

@@ -1,7 +1,7 @@
 import { isAgainstName } from "../choose/name-measures.ts";
 import { compact, type FootprintIndex, type FoundFootprint, type IndexedFootprint } from "./footprint-index.ts";
 
-/** A part that somebody chooses a footprint for. */
+/** A part whose footprint is being chosen. */
 export interface FootprintNeed {
   /** What the schematic names; empty where it names none. */
   readonly wanted: string;

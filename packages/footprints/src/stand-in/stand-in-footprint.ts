@@ -7,7 +7,7 @@ const HATCH_MM = 1;
 const LINE_MM = 0.1;
 
 /**
- * A footprint that holds the place of one that nobody knows: a pad for every pin of the symbol, hatched and labelled, so
+ * A footprint in place of an unknown one: a pad for every pin of the symbol, hatched and labelled, so
  * that placing, routing and looking go on. `isStandIn` tells it from a real one wherever the board goes. Undefined for a symbol
  * without pins, which has nothing to stand for.
  */

@@ -15,7 +15,7 @@ interface Frame {
 
 /**
  * The footprint that the schematic names for a part where the board has another: a line of the list, or what is to be said where
- * nobody has it. What the same schematic would have been given anyway, by choice or as the nearest relative, is no other.
+ * it is not found. What the same schematic would have been given anyway, by choice or as the nearest relative, is no other.
  */
 export function compareFootprint(
   component: Component,

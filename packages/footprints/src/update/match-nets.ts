@@ -19,17 +19,17 @@ export interface MatchedNets {
   /** The nets that the board has to get. */
   readonly made: () => readonly Net[];
   readonly renamed: readonly { readonly net: Net; readonly after: string }[];
-  /** Only one pin is on it, and nobody named it: a pad on no net is as open as one on this. */
+  /** Only one pin is on it, and it is unnamed: a pad on no net is as open as one on this. */
   readonly isOpen: (net: NetId | undefined) => boolean;
 }
 
-/** Named after a pin by the program, since nobody named it. */
+/** Named after a pin by the program, since it is unnamed. */
 export function isAutomaticName(name: string): boolean {
   return isUnconnectedName(name) || /^(?:\/.*\/|\/)?Net-\(/i.test(name) || /^\$\d+N\d+$/.test(name);
 }
 
 /**
- * Nets of one name are one net. Of those that only one side has, and of those that nobody named, the ones that share most pads
+ * Nets of one name are one net. Of those that only one side has, and of those that are unnamed, the ones that share most pads
  * are one: such a net was renamed, and its copper, zones and classes go with it. A net that mostly went into another was not.
  */
 export function matchNets(board: Board, circuit: Circuit, { pairs }: MatchedParts): MatchedNets {

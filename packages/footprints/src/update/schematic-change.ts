@@ -38,7 +38,7 @@ export type SchematicChange = {
   readonly id: string;
   /** Ids of changes without which this one means nothing. */
   readonly dependsOn: readonly string[];
-  /** Only what somebody asks for by itself: a locked part that goes, copper that is taken away. */
+  /** Only applied if named explicitly: a locked part that goes, copper that is taken away. */
   readonly isOnRequest: boolean;
   /** Nets that it needs and the board may not have yet. */
   readonly nets: readonly Net[];
@@ -102,7 +102,7 @@ export type SchematicChange = {
       readonly pins: readonly (Changed<string> & { readonly number: string })[];
     })
   | ({ readonly kind: "net-renamed"; readonly pads: number; readonly copper: CopperTouched } & NetName)
-  /** Nets that nobody named, which are called after their pins. */
+  /** Unnamed nets, called after their pins. */
   | { readonly kind: "automatic-names"; readonly names: readonly NetName[] }
   /** Copper that joins pads of several nets once their parts are reconnected; accepted, it is taken away. */
   | {

@@ -16,7 +16,7 @@ const STYLE = { plain: 0, header: 1, text: 2 } as const;
 /**
  * A table as a workbook of one sheet (Office Open XML, ECMA-376 transitional): a header that stays in sight, columns as wide
  * as what stands in them, numbers as numbers. Text is shared strings in cells formatted as text, so that nothing is taken for
- * a formula, a date or a number, neither on opening nor when somebody edits the cell. The same table at the same time gives
+ * a formula, a date or a number, neither on opening nor when the cell is edited. The same table at the same time gives
  * the same bytes. Throws for a table of more rows than a sheet holds.
  */
 export function writeXlsx(table: Table, { createdAt }: { readonly createdAt: Date }): Uint8Array {

@@ -59,7 +59,7 @@ const NUMBER = /-?\d+(\.\d+)?/g;
 const WORD = /[A-Za-z_][\w.-]*/g;
 
 /**
- * A file as it might come from a broken disk, a broken program or somebody who means harm: cut, pieces left out, doubled,
+ * A file as it might come from a broken disk, a broken program or an attacker: cut, pieces left out, doubled,
  * exchanged or taken from another file, numbers out of all range, words put elsewhere, nesting. The same seed gives the
  * same file. Each letter stands for one byte.
  */

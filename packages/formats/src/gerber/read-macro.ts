@@ -116,7 +116,7 @@ function buildThermal(
 
 /** Arithmetic of macros: + − x (or X) / with brackets, unary signs and $n; a variable never set counts as 0. */
 export function evaluate(expression: string, variables: ReadonlyMap<number, number>): number {
-  // Brackets are read by recursion: what nobody would write must not be deep enough to overflow the stack.
+  // Brackets are read by recursion: malicious nesting must not be deep enough to overflow the stack.
   if (expression.length > MAX_EXPRESSION) throw new MacroProblem(`an expression has ${expression.length} letters`);
   const tokens = expression.match(/\$\d+|\d+\.?\d*|\.\d+|[-+xX/()]/g) ?? [];
   if (tokens.join("") !== expression.replaceAll(/\s/g, "")) throw new MacroProblem(`"${expression}" is no arithmetic`);

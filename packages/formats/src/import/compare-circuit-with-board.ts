@@ -12,7 +12,7 @@ import { sameIds } from "../schematic/reference-of.ts";
 /** A part's value in a remark. */
 const sayValue = (value: string) => (value === "" ? phrase("no-value", {}) : value);
 
-/** More are counted, not listed: nobody reads a list of a thousand differences. */
+/** More are counted, not listed: a list of a thousand differences is unreadable. */
 const MAX_LISTED = 100;
 
 /** What stands on either side of one terminal: the schematic's pin and the board's pad, known as "R2 2". */
@@ -88,7 +88,7 @@ export function compareCircuitWithBoard(
           subject: `${reference} pin ${number}`,
           said: worded("pin-without-pad", { reference, pin: number, net: netNames.get(net) ?? "" }),
         });
-    // Of a symbol whose library was not handed in nobody knows the pins.
+    // The pins of a symbol without its library are unknown.
     const numbers = new Set(pins.map(({ number }) => number));
     for (const [number, net] of pads)
       if (net !== undefined && numbers.size > 0 && !numbers.has(number))

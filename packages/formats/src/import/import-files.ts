@@ -47,7 +47,7 @@ export interface ImportOutcome {
   readonly circuit?: Circuit;
   /** Footprints that were handed in as files of their own. */
   readonly footprints: readonly Footprint[];
-  /** The board came without the project file that holds its rules: it has KiCad's defaults, which nobody chose. */
+  /** The board came without the project file that holds its rules: it has KiCad's defaults, which the designer did not choose. */
   readonly lacksRules?: true;
   /** Rules of a project file that came without a board: those of the board to be made. */
   readonly rules?: DesignRules;
@@ -253,7 +253,7 @@ function asRemark({ catalogue: _, ...diagnostic }: Diagnostic): Diagnostic {
   };
 }
 
-/** The rules of the only project file there is; of several nobody can say whose they are. */
+/** The rules of the only project file there is; of several, the owner is unknown. */
 function rulesOf(
   projects: readonly WithString[],
   customRules: readonly WithString[],

@@ -11,7 +11,7 @@ import {
 } from "@tracewright/board";
 
 /**
- * Pads that a file asks for and that nobody can make, one remark a part: of width or height 0, and plated ones whose drill
+ * Pads that a file asks for that cannot be manufactured, one remark a part: of width or height 0, and plated ones whose drill
  * takes all of their copper. Unplated holes are meant so.
  */
 export function padsWithoutCopper(file: string, board: Board): Diagnostic[] {

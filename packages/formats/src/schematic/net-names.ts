@@ -70,7 +70,7 @@ const FIRST_S_EXPRESSION_VERSION = 20_200_000;
 /** Up to KiCad 6 such names hold the pin's number alone. */
 const NAMED_PIN_VERSION = 20_230_121;
 
-/** The name of a net that nobody named: after one of its pins, as the KiCad that wrote the file would. */
+/** The name of an unnamed net: after one of its pins, as the KiCad that wrote the file would. */
 export function pinNetName(
   reference: string,
   {
@@ -92,7 +92,7 @@ export function pinNetName(
   return proposal(`${begin}${part}-${escapeNetName(pin.name, version)}${tail})`);
 }
 
-/** A slash within a name would read as a sheet's; up to KiCad 5 that was nobody's care. */
+/** A slash within a name would read as a sheet's; KiCad 5 and earlier ignored that. */
 export function escapeNetName(name: string, version: number): string {
   return version < FIRST_S_EXPRESSION_VERSION ? name : name.replaceAll("/", "{slash}");
 }

@@ -2,7 +2,7 @@ import { parseDecimal } from "./parse-decimal.ts";
 import { type SyntaxTree, WORD } from "./syntax-tree.ts";
 
 /**
- * Reads one list by taking what it understands out of it. What nobody took is what the reader has no word for:
+ * Reads one list by taking what it understands out of it. The rest is unknown to the reader:
  * `leftovers` gives it back as written, so that nothing is lost silently.
  */
 export class NodeReader {
@@ -162,7 +162,7 @@ export class NodeReader {
     return undefined;
   }
 
-  /** Source text of every list that nobody took. */
+  /** Source text of every list that was not consumed. */
   leftovers(): string[] {
     const { heads, ends, taken } = this.#tree;
     const texts: string[] = [];

@@ -118,7 +118,7 @@ export function edgeParts(intents: readonly Intent[]): ReadonlySet<string> {
   return new Set(intents.flatMap((intent) => (intent.kind === "edge" ? [intent.part] : [])));
 }
 
-/** References of the parts that stay where they are: what was only read holds nobody who names the part as one to be placed. */
+/** References of the parts that stay where they are: a read intent does not hold a part that is named for placement. */
 export function fixedParts(intents: readonly Intent[], named: readonly string[] = []): readonly string[] {
   return intents.flatMap((intent) =>
     intent.kind === "fixed" && (intent.origin === "person" || !named.includes(intent.part)) ? [intent.part] : [],

@@ -92,7 +92,7 @@ function describeSide(
     claimed: new Uint8Array(size),
     crowded: new Uint8Array(size),
     pads: new Uint8Array(size),
-    // Writes beyond the end of a typed array are dropped, and with them what nobody will ask.
+    // Writes beyond the end of a typed array are dropped, and they are never read.
     bodies: new Uint8Array(hasGuards ? size : 0),
   };
   const forbid = (polygon: Polygon, ...names: (keyof typeof planes)[]) =>

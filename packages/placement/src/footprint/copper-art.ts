@@ -32,7 +32,7 @@ export interface ArtRoom {
 /**
  * Calls `visit` with the cells nearer than `clearance` (less than 0: no more than touched) to drawings and texts on
  * an outer copper layer, of the board and of parts that stay, and to zones that join nothing (electrodes): a pad on
- * them is joined to what nobody means, and no track leaves it. With none where that would take too much of the room.
+ * them is joined to unrelated copper, and no track leaves it. With none where that would take too much of the room.
  */
 export function visitCopperArt(
   board: Board,

@@ -25,7 +25,7 @@ const MAX_PRICES = 40_000;
 /**
  * Which capacitor serves which supply pin: those between a supply and ground, each to a pin that takes or gives that very
  * supply, never through ground. For each supply the prices of all are made least together: what is drawn near belongs
- * together, and every pin has one before another has many. Capacitors of a supply without circuits belong to nobody.
+ * together, and every pin has one before another has many. Capacitors of a supply without circuits are not assigned.
  */
 export function findDecoupling({ nets }: Wiring): NearIntent[] {
   return nets.filter(({ role }) => role === "supply").flatMap(decouplingOf);

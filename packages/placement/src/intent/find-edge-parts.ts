@@ -9,7 +9,7 @@ const INNER =
 const MODULE = /(^|[^a-z])(oled|lcd|display|esp-?\d+|powerboost|nhd)([^a-z]|$)/i;
 /** Pins that a cap joins, by hand and seldom. */
 const JUMPER = /(pin_?header|conn_pin).*(jumper|(^| )jp\d)/i;
-/** Resistors and capacitors that somebody called a connector. */
+/** Resistors and capacitors with a connector's reference. */
 const CHIP = /(^|[_:])[rc]_\d{4}/i;
 const KNOB = /potentiometer|encoder/i;
 const TRIMMER = /trimmer|vertical/i;

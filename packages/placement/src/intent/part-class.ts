@@ -1,5 +1,5 @@
 /**
- * What kind of part a footprint is. Nobody writes it down: it is read from the reference's letters (IEC 81346 and the
+ * What kind of part a footprint is. It is not stated: it is read from the reference's letters (IEC 81346 and the
  * habits of KiCad and EasyEDA), from the names of library and value where these are plainer, and from the number of pins.
  */
 export type PartClass =

@@ -21,7 +21,7 @@ export function readValue(text: string): number | undefined {
   const match = /^\s*(\d+)(?:[.,](\d+))?\s*([pnuµμmRΩkKMG]?)(\d*)/.exec(text);
   if (!match) return undefined;
   const [, whole = "", fraction, letter = "", after = ""] = match;
-  // In "4k7" the letter stands for the point; in "0.1u16" nobody knows what the rest is for.
+  // In "4k7" the letter stands for the point; in "0.1u16" the meaning of the rest is unknown.
   const digits = fraction !== undefined ? `${whole}.${fraction}` : after === "" ? whole : `${whole}.${after}`;
   if (letter === "" && after !== "") return undefined;
   return Number(digits) * (letter === "" ? 1 : (FACTORS[letter] ?? 1));

@@ -20,7 +20,7 @@ export interface Lattice {
 /**
  * Blocks of a lattice in which a part cannot stand anywhere. Its claims at all positions of a block have a core in common,
  * and where something is in the way of the core, no position need be asked: on a full board a large part is looked for in
- * vain at a million positions. Of a layout as it stands; a block is asked when somebody comes by.
+ * vain at a million positions. Of a layout as it stands; a block is computed on first use.
  */
 export class BarredBlocks {
   readonly #layout: Layout;

@@ -63,7 +63,7 @@ export class PlacingCrew {
     return this.#jobs;
   }
 
-  /** Whether somebody still works on the job. */
+  /** Whether the job is still being worked on. */
   isAtWork(job: number): boolean {
     return this.#workers.some((worker) => worker.job === job && !worker.isLost);
   }

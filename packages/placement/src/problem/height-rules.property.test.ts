@@ -32,7 +32,7 @@ const shape = fc.record({
   side: fc.constantFrom<Side>("front", "back"),
   through: fc.constantFrom(false, false, true),
   courtyard: fc.constantFrom("closed", "closed", "none"),
-  /** Over the board, millimetres; nobody knows that of some. */
+  /** Over the board, millimetres; unknown for some. */
   tall: fc.option(fc.integer({ min: 0, max: 12 }), { freq: 4 }),
 });
 

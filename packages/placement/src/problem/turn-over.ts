@@ -16,7 +16,7 @@ export function onOwnSide(
 
 /**
  * Per part, one of `TURNS_OVER`. Where parts may stand on either side, those that people reach from outside and those with
- * pins through the board stay on their own all the same: the case and the wave are on one side. Where somebody said a side,
+ * pins through the board stay on their own all the same: the case and the wave are on one side. If a side was set,
  * that is it. A part that is too high for its own side needs no last resort to go to one that takes it.
  */
 export function turningOver(

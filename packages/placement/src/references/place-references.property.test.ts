@@ -214,7 +214,7 @@ describe("placing references", () => {
           const bodyOf = (one: Footprint) => joinBoxes(one.pads.map((pad) => padBox(one, pad)))!;
           const own = boxDistance(ink, bodyOf(part));
           for (const other of after.footprints) {
-            // Of parts whose bodies touch nobody can tell which is whose; a body reaches out from its pads.
+            // Of parts whose bodies touch texts cannot be attributed; a body reaches out from its pads.
             if (other.side !== part.side || boxesTouch(growBox(bodyOf(other), fromMm(0.5)), bodyOf(part))) continue;
             expect(boxDistance(ink, bodyOf(other))).toBeGreaterThanOrEqual(own - 1);
           }

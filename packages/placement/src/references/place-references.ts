@@ -67,7 +67,7 @@ const MM = 1_000_000;
 /** What ink leaves to everything, where there is room and where there is not; more where the board's rule says so. */
 const GAPS = { roomy: 0.15 * MM, tight: 0.05 * MM };
 const TIGHT_COST = 0.6;
-/** Between two texts, so that nobody reads them as one. */
+/** Between two texts, so that they are not read as one. */
 const WORD_GAP = 0.25 * MM;
 /** Heights to shrink to, down to the least that fabs print; their least stroke is 0.12 mm. */
 const SMALLER_HEIGHTS = [1.2, 1, 0.9, 0.8].map((mm) => mm * MM);

@@ -52,7 +52,7 @@ export class Silkscreen {
   readonly #vias: readonly Box[];
   readonly #viaIndex = new BoxIndex(INDEX_CELL);
 
-  /** `isSought`: texts that are looking for a place, and are in nobody's way yet. */
+  /** `isSought`: texts that are looking for a place, and block nothing yet. */
   constructor(board: Board, side: Side, isSought: (text: Text) => boolean) {
     this.#areas = boardOutline(board).areas;
     for (const solid of inkAndGaps(board, side, isSought)) {

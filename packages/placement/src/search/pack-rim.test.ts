@@ -30,7 +30,7 @@ function rimOf(lengths: readonly number[], { width, height }: { width: number; h
 
 const partsOf = ({ problem }: Layout) => [...problem.wantsEdge.keys()];
 const packed = (layout: Layout) => packRim(layout, partsOf(layout), { grid: GRID, random: new Random(1) }).seats;
-/** How many find a seat one after another, each nearest to the middle of the board, where nobody thinks of the next. */
+/** How many find a seat one after another, each nearest to the middle of the board, greedily. */
 function seatOneByOne(layout: Layout, wish: { x: number; y: number }): number {
   let seated = 0;
   for (const part of partsOf(layout)) {

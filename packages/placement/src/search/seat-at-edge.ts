@@ -99,7 +99,7 @@ function seatsOf(layout: Layout, part: number, { grid }: Profile): Seat[] {
   return seats.sort((a, b) => a.price - b.price || a.place.x - b.place.x || a.place.y - b.place.y);
 }
 
-/** Where everything goes when the seats are taken; undefined: somebody finds no room. Leaves the layout as it was. */
+/** Where everything goes when the seats are taken; undefined: a part finds no room. Leaves the layout as it was. */
 function clearSeats(
   layout: Layout,
   { seats, blockers, grid }: { seats: ReadonlyMap<number, Place>; blockers: readonly number[]; grid: number },

@@ -3,7 +3,7 @@ import type { SceneLayerId } from "./scene.ts";
 
 const SIDED = ["Adhes", "Paste", "Mask", "SilkS", "CrtYd", "Fab"] as const;
 
-/** Order of drawing, farthest first, for somebody looking at the given side. */
+/** Order of drawing, farthest first, for a view of the given side. */
 export function drawingOrder(board: Pick<Board, "layers">, side: Side): readonly SceneLayerId[] {
   const copper = copperLayers(board);
   const [near, far] = side === "front" ? (["F", "B"] as const) : (["B", "F"] as const);

@@ -12,7 +12,7 @@ import { DrawList } from "./draw-list.ts";
 import type { SceneText } from "./scene.ts";
 import { traceArea, tracePath } from "./trace-solid.ts";
 
-/** Texts lower than so many pixels are left out: nobody can read them, and large boards have thousands. */
+/** Texts lower than so many pixels are left out: they are unreadable, and large boards have thousands. */
 export const READABLE_PIXELS = 4;
 
 /** A text of the board or of a part, ready to draw; undefined when it leaves no ink. */

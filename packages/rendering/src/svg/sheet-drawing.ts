@@ -56,7 +56,7 @@ interface LineOptions {
 }
 
 export interface SheetDrawingOptions {
-  /** "typed": letters that the stroke font lacks are left to a font; "blank": to nobody, their room stays empty. */
+  /** "typed": letters that the stroke font lacks are left to a font; "blank": omitted, their space stays empty. */
   readonly otherLetters?: "typed" | "blank";
 }
 

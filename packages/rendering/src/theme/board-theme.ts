@@ -6,7 +6,7 @@ export interface BoardTheme {
   readonly name: "kicad" | "easyeda" | "colour-blind";
   readonly background: string;
   readonly layers: Readonly<Partial<Record<SceneLayerId, string>>>;
-  /** For layers nobody named. */
+  /** For unnamed layers. */
   readonly otherLayer: string;
   readonly grid: string;
   readonly cursor: string;

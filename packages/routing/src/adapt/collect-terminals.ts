@@ -199,7 +199,7 @@ function labelEnds(
   });
 }
 
-/** A via that joins nothing but pours: nobody's connection hangs on it, yet somebody wanted it there. */
+/** A via that joins nothing but pours: no connection needs it, yet it was placed on purpose. */
 function isStitch(via: Conductor, near: readonly Conductor[]): boolean {
   return via.kind === "via" && !near.some((other) => other !== via && other.kind !== "fill" && touch(via, other));
 }

@@ -14,7 +14,7 @@ export interface TiePiece {
 
 /**
  * The copper of a net tie is drawn without a net and joins several. Every piece of it counts as copper of the net whose pad
- * is nearest, so that tracks reach their own pads and nobody else's. KiCad 6 lets any track cross all of it, KiCad 7 a
+ * is nearest, so that tracks reach their own pads and no others. KiCad 6 lets any track cross all of it, KiCad 7 a
  * track of a tied net where it meets its own pad; what keeps away from the other pieces is clean in both.
  */
 export function divideNetTie(shape: Shape, pads: readonly TiedPad[]): TiePiece[] {

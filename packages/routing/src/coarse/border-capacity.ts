@@ -9,7 +9,7 @@ import { BELOW, type CoarseGrid, RIGHT } from "./coarse-grid.ts";
 export interface BorderTask {
   /** Of the profile: owner of each node. */
   readonly field: Uint16Array;
-  /** Whose ground counts as free besides what is; FREE for nobody's. */
+  /** Whose ground counts as free besides what is; FREE for none. */
   readonly owner: number;
   /** Width and clearance of the profile, nanometres. */
   readonly period: number;

@@ -1,7 +1,7 @@
 import { BLOCKED, FREE } from "../grid/static-field.ts";
 import type { CoarseGrid } from "./coarse-grid.ts";
 
-/** By border, owner values of the nets that may pass where nobody else may: the ground around their own pads. */
+/** By border, owner values of the nets that may pass where no others may: the ground around their own pads. */
 export type OwnGates = ReadonlyMap<number, ReadonlySet<number>>;
 
 export function findOwnGates({ grid, span, columns, rows, layers, plane }: CoarseGrid, field: Uint16Array): OwnGates {

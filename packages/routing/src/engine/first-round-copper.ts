@@ -1,8 +1,8 @@
 /**
  * What may be shown before the first round has ended. Until then the run has kept nothing, and on a large board that
- * takes seconds; yet most of what the round has laid is in nobody's way. Net by net, in the order of their turns, this
+ * takes seconds; yet most of what the round has laid is in no conflict. Net by net, in the order of their turns, this
  * takes over the branches that break no rule beside what was taken over before. It only looks: the run goes on as if
- * nobody had. Each net is looked at once, so that a picture costs what is new in it.
+ * was not there before. Each net is looked at once, so that a picture costs what is new in it.
  */
 import type { Conflict } from "../exact/conflicts.ts";
 import { type Branch, copperOf, type NetRoute } from "../grid/route.ts";

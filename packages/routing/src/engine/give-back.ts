@@ -1,4 +1,4 @@
-/** Given copper that was taken out finds its way back: where what it joined came apart, and where nobody needs its room. */
+/** Given copper that was taken out finds its way back: where what it joined came apart, and where its room is not needed. */
 import type { Conflict } from "../exact/conflicts.ts";
 import type { Branch, NetRoute } from "../grid/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
@@ -30,7 +30,7 @@ export function restoreBroken(bench: Workbench): void {
   }
 }
 
-/** The best snapshot on the bench, with given copper back in the room that nobody has taken. */
+/** The best snapshot on the bench, with given copper back in the room that is still free. */
 export function returnIdleToBest(bench: Workbench, state: EngineState): void {
   state.best.routes.forEach((route, net) => {
     if (route !== bench.routes[net]) bench.setRoute(net, route);
@@ -41,7 +41,7 @@ export function returnIdleToBest(bench: Workbench, state: EngineState): void {
 }
 
 /**
- * Puts given copper back whose room nobody has taken, and takes out what replaced it. For the nets whose given copper is
+ * Puts given copper back whose room is free, and takes out what replaced it. For the nets whose given copper is
  * there to be improved a new way is as good as the old one.
  */
 function returnIdle(bench: Workbench): void {

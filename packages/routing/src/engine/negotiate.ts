@@ -122,7 +122,7 @@ function mark(sets: Map<number, Set<number>>, net: number, branch: number): void
   else sets.set(net, new Set([branch]));
 }
 
-/** Makes the contested places of the given branches dearer for everybody. */
+/** Makes the contested places of the given branches more expensive for all nets. */
 export function raiseHistory(bench: Workbench, net: number, branches: ReadonlySet<number>): void {
   const { grid, profiles, occupancy, history, viaHistory } = bench;
   const tracks = occupancy.tracks[profiles.wide[net]!]!;

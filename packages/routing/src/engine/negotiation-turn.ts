@@ -14,7 +14,7 @@ export function* takeTurn(bench: Workbench, net: number, options: TurnOptions): 
 }
 
 /**
- * The branches of a net that are in nobody's way. Given copper stays: new copper looks for a way round it here, and what
+ * The branches of a net without conflicts. Given copper stays: new copper looks for a way round it here, and what
  * finds none has it moved in the repairs, one connection at a time.
  */
 function uncontestedOf(bench: Workbench, net: number, route: NetRoute): NetRoute["branches"] {

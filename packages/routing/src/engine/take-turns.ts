@@ -16,7 +16,7 @@ export interface TurnBatch {
 
 /**
  * Lets nets that come next in the order have their turns in one batch, by preference nets that lie apart. Those that got
- * in each other's way go again next, and the first one never has to, so everybody's turn comes.
+ * in each other's way go again next, and the first one never has to, so all get their turn.
  */
 export function* takeTurns(bench: Workbench, state: EngineState, batch: TurnBatch): Generator<void> {
   const next = state.order.slice(state.position, state.position + batch.lookAhead);

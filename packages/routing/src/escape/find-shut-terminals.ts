@@ -37,7 +37,7 @@ export function* findShutTerminals(site: Site): Generator<number, Uint8Array> {
   problem.terminals.forEach(({ net }, terminal) => {
     const known = ways.get(net) ?? new Map<number, number>();
     ways.set(net, known);
-    // A node that leads into two terminals is nobody's alone.
+    // A node that leads into two terminals belongs to neither.
     for (const { node } of accesses[terminal]!) known.set(node, known.has(node) ? -1 : terminal);
   });
   for (const [terminal, { net }] of problem.terminals.entries()) {

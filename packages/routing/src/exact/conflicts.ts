@@ -1,6 +1,6 @@
 /**
  * Exact clearance between the copper of different nets: every pair that is too near, found through buckets. Two pieces
- * that were on the board before are nobody's conflict: that they are too near is how the board was given.
+ * that were on the board before are not conflicts: that they are too near is how the board was given.
  */
 import { segmentSegment2 } from "../geometry/distance.ts";
 import type { Copper } from "../grid/route.ts";

@@ -75,7 +75,7 @@ describe("why a connection is open", () => {
 
   it("is a pad that others shut in, with what a narrower track or clearance would have to be", () => {
     const board = channelBoard({ gap: fromMm(6), nets: 1 });
-    // Pads of nobody 0.9 mm from the centre of R0's pad on all sides leave 0.1 mm of 0.2 mm beside a track.
+    // Pads without a net 0.9 mm from the centre of R0's pad on all sides leave 0.1 mm of 0.2 mm beside a track.
     const [x, y] = [fromMm(26), fromMm(10)];
     const fence = [-0.5, 0, 0.5].flatMap((step) => [
       { x: x + fromMm(step), y: y - fromMm(0.9) },

@@ -1,7 +1,7 @@
 /**
  * Why connections are open. Without the other nets' copper there is either no way at all, and then some fixed objects
  * stand too near to each other; or there is one, and then the nets along it are who to argue with, most of all where they
- * fill a line across the board; or nobody stands in the way and the run merely ended too early.
+ * fill a line across the board; or nothing blocks it and the run merely ended too early.
  */
 import { cellOfNode, coarsenGrid } from "../coarse/coarse-grid.ts";
 import { type Crossings, collectCrossings } from "../coarse/collect-crossings.ts";
@@ -82,7 +82,7 @@ class Explainer {
     this.#layerNames = layerNames;
     this.#open = nets.map((net) => {
       const pieces = componentsOf(bench, net, bench.routes[net]!.branches);
-      // What was open in a net that is not to be joined is nobody's concern.
+      // What was open in a net that is not to be joined does not matter.
       const wanted = pieces.filter(({ terminals }) =>
         terminals.some((terminal) => (bench.problem.terminals[terminal]!.group ?? 0) === 0),
       );
@@ -191,7 +191,7 @@ class Explainer {
   /** The cut as data, with every open connection counted that has its ends on different sides of it. */
   #describeCut({ fits, taken, takers, lines, layers, isNear }: CoarseCut): Cut {
     const coarse = coarsenGrid(this.#bench.grid, CUT_SPAN);
-    // A pad's own surroundings may be nobody else's ground and lie on neither side; some way into it leads farther.
+    // A pad's own surroundings may be free for no other net and lie on neither side; some way into it leads farther.
     const isPieceNear = (piece: Component): boolean =>
       cellsOf(this.#bench, piece, (node) => cellOfNode(coarse, node)).some(isNear);
     let across = 0;

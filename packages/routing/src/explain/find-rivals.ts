@@ -15,7 +15,7 @@ import type { Pair } from "./nearest-pairs.ts";
 export type WayFound =
   /** Not even among the fixed objects alone. */
   | { readonly kind: "none" }
-  /** `rivals` by net number; empty where nobody stands in the way. */
+  /** `rivals` by net number; empty if nothing blocks it. */
   | { readonly kind: "way"; readonly rivals: readonly number[]; readonly spots: readonly Place[] };
 
 /** What one more net in the way costs: dear enough to go around where that is possible. */

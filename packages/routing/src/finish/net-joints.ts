@@ -54,7 +54,7 @@ export class NetJoints {
     return found;
   }
 
-  /** Whether the place is where somebody said that tracks should end: a pad's own centre. */
+  /** Whether the place is where tracks are meant to end: a pad's own centre. */
   isCentre({ x, y }: Place, layer: number): boolean {
     const layers = layer === VIA_LAYER ? -1 : 1 << layer;
     return this.#terminals.some((terminal) =>

@@ -278,7 +278,7 @@ function withoutRepeats(start: Place, corners: readonly Place[], end: Place): Pl
   return kept.length === 1 && isSame(start, end) ? undefined : kept.slice(1);
 }
 
-/** Under a via's copper, or a pad's, nobody sees an angle. */
+/** Under a via's copper, or a pad's, an angle is invisible. */
 function neighboursAt(node: Node, own: ReadonlySet<Edge>, layer: number): Place[] {
   if (isVia(node) || node.joints.length > 0) return [];
   return node.edges.filter((edge) => edge.layer === layer && !own.has(edge)).map((edge) => otherEnd(edge, node));

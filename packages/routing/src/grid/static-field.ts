@@ -1,6 +1,6 @@
 /**
  * Where the board itself lets tracks and vias run. For every profile each node holds its owner: FREE, the one net whose
- * own objects are near (only that net may pass), or BLOCKED for everybody. Exact in nanometres for each profile, with
+ * own objects are near (only that net may pass), or BLOCKED for all. Exact in nanometres for each profile, with
  * per-object clearances, holes, edges and keepouts folded in.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Computes batches of jobs on the run's own thread and on the workers of a pool. Everybody takes the next job that
- * nobody has taken; as a job's result does not depend on who computes it, neither does the batch. A worker that is slow
+ * Computes batches of jobs on the run's own thread and on the workers of a pool. Each takes the next job that
+ * is unclaimed; as a job's result does not depend on who computes it, neither does the batch. A worker that is slow
  * or lost costs time and nothing else: what it owes is computed here.
  */
 
@@ -41,7 +41,7 @@ interface Batch {
 export class Crew {
   readonly #pool: WorkerPool;
   readonly #workers: readonly Worker[];
-  /** What jobs took the last time: long ones are begun first, so that nobody waits for one at the end. */
+  /** What jobs took the last time: long ones are begun first, so that no thread waits for one at the end. */
   readonly #visits = new Map<string, number>();
   #session = 0;
   #batch: Batch | undefined;
@@ -77,7 +77,7 @@ export class Crew {
   }
 
   #begin(bench: Workbench, jobs: readonly Job[]): Batch {
-    // Where a run was put aside in the middle of a batch, nobody needs to begin what is left of it.
+    // Where a run was put aside in the middle of a batch, the rest need not be started.
     for (const index of this.#batch?.jobs.keys() ?? []) claimJob(this.#batch!.claims, index, SELF);
     if (bench !== this.#batch?.bench) {
       this.#session++;

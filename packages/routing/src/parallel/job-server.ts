@@ -30,7 +30,7 @@ export class JobServer {
     this.#next = 0;
   }
 
-  /** Computes one job that nobody has taken yet; undefined where none is left. */
+  /** Computes one job that is unclaimed; undefined where none is left. */
   work(): WorkerAnswer | undefined {
     const bench = this.#bench;
     const request = this.#batch;

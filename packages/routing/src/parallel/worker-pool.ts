@@ -40,7 +40,7 @@ export interface BatchRequest {
   readonly jobs: readonly Job[];
   /** In which order jobs are best begun, as places in `jobs`. */
   readonly order: readonly number[];
-  /** Shared: who has taken each job, 0 where nobody has yet. */
+  /** Shared: who has taken each job, 0 if unclaimed. */
   readonly claims: Int32Array;
 }
 
@@ -60,7 +60,7 @@ export type ReceivedAnswer =
   | { readonly worker: number; readonly answer: WorkerAnswer }
   | { readonly worker: number; readonly answer: "lost" };
 
-/** Takes a job for `claimant` (a number above 0), unless somebody has it. */
+/** Takes a job for `claimant` (a number above 0), unless it is claimed. */
 export function claimJob(claims: Int32Array, index: number, claimant: number): boolean {
   return Atomics.compareExchange(claims, index, 0, claimant) === 0;
 }

@@ -1,4 +1,4 @@
-/** A few connections in a small part of a board, joined while somebody waits: those of parts that have just been moved. */
+/** A few connections in a small part of a board, joined interactively: those of parts that have just been moved. */
 import {
   type Board,
   type BoardEdit,

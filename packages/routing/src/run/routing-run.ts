@@ -37,7 +37,7 @@ export interface RoutingProgress {
   readonly vias: number;
   /** Nanometres. */
   readonly length: number;
-  /** Branches still in somebody's way in the negotiated picture. */
+  /** Branches still in conflict in the negotiated picture. */
   readonly conflicts: number;
   /** Node visits so far. */
   readonly visits: number;

@@ -10,7 +10,7 @@ import { Workbench } from "./workbench.ts";
 const SIDE = 12;
 const BUDGET = 2_000;
 
-/** A net with as many pads as a supply of a large board, in rows and columns 2 mm apart, and nobody in its way. */
+/** A net with as many pads as a supply of a large board, in rows and columns 2 mm apart, and no obstacles. */
 function supplyBench(): Workbench {
   const net: Net = { id: netId("gnd"), name: "GND" };
   const places = Array.from({ length: SIDE * SIDE }, (_, index) => [index % SIDE, Math.floor(index / SIDE)] as const);

@@ -37,7 +37,7 @@ function largePads(diameter: number): Board {
   };
 }
 
-/** Two parts of a square pad each, with copper of nobody drawn so near to one side that no track may end in the middle. */
+/** Two parts of a square pad each, with copper without a net so near to one side that no track may end in the middle. */
 function padsBesideDrawings(cornerRatio: number): Board {
   const net: Net = { id: netId("a"), name: "a" };
   const size = { width: fromMm(0.25), height: fromMm(0.25) };

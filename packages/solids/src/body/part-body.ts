@@ -13,7 +13,7 @@ import { type SolderedLand, solderedLands } from "./soldered-land.ts";
 export interface PartBody {
   /** Never empty. */
   readonly prisms: readonly Prism[];
-  /** Greatest height above the board; undefined: nobody says, and the body is a stand-in of the height it is drawn with. */
+  /** Greatest height above the board; undefined: unknown, and the body is a stand-in of the height it is drawn with. */
   readonly height: Nm | undefined;
 }
 

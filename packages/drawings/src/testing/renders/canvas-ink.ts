@@ -21,7 +21,7 @@ export function canvasInk(scene: Scene, order: readonly SceneLayerId[], sheet: S
   const theme = { ...KICAD_THEME, pourOpacity: 1 };
   renderer.drawScene(scene, view, { theme, order, hidden: new Set(), colour: BLACK, pixelRatio: 1 });
   const ink = inkOfOpacity(width, height, context.getImageData(0, 0, width, height).data);
-  // Its pixels lie outside the heap, where nobody collects them before memory is full.
+  // Its pixels lie outside the heap, where they are not collected before memory is full.
   [canvas.width, canvas.height] = [1, 1];
   return ink;
 }

@@ -6,7 +6,7 @@ setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
 /**
- * Frees pictures that nobody holds any more. Their pixels, 64 MB each, lie outside the heap, which sees no reason to collect
+ * Frees unused pictures. Their pixels, 64 MB each, lie outside the heap, which sees no reason to collect
  * them before the machine's memory is full; they are freed between two turns of the loop alone.
  */
 export async function collectPictures(): Promise<void> {

@@ -18,7 +18,7 @@ export interface FormConnector {
   readonly middle: Point;
   /** Among connectors alike: whether a pin of it is on a supply. */
   readonly feeds?: boolean;
-  /** Pins whose role everybody keeps, counted from the left with 1: they tell which way round a connector is numbered. */
+  /** Pins with a conventional role, counted from the left with 1: they tell which way round a connector is numbered. */
   readonly marks: readonly { readonly column: number; readonly role: "ground" | "supply" }[];
   /** Where pin 1 is unless the marks say otherwise. */
   readonly pinOne: { readonly end: "left" | "right"; readonly row?: "upper" | "lower" };

@@ -1,7 +1,7 @@
 import { type Board, listStandIns } from "@tracewright/board";
 import { type FabCheck, judge } from "./fab-proof.ts";
 
-/** Whether every part has pads that somebody drew for it: no fab can solder a part on pads made up from its symbol. */
+/** Whether every part has pads drawn for it: no fab can solder a part on pads made up from its symbol. */
 export function checkStandIns(board: Board): FabCheck {
   const references = listStandIns(board);
   const total = board.footprints.length;

@@ -11,7 +11,7 @@ export interface FabSet {
   readonly drills: readonly { readonly name: string; readonly function: string; readonly drill: DrillFile }[];
   readonly netlists: readonly { readonly name: string; readonly netlist: TestNetlistFile }[];
   readonly job?: { readonly name: string; readonly text: string };
-  /** Files nobody can tell the purpose of, and purposes two files claim. */
+  /** Files of unknown purpose, and purposes two files claim. */
   readonly unclear: readonly string[];
   /** Remarks of the readers, each with its file. */
   readonly faults: readonly string[];

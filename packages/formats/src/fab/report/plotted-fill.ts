@@ -7,7 +7,7 @@ export type FillSource = "stored" | "refilled";
 export interface PlottedFill {
   readonly plotted: FillSource;
   /**
-   * "asked": somebody chose it; "sound": what is stored leaves nothing open and breaks no rule; "better": it does,
+   * "asked": it was chosen; "sound": what is stored leaves nothing open and breaks no rule; "better": it does,
    * and so does the other, no less; "rules": what is stored is worse than the refill; "missing": nothing is stored.
    */
   readonly reason: "asked" | "sound" | "better" | "rules" | "missing";

@@ -275,7 +275,7 @@ export class BoardReading {
     return named;
   }
 
-  /** What nobody read, and what was given up half read, as the record's `foreign`, counted as kept. */
+  /** Unread and partly read data, as the record's `foreign`, counted as kept. */
   foreign(node: NodeReader, kind: string, further: readonly string[] = []): { foreign: Foreign } | undefined {
     const fragments = [...node.leftovers(), ...further];
     if (fragments.length === 0) return undefined;

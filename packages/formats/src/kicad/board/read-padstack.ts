@@ -5,7 +5,7 @@ import type { BoardReading } from "./board-reading.ts";
 /** What `(padstack …)` (KiCad 9 on) says of single copper layers; what no layer's entry names is as the item says. */
 export interface Padstack<Entry> {
   readonly byLayer: Readonly<Partial<Record<CopperLayerId, Entry>>>;
-  /** The list as written, where it holds what nobody read. */
+  /** The list as written, if it contains unread data. */
   readonly unread?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Board, copperLayers, isCopperLayer, type Point, worded } from "@tracewright/board";
 import type { BoardReading } from "./board-reading.ts";
 
-/** Copper on layers that the board does not have, left from when it had more: kept, but nobody will ever make it. */
+/** Copper on layers that the board does not have, left from when it had more: kept, but never manufactured. */
 export function reportAbsentLayers(reading: BoardReading, board: Board): void {
   const present = new Set<string>(copperLayers(board));
   const counts = new Map<string, { tracks: number; zones: number; place: Point | undefined }>();

@@ -24,7 +24,7 @@ export interface LegacyFile {
 export interface LegacySchematicFiles {
   /** The `.sch` of all sheets. */
   readonly sheets: readonly LegacyFile[];
-  /** `.lib`, the schematic's own `-cache.lib` above all: without them nobody knows where a symbol has its pins. */
+  /** `.lib`, the schematic's own `-cache.lib` above all: without them the pin positions are unknown. */
   readonly libraries: readonly LegacyFile[];
   /** `.dcm`: descriptions and datasheets. */
   readonly documentation: readonly LegacyFile[];

@@ -3,7 +3,7 @@ import type { LibraryEntry } from "../../schematic/sheet-file.ts";
 
 /**
  * Symbols whose pins KiCad has had in the same places since version 4, for schematics whose libraries are lost: parts of two pins
- * of `Device`, and plain connectors. Undefined: nobody can know the pins from the name.
+ * of `Device`, and plain connectors. Undefined: the pins do not follow from the name.
  */
 export function usualSymbol(written: string): LibraryEntry | undefined {
   const name = written.slice(written.indexOf(":") + 1);
