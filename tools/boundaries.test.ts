@@ -5,7 +5,7 @@ import { importCircles } from "./import-circles.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Who may import whom; a row is all that part may import of ours. Tests may look further. */
+/** Who may import whom; a row is all that the part may import of this project. Tests may look further. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/board": [],
   "packages/formats": ["board"],

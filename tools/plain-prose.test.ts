@@ -56,11 +56,11 @@ const AREAS: Readonly<Record<string, Area>> = {
     atLeast: 4000,
     left: 8,
   },
-  comments: { files: CODE, phrases: PHRASES, linesOf: commentLinesOf, atLeast: 10_000, left: 130 },
+  comments: { files: CODE, phrases: PHRASES, linesOf: commentLinesOf, atLeast: 10_000, left: 12 },
 };
 
 /** Comment lines over 130 characters; only ever made smaller. */
-const LONG_COMMENTS = 44;
+const LONG_COMMENTS = 8;
 
 describe("documentation and comments are plain technical English", () => {
   for (const [name, { files, phrases, linesOf, atLeast, left }] of Object.entries(AREAS))

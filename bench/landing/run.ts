@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- landing`: remakes the pictures of the landing page, and the numbers beside them. Our own examples are placed,
+ * `npm run bench -- landing`: remakes the pictures of the landing page, and the numbers beside them. The examples are placed,
  * routed and exported by the command line; the model is shown by the viewer of the result page.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

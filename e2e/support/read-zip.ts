@@ -3,7 +3,7 @@ import { inflateRawSync } from "node:zlib";
 const CENTRAL_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 
-/** The files in a zip, by name. Enough for archives our own server writes: no encryption, no zip64. */
+/** The files in a zip, by name. Enough for archives that the server writes: no encryption, no zip64. */
 export function readZip(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || bytes.readUInt32LE(end) !== END_OF_DIRECTORY) throw new Error("This is no zip archive.");

@@ -7,7 +7,7 @@ import { sayReadiness, zipFiles } from "@tracewright/formats";
 export type FabPreset = "x2" | "jlc";
 
 /**
- * Writes the zip for the fab when our own reader proves it right; a zip that fails the proof is not written. `remarks`
+ * Writes the zip for the fab if reading it back proves it; a zip that fails the proof is not written. `remarks`
  * tell what the files show otherwise than the board asks.
  */
 export async function exportBoard(

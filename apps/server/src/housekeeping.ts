@@ -42,7 +42,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await eraseOldDeletedProjects(application);
     await thinHistory(application);
     await removeUnusedDatasheets(application);
-    // By the clock of the file system, which knows nothing of ours; no upload pauses for an hour within a part.
+    // By the clock of the file system, not the process; no upload pauses for an hour within a part.
     await storage.removeUnfinished(new Date(Date.now() - HOUR));
   };
   const sweep = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { count, isNotNull, min, sql } from "drizzle-orm";
 import type { Application } from "./platform/application.ts";
 import { outbox, runs } from "./platform/database/tables.ts";
 
-/** What waits in the database, for whoever watches: runs by status, mail, and how long the oldest mail waits. */
+/** Queue lengths in the database, for monitoring: runs by status, mail, and how long the oldest mail waits. */
 export function measureQueues({ db, metrics, now }: Application): void {
   metrics.gauge("tracewright_runs", "Runs of the last day by status.", async () => {
     const rows = await db

@@ -39,7 +39,7 @@ import { createS3Storage } from "./platform/storage/s3-storage.ts";
 import { createThreadRunner } from "./platform/thread-runner.ts";
 
 /**
- * How long a connection without requests stays open. Longer than proxies and browsers commonly keep theirs (60 s): whoever of the two
+ * How long a connection without requests stays open. Longer than proxies and browsers commonly keep theirs (60 s): the side that
  * closes first must not be the one whom the other is just about to send a request, which would be lost with a reset.
  */
 const IDLE_CONNECTION_MS = 75_000;
@@ -62,7 +62,7 @@ export interface StartOptions {
   readonly matchesParts?: boolean;
   /** Whether the 3D model of a confirmed routing is made before anybody asks for it; true if absent. */
   readonly preparesModels?: boolean;
-  /** Told what is happening, in plain words. */
+  /** Receives progress messages in plain words. */
   readonly tell?: (sentence: string) => void;
 }
 
@@ -202,7 +202,7 @@ async function openWeb(application: Application): Promise<{ url: string; close: 
       await live.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      // Whoever still downloads gets a moment.
+      // Active downloads get a moment.
       const force = setTimeout(() => server.closeAllConnections(), 2000);
       await closed;
       clearTimeout(force);

@@ -1,5 +1,5 @@
 /**
- * Routes one board with Freerouting in a process of its own, called as our own `route-one.ts` is:
+ * Routes one board with Freerouting in a process of its own, called like the internal `route-one.ts`:
  * `FREEROUTING_JAR=… node route-one.ts BOARD FOLDER SECONDS T`. KiCad writes the Specctra file; needs java on the PATH.
  */
 import { execFileSync } from "node:child_process";

@@ -1,5 +1,5 @@
 /**
- * Routes one board with tscircuit's autorouter in a process of its own, called as our own `route-one.ts` is:
+ * Routes one board with tscircuit's autorouter in a process of its own, called like the internal `route-one.ts`:
  * `node route-one.ts BOARD FOLDER SECONDS T`.
  */
 import { join } from "node:path";

@@ -78,7 +78,7 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
   const copper = new Map(prepareCopper(board).items.map((item) => [item.id, item]));
   const isOutsideBox = boxKnower(board, copper);
   const isOtherHole = holeKnower(copper);
-  // KiCad prints tenths of a micrometre only: our own measure says how near to the rule it is.
+  // KiCad prints tenths of a micrometre only: the internal measure shows the distance to the rule.
   const isAtTheRuleForKicad = ({ required, items: [a, b] }: KicadFinding): boolean => {
     const first = copper.get(itemId(a?.ids[0] ?? ""));
     const second = copper.get(itemId(b?.ids[0] ?? ""));

@@ -63,7 +63,7 @@ export function createFileRoutes(application: Application): Hono<HttpEnv> {
   routes.get("/notices/attachments/:id", closed, async (c) => {
     const opened = await openAttachment(application, c.req.param("id"));
     if (opened === undefined) return refuse(404, "NOT_FOUND", "This file does not exist.");
-    // Whatever it is, it is saved and not shown: a page among them would be one of ours.
+    // Whatever it is, it is downloaded, not shown: a page among them would run as this site.
     return download({ ...opened, mediaType: "application/octet-stream" });
   });
   routes.get("/datasheets/:id", closed, async (c) => {

@@ -49,7 +49,7 @@ export function createGraphqlEndpoint(application: Application) {
 }
 
 /**
- * What a form or a script of another site can send by itself needs the header that only our own pages can add. A GET changes
+ * What a form or a script of another site can send by itself needs the header that only this site's pages can add. A GET changes
  * nothing, and other sites cannot read its answer: it may come without.
  */
 function requireOwnPages(): Plugin {
@@ -66,7 +66,7 @@ function limitTokens(): Plugin {
   };
 }
 
-/** The schema is public, in this repository; to compute it for whoever asks takes milliseconds of the only thread that answers. */
+/** The schema is public, in this repository; computing it for every caller takes milliseconds of the only thread that answers. */
 function hideSchema(): Plugin {
   return {
     onValidate: ({ addValidationRule }) => {

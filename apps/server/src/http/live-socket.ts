@@ -62,7 +62,7 @@ export function openLiveSocket(application: Application, server: Server, graphql
     });
   };
 
-  /** A refusal is told by a close code, which reaches a browser only after the handshake. */
+  /** A refusal is sent as a close code, which reaches a browser only after the handshake. */
   const admit = async (request: IncomingMessage, webSocket: WebSocket): Promise<void> => {
     if (!isOwnOrigin(request, configuration.publicUrl)) return webSocket.close(FORBIDDEN, "Forbidden");
     // What the client says while the session is looked up must not be lost.
@@ -145,7 +145,7 @@ export function openLiveSocket(application: Application, server: Server, graphql
       for (const webSocket of open.ofToken(news.tokenHash)) webSocket.close(UNAUTHORIZED, "Signed out");
     if (news.kind === "session-replaced")
       for (const webSocket of open.ofToken(news.tokenHash)) webSocket.close(SERVICE_RESTART, "Session replaced");
-    // Whoever connects anew fetches what may have been lost.
+    // A reconnecting client refetches what may have been lost.
     if (news.kind === "gap")
       for (const webSocket of open.all()) webSocket.close(SERVICE_RESTART, "News may be missing");
   });
@@ -177,7 +177,7 @@ function numbered({ message, nodes, source, positions, extensions }: GraphQLErro
   });
 }
 
-/** Every message of a subscription is looked up on behalf of whoever listens. */
+/** Every message of a subscription is looked up on behalf of the subscriber. */
 async function subscribeOnBehalfOf<Result>(
   holder: Holder,
   subscribe: () => PromiseOrValue<AsyncIterableIterator<Result> | Result>,

@@ -12,8 +12,8 @@ const WEB_FILES = "/assets/";
 
 /**
  * Where every request but those about health enters: it finds out whom the request is counted for, counts it, lets so many of
- * one holder be answered at a time and has the rest wait unread. What the request does later is metered on behalf of the same holder, and
- * given up when the connection closes.
+ * one holder be answered at a time and has the rest wait unread. What the request does later is metered on behalf of
+ * the same holder, and given up when the connection closes.
  */
 export function meterRequests(application: Application): MiddlewareHandler<HttpEnv> {
   const { metering } = application;

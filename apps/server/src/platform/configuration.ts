@@ -259,7 +259,10 @@ export interface Configuration {
   readonly mouser: MouserKeys | undefined;
   readonly demo: boolean;
   readonly workbench: boolean;
-  /** Whether the API describes its schema to whoever asks: on a loopback HOST without PUBLIC_URL, for those who develop, and NODE_ENV is not production. */
+  /**
+   * Whether the API allows introspection: on a loopback HOST without PUBLIC_URL, for those who develop, and NODE_ENV
+   * is not production.
+   */
   readonly introspection: boolean;
   readonly log: "pretty" | "json" | "silent";
   /** Reverse proxies before this server whose word on the client's address is believed. */

@@ -1,5 +1,5 @@
 /**
- * Numbers for Prometheus, in its text format 0.0.4. Label values come from our own lists only (fields of the schema,
+ * Numbers for Prometheus, in its text format 0.0.4. Label values come from fixed lists only (fields of the schema,
  * outcomes, states), never from a request: each new value is a time series that the watcher has to keep.
  */
 export interface Metrics {

@@ -67,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       format: "json",
       write: (line) => {
         logged.push(line);
-        // A fault answers 500 without its words; whoever reads a failed test needs them.
+        // An internal error returns 500 without its message; failed tests need it.
         if (line.includes('"level":"error"')) process.stderr.write(line.replaceAll("\\n", "\n"));
       },
     }),

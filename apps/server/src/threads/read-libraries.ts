@@ -14,7 +14,10 @@ export interface ReadLibrariesOptions {
   readonly now: () => number;
 }
 
-/** Answers what is in the libraries of these folders and in our own families; follows libraries that are added while it runs. */
+/**
+ * Answers what is in the libraries of these folders and in the built-in families; follows libraries that are added
+ * while it runs.
+ */
 export function readLibraries(
   folders: readonly string[],
   files: DatedLibraryFiles,

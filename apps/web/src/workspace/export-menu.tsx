@@ -15,7 +15,7 @@ export function ExportMenu({
   disabled,
 }: {
   project: Project;
-  /** Saves what is not saved yet. False: it could not, and was told. */
+  /** Saves unsaved changes. False: it failed, and the error was shown. */
   onExporting: () => Promise<boolean>;
   disabled: boolean;
 }) {

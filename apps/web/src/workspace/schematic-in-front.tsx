@@ -18,7 +18,7 @@ export function SchematicInFront({
 }) {
   const { t } = useTranslation();
   const origin = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asked for this place gets the focus back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the control that requested this place gets the focus back
   useEffect(() => {
     origin.current = document.activeElement;
   }, [place]);

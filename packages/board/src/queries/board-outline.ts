@@ -39,8 +39,8 @@ export const OUTLINE_ARC_ERROR: Nm = 1_000;
 const outlines = new WeakMap<Board, BoardOutline>();
 
 /**
- * The board's outline, derived from Edge.Cuts drawings of the board and of its footprints; remembered per board. A part that was never
- * placed cuts nothing: it stands beside the board, where its cut-out would be a piece of board.
+ * The board's outline, derived from Edge.Cuts drawings of the board and of its footprints; remembered per board. A
+ * part that was never placed cuts nothing: it stands beside the board, where its cut-out would be a piece of board.
  */
 export function boardOutline(board: Board): BoardOutline {
   let outline = outlines.get(board);

@@ -61,8 +61,8 @@ export interface TextStyle {
 export type LetterStyle = Omit<TextStyle, "thickness" | "mirrored" | "knockout">;
 
 /**
- * How the program that has the font drew a text: others may not have the font. Letters of other words, or in another style, are not
- * these.
+ * How the program that has the font drew a text: others may not have the font. Letters of other words, or in another
+ * style, are not these.
  */
 export interface DrawnLetters {
   /** What they spell, variables replaced. */

@@ -1,6 +1,7 @@
 /**
- * What the import says of files, an update from a schematic of boards (`update-`), and what is wrong with edits (`edit-`), in English. Other languages hold the same sentences under the same names, with the same values in
- * double braces. A value may be a phrase of its own, which then stands further down here.
+ * What the import says of files, an update from a schematic of boards (`update-`), and what is wrong with edits
+ * (`edit-`), in English. Other languages hold the same sentences under the same names, with the same values in double
+ * braces. A value may be a phrase of its own, which then stands further down here.
  */
 export const REMARK_SENTENCES = {
   "file-problem": "{{file}}: {{problem}}.",

@@ -8,8 +8,9 @@ import { isAgainstName } from "./name-measures.ts";
 import { readPackageMeasures } from "./package-measures.ts";
 
 /**
- * What is chosen for schematics alone, beside the boards that people made of them: a footprint under another name than the wanted one that
- * differs from theirs in pads or pitch says so, and none contradicts what the wanted name states.
+ * What is chosen for schematics alone, beside the boards that people made of them: a footprint under another name
+ * than the wanted one that differs from theirs in pads or pitch says so, and none contradicts what the wanted name
+ * states.
  */
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../shared");
 const KICAD = "/usr/share/kicad/footprints";

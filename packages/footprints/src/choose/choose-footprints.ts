@@ -19,7 +19,7 @@ export interface FootprintChoice {
   readonly source: FootprintSource | "none";
   /** Absent when `source` is "none". */
   readonly template?: Footprint;
-  /** A sentence for whoever looks at the choice; empty where there is none. */
+  /** A sentence for reviewing the choice; may be empty. */
   readonly reason: string;
   /** In what it is not as the schematic names it. */
   readonly differences: readonly string[];

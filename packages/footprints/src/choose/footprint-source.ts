@@ -2,7 +2,7 @@ import type { Component, Footprint, RemarkWords } from "@tracewright/board";
 
 /**
  * Where a part's footprint is from, the surest first: the choice for this part, the files that were
- * handed in, KiCad's official libraries on this machine, our own families under the very name, what the same person
+ * handed in, KiCad's official libraries on this machine, the built-in families under the same name, what the same person
  * chose for this name before, a relative of the name, a proposal for a part that names none, and a stand-in made up
  * from the symbol's pins.
  */
@@ -45,7 +45,7 @@ export interface FootprintChoices {
   readonly remembered?: (part: Component) => ChosenFootprint | undefined;
 }
 
-/** Where footprints may come from. Our own families and stand-ins are always there. */
+/** Where footprints may come from. The built-in families and stand-ins are always available. */
 export interface FootprintSources extends FootprintChoices {
   /** Footprints of the project's own files. */
   readonly files?: readonly Footprint[];

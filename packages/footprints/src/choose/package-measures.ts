@@ -6,7 +6,7 @@ export type PackageBuild =
   | "no leads, four sides"
   | "land grid";
 
-/** What the name of a package states, whoever wrote it. All lengths in millimetres. */
+/** Dimensions in the name of a package, in any notation. All lengths in millimetres. */
 export interface PackageMeasures {
   /** "SOIC", "QFN". */
   readonly word: string;
@@ -56,7 +56,10 @@ export function measuredName({
 /** The number of millimetres that IPC-7351 writes in hundredths. */
 const hundredths = (text: string | undefined): number => Number(text) / 100;
 
-/** The measures in a name of any of the usual grammars; undefined where it names no package, or says something that is not known. */
+/**
+ * The measures in a name of any of the usual grammars; undefined where it names no package, or says something that is
+ * not known.
+ */
 export function readPackageMeasures(name: string): PackageMeasures | undefined {
   const bare = name.slice(name.lastIndexOf(":") + 1);
   return readIpcName(bare) ?? readWords(bare);
@@ -92,7 +95,10 @@ function readIpcName(name: string): PackageMeasures | undefined {
   };
 }
 
-/** Bodies of outlines with leads on two sides by pitch and span over the leads: JEDEC MS-012, MS-013, MO-137, MO-150, MO-153, MO-187, EIAJ EDR-7320. */
+/**
+ * Bodies of outlines with leads on two sides by pitch and span over the leads: JEDEC MS-012, MS-013, MO-137, MO-150,
+ * MO-153, MO-187, EIAJ EDR-7320.
+ */
 const SPANS: readonly (readonly [pitch: number, span: number, body: number])[] = [
   [1.27, 6, 3.9],
   [1.27, 7.98, 5.3],

@@ -1,8 +1,8 @@
 import { chipName } from "./chip-names.ts";
 
 /**
- * What private libraries and other programs call parts that KiCad names otherwise: keyboards, test points, holes, headers, names of
- * IPC-7351. Each says what part it is; what says less has no rule here.
+ * What private libraries and other programs call parts that KiCad names otherwise: keyboards, test points, holes,
+ * headers, names of IPC-7351. Each says what part it is; what says less has no rule here.
  */
 export type NameRule = readonly [RegExp, (match: readonly string[], kind: string) => string | undefined];
 

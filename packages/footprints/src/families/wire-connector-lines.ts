@@ -1,6 +1,7 @@
 /**
- * What connectors for wires and flat cables are like: JST PH, XH, EH, SH, GH and SUR, Molex KK and PicoBlade, Hirose FH12, screw and plug-in
- * terminals of Phoenix and Altech. Holes, lands and outlines are the makers' drawings, in millimetres.
+ * What connectors for wires and flat cables are like: JST PH, XH, EH, SH, GH and SUR, Molex KK and PicoBlade, Hirose
+ * FH12, screw and plug-in terminals of Phoenix and Altech. Holes, lands and outlines are the makers' drawings, in
+ * millimetres.
  */
 export interface Line {
   readonly name: RegExp;

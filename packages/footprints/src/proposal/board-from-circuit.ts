@@ -33,7 +33,7 @@ import { setOutParts } from "./set-out-parts.ts";
 export interface BoardFromCircuitOptions extends FootprintChoices {
   /** Footprints of the project's own files; they go before all others. */
   readonly footprints?: readonly Footprint[];
-  /** KiCad's libraries where the machine has them; they go before our own. */
+  /** KiCad's libraries where the machine has them; they have priority over the built-in ones. */
   readonly official?: OfficialFootprints;
   /** The outline wanted, instead of the one proposed. */
   readonly size?: Size;

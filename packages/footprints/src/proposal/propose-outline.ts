@@ -26,7 +26,8 @@ export interface RequestedOutlineOptions {
 }
 
 /**
- * Board area per area of courtyards: the middle of 71 boards of open projects (43 of two layers: 1.7, half of them within 1.3 and 2.4;
+ * Board area per area of courtyards: the middle of 71 boards of open projects (43 of two layers: 1.7, half of them
+ * within 1.3 and 2.4;
  * 28 of four layers: 1.5, half of them within 1.0 and 1.8, since many of those carry parts on both sides).
  */
 const AREA_PER_PART_AREA = { 2: 1.7, 4: 1.5 } as const;
@@ -39,8 +40,9 @@ const SMALLEST_MM = 10;
 const MAX_RADIUS_MM = 2;
 
 /**
- * Proposes the outline: the courtyards' area and room for tracks, four to three, in whole millimetres, large enough for the largest
- * part, and with edges long enough for the connectors that face outwards on them. A form by name has its own size.
+ * Proposes the outline: the courtyards' area and room for tracks, four to three, in whole millimetres, large enough
+ * for the largest part, and with edges long enough for the connectors that face outwards on them. A form by name has
+ * its own size.
  */
 export function proposeOutline(
   footprints: readonly Footprint[],

@@ -15,13 +15,17 @@ import {
 /** Never below what common fabs make without extra cost. */
 const LEAST = fromMm(0.1);
 const STEP = fromMm(0.01);
-/** Tracks and vias of boards with a fine pitch: the least that common fabs make without extra cost, for they have to get out between pads. */
+/**
+ * Tracks and vias of boards with a fine pitch: the least that common fabs make without extra cost, for they have to
+ * get out between pads.
+ */
 const FINE = { clearance: fromMm(0.15), trackWidth: fromMm(0.15), viaDiameter: fromMm(0.5), viaDrill: fromMm(0.3) };
 
 /**
- * The rules of a board to be made: those of the project, or the default ones as fine as the parts ask for, and none of them below what the
- * fab makes. A clearance that the pads of a part do not keep among themselves gives way to them, as far as the fab lets it: no board with
- * that part could ever keep it. Without a fab the project's rules stay as they are.
+ * The rules of a board to be made: those of the project, or the default ones as fine as the parts ask for, and none
+ * of them below what the fab makes. A clearance that the pads of a part do not keep among themselves gives way to
+ * them, as far as the fab lets it: no board with that part could ever keep it. Without a fab the project's rules stay
+ * as they are.
  */
 export function proposeRules(
   footprints: readonly Footprint[],
@@ -90,7 +94,10 @@ const gaps = new WeakMap<Footprint["pads"], Nm>();
 /** Where a footprint stands does not matter to the gaps between its pads. */
 const AT_ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 };
 
-/** Between the copper of pads on different nets. Boxes tell which pads may be near: those of round and turned ones are nearer than the pads. */
+/**
+ * Between the copper of pads on different nets. Boxes tell which pads may be near: those of round and turned ones are
+ * nearer than the pads.
+ */
 function smallestGap({ pads }: Footprint): Nm {
   const known = gaps.get(pads);
   if (known !== undefined) return known;

@@ -16,7 +16,7 @@ import { writeFabFiles } from "./write-fab-files.ts";
  * Films and drill files of real boards as we write them and as KiCad 6 plots them, drawn by gerbv and compared pixel by
  * pixel. Nowhere may a block of three by three pixels (0.127 mm) differ; what else differs are pixels on edges.
  *
- * Deliberately different, and left out or allowed for: glyphs of texts (the font is our own), the width of the profile's
+ * Deliberately different, and left out or allowed for: glyphs of texts (the font differs), the width of the profile's
  * line (ours is always 0.1 mm; it means nothing), and mask openings where the board asks for a least width of mask
  * between them (KiCad then plots them as merged polygons, a pixel larger here and there).
  */

@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", a
 const SLOTS = 4096;
 /** Longer texts are ids and sentences, which seldom come twice. */
 const LONGEST_KEPT = 24;
-/** Beyond this the platform's decoder is faster than our own loop. */
+/** Beyond this the platform's decoder is faster than a loop in JavaScript. */
 const LONGEST_LOOP = 200;
 
 /**

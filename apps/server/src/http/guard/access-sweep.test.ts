@@ -62,7 +62,7 @@ test.each(withRule("owner"))("$name does not show, change or betray what is anot
   const { query, input } = write(ids);
   const { data, errors } = await stranger.ask(query, input);
   const [error] = errors ?? [];
-  // Not 400 either: who may not see a thing is not told what is wrong with the rest of the request.
+  // Not 400 either: a caller without access does not learn of other errors in the request.
   expect([404, 70006, 70007], JSON.stringify({ data, error })).toContain(error?.extensions.code);
   // The same word for a thing of another's and for one that never was.
   const [nobodys, nonsense] = ["00000000-0000-4000-8000-000000000000", "1' or '1'='1"].map((id) =>

@@ -6,7 +6,7 @@ import type { Session } from "../../platform/sessions.ts";
 import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import type { UserRow } from "./find-password-user.ts";
 
-/** ADMIN is whoever the configuration names, for as long as it does; addresses are confirmed before an account exists. */
+/** ADMIN are the accounts named by the configuration; addresses are confirmed before an account exists. */
 export function roleOf(
   { administrators }: Configuration,
   { role, email }: Pick<UserRow, "role" | "email">,

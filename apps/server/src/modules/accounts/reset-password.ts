@@ -31,7 +31,7 @@ export async function resetPassword(
   const address = { email, authType: "RESET_PASSWORD", confirmation } as const;
   await checkConfirmedCode(db, address, input.authCode, now());
   await forgiveReset(db, attempt);
-  // Only said to whoever holds the code: it tells what the password is.
+  // Only for the holder of the code: it reveals the password.
   await refuseSamePassword(user.passwordHash, input.newPassword);
   const passwordHash = await hash(input.newPassword);
   await db.transaction(async (transaction) => {

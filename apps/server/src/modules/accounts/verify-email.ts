@@ -20,7 +20,7 @@ export const CODE_LIFETIME_MS = 10 * MINUTE;
 const MOST_TRIES = 5;
 /** How long a verified address may wait for the sign-up that uses it. */
 const VERIFIED_LIFETIME_MS = 60 * MINUTE;
-/** Longer than the confirmation holds: whoever is late is told so, rather than that there is none. */
+/** Longer than the confirmation holds: late users see "expired" rather than "none". */
 const COOKIE_LIFETIME_MS = 24 * 60 * MINUTE;
 
 /** That a code was confirmed, and which one; only the browser that confirmed it holds this. */
@@ -113,7 +113,7 @@ export async function verifyCode(
   if (newest.expiresAt <= now())
     throw new ApplicationError("VERIFY_TIMEOUT", "The code has expired. Ask for a new one.");
   await compareCode(db, newest, input.authCode, own === undefined ? "foreignTries" : "tries");
-  // What was mistyped on the way here does not count against the reset that shows the code once more.
+  // What was mistyped on the way here does not count against the reset that shows the code again.
   const confirmed = await db
     .update(emailVerifications)
     .set({ verifiedAt: now(), tries: 0 })
@@ -151,7 +151,7 @@ export interface ConfirmedAddress {
   readonly confirmation: Confirmation | undefined;
 }
 
-/** A reset takes the confirmed code once more (S7-M08); a browser that confirmed nothing cannot use up its tries. */
+/** A reset takes the confirmed code again (S7-M08); a browser that confirmed nothing cannot use up its tries. */
 export async function checkConfirmedCode(
   db: Database,
   address: ConfirmedAddress,

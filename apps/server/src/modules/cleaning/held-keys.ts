@@ -105,7 +105,7 @@ export async function noteSize(db: Database, hash: string, bytes: number): Promi
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** Objects of ours are named by an id; anything else was put there by somebody else. */
+/** Known objects are named by an id; others are foreign. */
 export function hasId(key: string): boolean {
   return UUID.test(key);
 }

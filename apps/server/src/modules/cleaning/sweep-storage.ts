@@ -12,7 +12,7 @@ const MARKS = "installation";
 
 /**
  * Removes what lies in storage for a day and is referred to by no row: a process was killed between writing the one and the
- * other. Answers how many objects went. What is of no kind of ours stays.
+ * other. Returns the number of removed objects. Unknown files stay.
  */
 export async function sweepStorage(
   application: Application,
@@ -20,7 +20,7 @@ export async function sweepStorage(
 ): Promise<{ readonly removed: number }> {
   const { db, storage, log } = application;
   if (!(await isOwnStorage(application))) return { removed: 0 };
-  // By the clock of the storage, which knows nothing of ours.
+  // By the clock of the storage, not the process.
   const before = new Date(Date.now() - GRACE_MS);
   const notesSizes = (await db.$count(documents, isNull(documents.bytes))) > 0;
   let removed = 0;
@@ -61,7 +61,7 @@ async function removeUnheld(
       const hash = hashIn(key);
       return hash === undefined || held.has(hash) ? [] : [{ key, hash }];
     });
-    // Whoever links a document at this moment waits for it, and stores the bytes again.
+    // A concurrent link to a document waits for this, and stores the bytes again.
     await removeUnheldDocuments(
       application,
       going.map(({ hash }) => hash),

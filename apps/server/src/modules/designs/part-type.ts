@@ -88,7 +88,7 @@ const Pin = builder.objectRef<PinOfPart>("Pin").implement({
 
 async function voltsOf({ pin: { number, pinType }, part }: PinOfPart): Promise<PinVolts | null> {
   const matched = await part.matched();
-  // KiCad writes "power_in" in layouts; circuits have our own spelling.
+  // KiCad writes "power_in" in layouts; circuits have the model's spelling.
   return matched ? pinVolts(matched, { number, isPower: /^power[-_]in(?:\+|$)/.test(pinType ?? "") }) : null;
 }
 

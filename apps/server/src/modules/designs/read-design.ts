@@ -14,7 +14,7 @@ export function readCircuit(application: Application, circuitHash: string | null
 
 const models = new WeakMap<Application, KeptModels>();
 
-/** Written by our own import thread from a checked model; content-addressed, so it is what was written. */
+/** Written by the import thread from a checked model; content-addressed, so it is what was written. */
 async function readStored<Model>(application: Application, hash: string | null): Promise<Model | undefined> {
   if (hash === null) return undefined;
   const kept = models.get(application) ?? new KeptModels(application);

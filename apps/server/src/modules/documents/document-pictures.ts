@@ -13,7 +13,7 @@ const GIVEN_UP_MS = 3_600_000;
 const MOST_GIVEN_UP = 1000;
 const MAX_WAITING = 500;
 
-/** Pixels of the longer side. The large one is drawn for whoever asks for more than the small one has. */
+/** Pixels of the longer side. The large one is drawn for requests beyond the small one. */
 const LONGER_SIDES: Readonly<Record<PictureSize, number>> = { small: MOST_SIDE, large: Math.max(...IMAGE_WIDTHS) };
 
 /**

@@ -93,7 +93,7 @@ function lockOf(hash: string) {
   return sql`hashtextextended(${`document ${hash}`}, 0)`;
 }
 
-/** The gzip bytes of a document that a project holds, whoever asks. */
+/** The gzip bytes of a document of any project. */
 export async function readDocument({ storage }: Pick<Application, "storage">, hash: string): Promise<Uint8Array> {
   const bytes = await storage.read(documentKey(hash));
   if (bytes === undefined) throw new Error(`document ${hash} is linked but not stored`);

@@ -41,7 +41,7 @@ export class KeptModels {
   /** Refuses documents that are too large; a program reads these at their own addresses. */
   async read(hash: string): Promise<unknown> {
     const kept = this.#kept.get(hash) ?? this.#begin(hash);
-    // Set anew, so that the first of the map is always the one that was asked for longest ago.
+    // Set again, so that the first of the map is always the least recently used.
     this.#kept.delete(hash);
     this.#kept.set(hash, kept);
     const model = await kept.model;
@@ -49,7 +49,10 @@ export class KeptModels {
     return model;
   }
 
-  /** One goes on at a time: what is made of a model takes as long as reading it, and whoever waited for the same would go on at once. */
+  /**
+   * One goes on at a time: what is made of a model takes as long as reading it, and all that waited for the same
+   * would continue at once.
+   */
   #pass(): Promise<void> {
     this.#passed = this.#passed.then(() => nextTurn());
     return this.#passed;

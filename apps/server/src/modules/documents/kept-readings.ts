@@ -25,8 +25,8 @@ type Room = Pick<Application, "storage" | "log" | "threads" | "patientThreads">;
 
 /**
  * What a thread reads out of the documents of versions, kept by their hashes: the same documents say the same. A reading that is
- * out of its time on a busy server goes on with more time where no request waits: whoever asks meanwhile waits a while for it,
- * and is then told to ask again.
+ * out of its time on a busy server continues with more time if no request waits: later requests wait a while for it,
+ * and then get "try again later".
  */
 export class KeptReadings<Answer> {
   readonly #thread: URL;
@@ -63,7 +63,7 @@ export class KeptReadings<Answer> {
   #keep(room: Room, documents: Documents, answer: Promise<Answer>): void {
     const answers = this.#keptOf(room);
     const key = keyOf(documents);
-    // Set anew, so that the first of the map is always the one that was asked for longest ago.
+    // Set again, so that the first of the map is always the least recently used.
     answers.delete(key);
     answers.set(key, answer);
     answer.catch(() => {

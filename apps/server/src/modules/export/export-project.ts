@@ -42,7 +42,7 @@ export interface ExportedFile {
   readonly remarks: readonly SaidRemark[];
   /** The remarks on a 3D model as data. */
   readonly notes: readonly ModelNote[];
-  /** Where files for whoever assembles do not agree with each other or with the design. */
+  /** Where assembly files do not agree with each other or with the design. */
   readonly findings: readonly AssemblyFinding[];
   /** Of files for a fab. */
   readonly fabReport?: FabReport;
@@ -60,7 +60,7 @@ export interface ExportRoom {
 }
 
 /**
- * Writes a version in one of the formats. What is for a fab leaves only when our own reader has proved it against the
+ * Writes a version in one of the formats. Fab files are returned only after reading them back has proved them against the
  * board; otherwise the refusal lists what does not hold.
  */
 export async function exportProject(
@@ -196,7 +196,7 @@ function requireDocuments(
   throw new ApplicationError("LAYOUT_VALIDATION_FAILED", `This project has ${lacking} to export.`);
 }
 
-/** `saidReasons`: the reasons with what they say as data, to be told in the page's language; `words`: the first of them. */
+/** `saidReasons`: the reasons as data, for the page's language; `words`: the first of them. */
 function refuseExport(
   code: number,
   told: {

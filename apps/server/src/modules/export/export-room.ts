@@ -6,7 +6,7 @@ import { exports, projects } from "../../platform/database/tables.ts";
 const SHARE = 1 / 4;
 
 /**
- * Lets the oldest exports of an account go before their time when a new one needs their room: whoever has used up the
+ * Lets the oldest exports of an account go before their time when a new one needs their room: an account that has used up the
  * account's storage can still take the work out of it.
  */
 export async function makeExportRoom(

@@ -11,7 +11,7 @@ import type {
 } from "../../threads/messages/footprint-messages.ts";
 import { FOOTPRINT_LIBRARY_THREAD } from "../../threads/thread-files.ts";
 
-/** KiCad's libraries on this machine and our own families, in a thread of their own that keeps the index of them. */
+/** KiCad's libraries on this machine and the built-in families, in a thread that keeps their index. */
 export interface FootprintLibrary {
   search(query: FootprintQuery, limit: number): Promise<FootprintHits & { readonly official: number }>;
   suggest(need: FootprintNeed, limit: number): Promise<FootprintHits>;

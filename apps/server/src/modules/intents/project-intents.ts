@@ -135,7 +135,7 @@ async function changeChoice(
   make: (choice: IntentChoice, answer: IntentsAnswer) => IntentChoice,
 ): Promise<ProjectIntents> {
   const { project, answer, choice } = await openIntents(application, userId, id);
-  // A stale change is no mistake in what it says: it is told before anything else is looked at.
+  // A stale change is not invalid: it is reported before other checks.
   const current = choice.version === version ? make(choice, answer) : choice;
   const stored = await storeChoice(application, { projectId: project.id, userId, base: version, choice: current });
   application.pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });

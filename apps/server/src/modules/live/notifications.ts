@@ -32,7 +32,7 @@ export const OWN_SERVICE = "CIRCUIT_ARCHITECTURE" as const;
 
 export interface Listener {
   readonly userId: string;
-  /** News of other services does not come from here: whoever asks for it hears nothing. */
+  /** Other services have no news here: their subscriptions receive nothing. */
   readonly service: string;
 }
 
@@ -110,7 +110,7 @@ export function presentStored(row: NotificationRow): Notification {
   return { kind: "stored", row, id: String(row.id), at: row.createdAt };
 }
 
-/** News of those of a person's waiting runs that have another place in the queue than when it was last told. */
+/** News of those of a person's waiting runs whose place in the queue has changed since the last message. */
 async function movedInQueue(
   { db }: Application,
   userId: string,

@@ -44,7 +44,7 @@ export async function confirmMatch(
   });
 }
 
-/** The candidate that was chosen, or what the part is matched with. A candidate chosen anew comes without old corrections. */
+/** The candidate that was chosen, or what the part is matched with. A newly chosen candidate has no old corrections. */
 function chosenOf(part: PartMatchRow, candidateId: string | undefined): PartMatchRecord {
   if (candidateId === undefined || candidateId === part.match?.id) {
     if (part.match === null) throw new ApplicationError("MATCHED_PART_NOT_FOUND", "This part is not matched.");
@@ -55,7 +55,10 @@ function chosenOf(part: PartMatchRow, candidateId: string | undefined): PartMatc
   return { ...candidate, corrected: [] };
 }
 
-/** Takes a part's match back, or stops the reading of its datasheet (70008 where there is neither). Later projects forget it too. */
+/**
+ * Takes a part's match back, or stops the reading of its datasheet (70008 where there is neither). Later projects
+ * forget it too.
+ */
 export async function deleteMatch(application: Application, userId: string, input: PartName): Promise<void> {
   const { db, now, pubSub } = application;
   const project = await findOwnProject(db, userId, input.id);
@@ -64,7 +67,7 @@ export async function deleteMatch(application: Application, userId: string, inpu
     const stopped = await endReadings(transaction, project.id, part.kind, now());
     if (stopped.length === 0 && part.match === null)
       throw new ApplicationError("MATCHED_PART_NOT_FOUND", "This part is not matched.");
-    // Whoever stops a reading has said nothing against the match of before.
+    // Stopping a reading does not reject the earlier match.
     const isKept = stopped.length > 0 && part.match !== null;
     await transaction
       .update(partMatches)

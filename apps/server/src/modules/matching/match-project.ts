@@ -23,7 +23,7 @@ import { workInThread } from "./work-in-thread.ts";
 
 /** Long enough for a thousand parts on a machine with other things to do. */
 const MATCHING_SECONDS = 300;
-/** What changes while parts are matched is told this often at most. */
+/** Changes during matching are sent at most this often. */
 const TELL_EVERY_MS = 250;
 /** Of what was known earlier, the newest. */
 const MOST_KNOWN = 5000;
@@ -208,7 +208,7 @@ const FAILURES = {
   // Matching has no such limit.
   "out-of-work": "OUT_OF_TIME",
   crashed: "CRASHED",
-  // Gone before it had told all: somebody ended it.
+  // It ended before it reported everything: it was cancelled.
   ended: "INTERRUPTED",
 } as const satisfies Record<StreamingWorkerEnd["status"], MatchingFailure>;
 

@@ -38,7 +38,7 @@ export function wakeMatchers({ pubSub }: Pick<Application, "pubSub">): void {
 const CLAIM_LOCK = 7_220_193;
 
 /**
- * Takes the lease of the next job. People take turns: one at a time is taken up of each, of whoever was served longest ago
+ * Takes the lease of the next job. People take turns: one at a time per person, starting with the one served longest ago
  * first. Undefined: nobody waits whose turn it is.
  */
 export async function claimMatching(db: Database, leaseOwner: string): Promise<MatchingRow | undefined> {

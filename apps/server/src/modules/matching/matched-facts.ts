@@ -5,7 +5,10 @@ import { listPartMatches } from "./match-store.ts";
 /** What the matching knows of a part of a project. */
 export type MatchedFacts = Pick<PartMatchRecord, "category" | "pins" | "supply">;
 
-/** Of the parts of a project, by their references. Parts that are not matched, or by a reading that nobody confirmed, are absent. */
+/**
+ * Of the parts of a project, by their references. Parts that are not matched, or by a reading that nobody confirmed,
+ * are absent.
+ */
 export async function matchedFactsOf(
   { db }: Application,
   projectId: string,

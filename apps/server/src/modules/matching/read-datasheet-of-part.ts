@@ -18,8 +18,9 @@ const READING_SECONDS = 600;
 const TELL_EVERY_MS = 250;
 
 /**
- * What reading may take of a thread's own time, in seconds: to open the file, and for each page that was read more for the next ones.
- * A page of text takes some hundredths. A file of a kilobyte can unpack to gigabytes, or draw itself a million times.
+ * What reading may take of a thread's own time, in seconds: to open the file, and for each page that was read more
+ * for the next ones. A page of text takes some hundredths. A file of a kilobyte can unpack to gigabytes, or draw
+ * itself a million times.
  */
 export interface ReadingBudget {
   readonly opening: number;

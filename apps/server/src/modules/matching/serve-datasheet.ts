@@ -17,7 +17,7 @@ export async function serveDatasheet(
   const { bytes, name } = whole.row;
   const headers = {
     "content-type": "application/pdf",
-    // Saved, not shown: a file from outside is no page of ours. The application draws its pages itself.
+    // Downloaded, not shown: an uploaded file must not run as a page of this site. The application draws its pages itself.
     "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     "accept-ranges": "bytes",
     // Its content never changes under its address.

@@ -66,7 +66,7 @@ export async function requireOwnImage(db: Database, userId: string, url: string)
   return `/media/${row.id}`;
 }
 
-/** Root-relative and without a query: nothing outside our own storage can be named. */
+/** Root-relative and without a query: nothing outside the storage can be named. */
 function idOfMediaUrl(url: string): string | undefined {
   return /^\/media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(url)?.[1];
 }

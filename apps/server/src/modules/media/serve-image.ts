@@ -18,12 +18,12 @@ export interface ImageRequest {
   readonly url: string | undefined;
   readonly w: string | undefined;
   readonly q: string | undefined;
-  /** WebP, or JPEG for whoever does not take it. */
+  /** WebP, or JPEG for clients without WebP. */
   readonly takesWebp: boolean;
 }
 
 /**
- * An image of our own storage at one of the listed widths: an uploaded one, or the picture of a project's document. What
+ * A stored image at one of the listed widths: an uploaded one, or the picture of a project's document. What
  * the usual quality gives is kept for the next one.
  */
 export async function serveImage(

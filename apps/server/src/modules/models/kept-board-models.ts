@@ -13,7 +13,7 @@ import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import type { BoardModels, ModelFile } from "./board-models.ts";
 
-/** To be raised when models are written otherwise than before: those that are kept are then made anew. */
+/** Raise it when the output of models changes: stored ones are then regenerated. */
 const EDITION = 2;
 /** How long a board is left alone of which no model could be made: it had no time, or no memory. */
 const GIVEN_UP_MS = 60_000;
@@ -33,7 +33,7 @@ export class KeptBoardModels implements BoardModels {
   readonly #prepares: boolean;
   /** By seal, in the order in which they were wanted. */
   readonly #wanted = new Map<string, WantedModel>();
-  /** What was last heard of models that were not made; without reasons it was no fault of the board. */
+  /** What was last heard of models that were not made; without reasons the board was not the cause. */
   readonly #unmade = new Map<string, { readonly at: number; readonly reasons: readonly string[] | undefined }>();
   readonly #stopping = new AbortController();
   readonly #working = new Map<Holder, Promise<void>>();

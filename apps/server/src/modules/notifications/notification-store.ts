@@ -81,7 +81,7 @@ export async function readAllNotifications({ db, now, pubSub }: Application, use
     .set({ readAt: now() })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
     .returning({ id: notifications.id });
-  // One message is enough: whoever hears that a notification was read counts anew.
+  // One message is enough: clients recount when a notification was read.
   const newest = Math.max(...read.map(({ id }) => id));
   if (read.length > 0) pubSub.publish({ kind: "notification", userId, notificationId: newest });
 }

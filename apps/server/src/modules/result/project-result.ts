@@ -71,7 +71,10 @@ export async function readResult(
   return { project, bill, boards, currency, lines, totals: totalsOf(lines, boards, currency), choices, problem: null };
 }
 
-/** The same, after the suppliers were asked for what is not known or not fresh. Lines that are open still can be asked for anew. */
+/**
+ * The same, after the suppliers were asked for what is not known or not fresh. Lines that are still open can be
+ * queried again.
+ */
 export async function askSuppliers(
   application: Application,
   userId: string,

@@ -31,7 +31,7 @@ export interface ResultFile {
   readonly make: () => Promise<Uint8Array | undefined>;
 }
 
-/** The sheet behind such a path, for whoever owns the project; it throws as operations do for whoever does not. */
+/** The sheet behind such a path, for the owner of the project; others get the error of operations. */
 export async function findResultFile(
   application: Application,
   userId: string,

@@ -14,10 +14,10 @@ import type { RunRow } from "./run-store.ts";
 export type RunOccasion = "STARTED" | "CONTINUED" | "COMPLETE" | "FAIL" | "STOPPED";
 
 /**
- * Writes down what is told of a change of a run, in the transaction that makes it: under the bell when a run has come to an
+ * Writes the notifications of a change of a run in the transaction that makes it: under the bell when a run has come to an
  * end of its own, and as a mail when it begins, is done or has failed (§4). What the person has just done themselves, begin
  * or pause, is not put under the bell. The function that it answers tells the open screens, once the transaction holds: so
- * whatever dies in between, nothing is told twice and what is kept is told.
+ * after a crash, nothing is sent twice and everything stored is sent.
  */
 export async function recordOccasion(
   application: Application,

@@ -21,7 +21,7 @@ export interface CheckedRequest<Options> {
 type Unchecked<Options> = Omit<Options, "control"> & { readonly control?: unknown };
 
 /**
- * The options with what the run is told about nets, layers and copper held against the board it is for: refused with a
+ * The options, with nets, layers and copper checked against their board: refused with a
  * sentence for each wish that does not fit it, otherwise as they are stored and run.
  */
 export async function checkRoutingControl(

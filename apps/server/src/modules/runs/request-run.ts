@@ -29,13 +29,16 @@ export interface RunRequest extends VersionInput {
   readonly jobType: JobType;
   /** The paused run that is meant to go on. */
   readonly resume?: string | null | undefined;
-  /** The options as they are to be stored, once they are held against the board; asked when the project is known to be the user's. */
+  /**
+   * The options as they are to be stored, once they are held against the board; asked when the project is known to be
+   * the user's.
+   */
   readonly optionsFor: (boardHash: string) => Promise<CheckedRequest<PlacementOptions | RoutingOptions>>;
 }
 
 /**
  * Puts a run into the queue. A paused run of the same kind, on the same board and with the same options, goes on from
- * its checkpoint; otherwise the work begins anew.
+ * its checkpoint; otherwise the work starts over.
  */
 export async function requestRun(application: Application, userId: string, request: RunRequest): Promise<RequestedRun> {
   const { db, now, pubSub } = application;

@@ -51,7 +51,7 @@ export async function storeResults(
   });
 }
 
-/** The newest picture of a run, for whoever looks on; overwritten each time. */
+/** The newest picture of a run, for live viewers; overwritten each time. */
 export async function storePreview({ storage }: Application, runId: string, preview: RunPreview): Promise<void> {
   await storage.write(previewKey(runId), Buffer.from(JSON.stringify(preview)));
 }

@@ -102,7 +102,7 @@ export async function startRunWorker(application: Application, options: RunWorke
     else if (news.kind === "finish-run") inHand.get(news.runId)?.finish();
     else if (news.kind === "queue" || news.kind === "gap") look();
   });
-  // The lock of the embedded database's folder proves that no other process works on it: whoever held a lease is dead.
+  // The lock of the embedded database's folder proves that no other process works on it: every lease holder is dead.
   if (database.kind === "embedded") for (const lost of await findHeldRuns(db)) await takeUpLostRun(application, lost);
   await sweep();
   const timer = setInterval(() => {

@@ -28,7 +28,7 @@ export interface StopAsked {
 const OUTAGE_PATIENCE_MS = 600_000;
 /** Bringing the result into order and checking it come after its time. */
 const MAX_PERCENT_OF_TIME = 95;
-/** Somebody may just be deleting something; who waits for the run is told soon all the same. */
+/** Somebody may just be deleting something; waiting clients are still notified soon. */
 const FULL_DISK_PATIENCE_MS = 10_000;
 
 /** Writes down what a run's thread says, one message after the other, in the order they came. */
@@ -42,9 +42,9 @@ export class RunWriter {
   readonly #checkpointKey: string;
   /** Milliseconds that the engine may work, all workers together. */
   readonly #limitMs: number;
-  /** The most that was told; at first what the run had when it was paused, 0 of a new one. */
+  /** The highest reported value; at first that of the paused run, 0 for a new one. */
   #percent: number;
-  /** The last whole percent of which the project's screens were told. */
+  /** The last whole percent sent to the project's screens. */
   #toldPercent = -1;
   #lastFault: string | undefined;
   #writing = 0;
@@ -83,7 +83,7 @@ export class RunWriter {
   }
 
   /**
-   * Never less than was told before: a run that goes on reads its board again first, which is no step back. Nor less than what
+   * Never less than reported before: a resumed run reads its board again first, which is no step back. Nor less than what
    * of its time is used up: an engine whose work the time does not suffice for would jump from a few percent to the end.
    */
   #asFarAs(message: RunMessage): RunMessage {
@@ -106,7 +106,7 @@ export class RunWriter {
     const { db, pubSub, now, storage } = this.#application;
     const run = this.#run;
     if (message.kind === "progress") {
-      // The numbers need no disk of ours: a picture that finds no room must not hold them back.
+      // The numbers need no disk space: a picture that finds no room must not hold them back.
       const isPictured = message.preview !== null && (await this.#keepPicture(message.preview));
       const applied = await applyRunEvent(db, run.id, "progressed", {
         at: now(),

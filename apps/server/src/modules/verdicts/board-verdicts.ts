@@ -6,7 +6,7 @@ export interface BoardVerdicts {
   prepare(board: JudgedBoard): void;
   /** Why a board could not be judged; undefined where it is, or is being judged. */
   problemOf(boardHash: string): VerdictProblem | undefined;
-  /** Has it judged once more although it could not be before. */
+  /** Retries a failed check. */
   retry(board: JudgedBoard): void;
   /** Ends what is being judged. */
   stop(): Promise<void>;

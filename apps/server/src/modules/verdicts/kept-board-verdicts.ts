@@ -9,7 +9,7 @@ import { readVerdicts, storeVerdict } from "./verdict-store.ts";
 
 /** How long a board that could not be judged is left alone: lists ask for it again and again. */
 const GIVEN_UP_MS = 3_600_000;
-/** Boards of one person that wait; who asks for more is told later. */
+/** Boards of one person that wait; further requests are refused until later. */
 const MAX_WANTED = 1_000;
 /** Boards that were given up. */
 const MAX_GIVEN_UP = 1_000;

@@ -117,7 +117,7 @@ function refuseStale(
   );
 }
 
-/** Sentences for whoever reads the API, and beside them what the application words in its own language. */
+/** Sentences for API clients, with data that the application words in its language. */
 function toldReasons(reasons: readonly EditReason[]) {
   return { reasons: reasons.map(({ message }) => message), saidReasons: reasons };
 }

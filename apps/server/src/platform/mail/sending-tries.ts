@@ -11,7 +11,7 @@ export function pauseAfter(tries: number): number {
 
 /**
  * What the SMTP server said, and whether it will say the same for ever: replies from 500 on are final (RFC 5321, 4.2.1),
- * but not those about our own log-in, which an operator can mend.
+ * but not those about the server's log-in, which an operator can fix.
  */
 export function explainFailure(error: unknown): { readonly words: string; readonly isFinal: boolean } {
   const words = (error instanceof Error ? error.message : String(error)).slice(0, 500);

@@ -65,7 +65,10 @@ export interface BoardProposal {
   readonly otherGrounds: readonly string[];
   readonly netClasses: readonly ProposedNetClass[];
   readonly fab: FabId | "none";
-  /** Parts whose symbol came with none of the files, so that their pins are not known: none may be left for a board to be made. */
+  /**
+   * Parts whose symbol came with none of the files, so that their pins are not known: none may be left for a board to
+   * be made.
+   */
   readonly lackingSymbol: readonly string[];
   /** Chosen names that none of the files and libraries has, and references that the schematic does not have. */
   readonly unknown: { readonly footprints: readonly string[]; readonly references: readonly string[] };

@@ -1,4 +1,7 @@
-/** What the import says of files, and what is wrong with edits: the sentences of `REMARK_SENTENCES`, and the phrases within them. */
+/**
+ * What the import says of files, and what is wrong with edits: the sentences of `REMARK_SENTENCES`, and the phrases
+ * within them.
+ */
 export const remarks = {
   "file-problem": "{{file}}: {{problem}}.",
   "shape-left-out": "{{file}}: 도형 {{shape}} 제외됨. {{why}}.",

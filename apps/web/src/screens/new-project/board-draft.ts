@@ -48,7 +48,10 @@ export function inForm(draft: BoardDraft, id: string | null, proposal: BoardProp
   return { ...ofSize(draft, { widthMm, heightMm }), form: id };
 }
 
-/** The same area in another proportion, width over height, in whole millimetres; a side that is no length yet leaves the draft as it is. */
+/**
+ * The same area in another proportion, width over height, in whole millimetres; a side that is no length yet leaves
+ * the draft as it is.
+ */
 export function inRatio(draft: BoardDraft, ratio: number): BoardDraft {
   const size = readDraft(draft);
   if (!size) return draft;
@@ -78,7 +81,10 @@ function inSteps(mm: number, draft: BoardDraft): number {
   return Math.min(most, Math.max(least, Math.round(mm / step))) * step;
 }
 
-/** What stands against an outline: a part that is larger, no room for all parts, more connections than people route, or little room. */
+/**
+ * What stands against an outline: a part that is larger, no room for all parts, more connections than people route,
+ * or little room.
+ */
 export type Tightness = "part" | "parts" | "connections" | "crowded";
 
 export function tightnessOf(

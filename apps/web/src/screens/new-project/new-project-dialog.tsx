@@ -19,7 +19,10 @@ import { useProposal } from "./use-proposal.ts";
 
 const NO_PICKS: Picks = new Map();
 
-/** AI quickstart: task, files, options, and footprints where some are to be decided. Going back loses nothing; leaving with files chosen asks first. */
+/**
+ * AI quickstart: task, files, options, and footprints where some are to be decided. Going back loses nothing; leaving
+ * with files chosen asks first.
+ */
 export default function NewProjectDialog({
   initialTask,
   onClose,

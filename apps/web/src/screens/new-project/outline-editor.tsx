@@ -17,8 +17,8 @@ interface Drag {
 }
 
 /**
- * The outline in its proportions, and in it the area that the parts take. Its right and lower edge and the corner between them are
- * dragged about its middle; the edges go by arrow keys too.
+ * The outline in its proportions, and in it the area that the parts take. Its right and lower edge and the corner
+ * between them are dragged about its middle; the edges go by arrow keys too.
  */
 export function OutlineEditor({
   size,

@@ -23,7 +23,10 @@ import { BoardShape } from "./board-shape.tsx";
 import { OutlineEditor } from "./outline-editor.tsx";
 import classes from "./proposed-board.module.css";
 
-/** The board that will be made of a schematic alone: its outline to be typed, its picture, and what is to be said of its footprints. */
+/**
+ * The board that will be made of a schematic alone: its outline to be typed, its picture, and what is to be said of
+ * its footprints.
+ */
 export function ProposedBoard({
   proposal,
   parts,

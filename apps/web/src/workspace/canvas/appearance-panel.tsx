@@ -22,7 +22,7 @@ export const AppearancePanel = memo(function AppearancePanel(props: AppearancePa
         <Tabs.Tab value="nets">{texts.nets}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="layers">
-        {/* Not made anew by what is selected. */}
+        {/* Not rerendered by the selection. */}
         <Layers {...{ board, theme, appearance, onAppearance, hidden, onHidden, active, onActive }} />
       </Tabs.Panel>
       <Tabs.Panel value="parts">

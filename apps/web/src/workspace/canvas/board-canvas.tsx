@@ -36,7 +36,7 @@ export interface BoardCanvasProps extends PictureOver, SelectionRequests {
   readonly whyReadOnly?: string | undefined;
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
-  /** Told what part of the board is in view, nanometres. */
+  /** Receives the visible part of the board, nanometres. */
   readonly onViewChange?: (box: Box) => void;
   /** Routes the highlighted net, where a run may be started now. */
   readonly onRouteNet?: ((net: NetId) => void) | undefined;

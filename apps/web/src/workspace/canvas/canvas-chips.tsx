@@ -22,7 +22,7 @@ export function CanvasChips({
 }: {
   board: Board;
   isFilling: boolean;
-  /** What the last move has parted. */
+  /** Connections that the last move cut. */
   opened: ReturnType<typeof useOpenedByMove>;
   /** The highlighted one. */
   net: NetId | undefined;

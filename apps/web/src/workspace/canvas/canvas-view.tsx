@@ -68,7 +68,7 @@ export function CanvasView(props: CanvasViewProps) {
   useEffect(() => painter.current?.show(picture, view), [picture, view]);
 
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an application of its own, told in words beside it
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a separate application, described beside it
     <canvas
       ref={canvasRef}
       className={classes.canvas}

@@ -12,8 +12,8 @@ import { buildRatsnestScene, buildScene, type Marks, type Scene } from "@tracewr
 import { arrowsOf, findMovedParts } from "./moved-parts.ts";
 
 /**
- * What two boards differ in, ready to be drawn over the later one: by colour and, in the marks, by shape. Zones are drawn by their
- * outlines: their copper follows from everything around them and would paint the whole board.
+ * What two boards differ in, ready to be drawn over the later one: by colour and, in the marks, by shape. Zones are
+ * drawn by their outlines: their copper follows from everything around them and would paint the whole board.
  */
 export interface DifferenceScenes {
   readonly added: Scene;

@@ -24,7 +24,7 @@ export function StatusBar({
   children,
 }: {
   point: Point | undefined;
-  /** What distances are told from. */
+  /** The origin of displayed distances. */
   origin: Point;
   /** Pixels in a millimetre. */
   scale: number;

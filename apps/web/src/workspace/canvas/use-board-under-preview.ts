@@ -5,7 +5,7 @@ import { boardUnderPreview, type RunPreview } from "../ratsnest/preview-board.ts
 /** The board that is shown while a run goes on: itself where there is none. */
 export function useBoardUnderPreview(board: Board, preview: RunPreview | null | undefined): Board {
   const { footprints, strip = false } = preview ?? {};
-  // Each picture of a run brings the list anew; the board is another one only when the list says something else.
+  // Each picture of a run brings a new list; the board is another one only when the list says something else.
   const removed = preview?.removed?.join(" ");
   return useMemo(
     () => boardUnderPreview(board, { ...(footprints && { footprints }), strip, removed: removed?.split(" ") ?? [] }),

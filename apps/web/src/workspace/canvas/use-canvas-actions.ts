@@ -7,7 +7,10 @@ import type { useCanvasMenu } from "./use-canvas-menu.ts";
 import type { Display } from "./use-display.ts";
 import type { CanvasSelection } from "./use-selection.ts";
 
-/** Tells what can be done about what is chosen on the canvas, besides editing it: lit up, looked for in a menu, ordered of a run. */
+/**
+ * Tells what can be done about what is chosen on the canvas, besides editing it: lit up, looked for in a menu,
+ * ordered of a run.
+ */
 export function useCanvasActions({
   choice: { picked, parts, net, setNet },
   camera: { view },

@@ -17,7 +17,7 @@ const NO_ORIGIN: Point = { x: 0, y: 0 };
 
 /**
  * How somebody likes a board to be shown: colours, layers, grid and unit, which the browser keeps, and what is hidden or lit
- * while the page is open. The editor is told what it goes by of it.
+ * while the page is open. The editor receives the settings it uses.
  */
 export function useDisplay(editor: Editor, board: Board) {
   const [appearance, setAppearance] = usePreference(STORAGE_KEYS.appearance, readAppearance);

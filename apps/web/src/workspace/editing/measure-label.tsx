@@ -31,7 +31,7 @@ export function MeasureLabel({
           <span key={step}>{step}</span>
         ))}
       </p>
-      {/* Not every step of the hand is told. */}
+      {/* Not every pointer step is announced. */}
       <span className="tw-visually-hidden" role="status">
         {measure.isHeld && [length, ...steps].join(", ")}
       </span>

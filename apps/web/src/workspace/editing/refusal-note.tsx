@@ -54,8 +54,8 @@ export function RefusalNote({
 }
 
 /**
- * It stays while the pointer moves on: the editor has forgotten it with the next event. Over the next step, or another selection, it
- * would be told of what it was not about.
+ * It stays while the pointer moves on: the editor has forgotten it with the next event. Over the next step, or
+ * another selection, it would be unrelated.
  */
 function useRefused(editor: Editor): Pick<EditorState, "refusal" | "inTheWay"> | undefined {
   const [shown, show] = useState<Pick<EditorState, "refusal" | "inTheWay">>();

@@ -50,7 +50,7 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
   const step = settings.grid || STEP;
   const has = () => mayEdit && selection.length > 0;
   const isDragging = tool.name === "drag";
-  // Several ask, and each answer goes over the whole board.
+  // Several ask, and each answer visits the whole board.
   let isOverItem: boolean | undefined;
   const hasAtPointer = () => {
     isOverItem ??= pointer !== undefined && itemsAt(board, pointer, settings).length > 0;

@@ -10,7 +10,7 @@ import { chooseHint } from "./choose-hint.ts";
 import classes from "./guide-hint.module.css";
 import { useGuideMode } from "./guide-mode.ts";
 
-/** What one may do next, in a line at the canvas' foot, with the keys of whoever sits there. */
+/** What one may do next, in a line at the canvas' foot, with the keys of this browser. */
 export function GuideHint({
   editor,
   mayRun,

@@ -85,7 +85,10 @@ export function useHandRouting(editor: Editor): HandRouting {
   return { habit, setHabit, width, viaSize, setWidth, setViaSize };
 }
 
-/** The next one up or down a sorted list, from its end to its beginning; `farther`: above 0 where it lies beyond the present one. */
+/**
+ * The next one up or down a sorted list, from its end to its beginning; `farther`: above 0 where it lies beyond the
+ * present one.
+ */
 function stepped<Value>(values: readonly Value[], farther: (value: Value) => number, by: 1 | -1): Value | undefined {
   const next = by === 1 ? values.find((value) => farther(value) > 0) : values.findLast((value) => farther(value) < 0);
   return next ?? (by === 1 ? values[0] : values.at(-1));

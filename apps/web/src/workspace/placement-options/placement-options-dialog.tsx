@@ -21,7 +21,7 @@ import {
 import { sayMoveProblem } from "./say-move-problem.ts";
 import { SidesField } from "./sides-field.tsx";
 
-/** What the dialog opens with instead of what the last run was told. */
+/** Initial options of the dialog instead of those of the last run. */
 export type PlacementPreset = Partial<RequestedPlacementOptions>;
 
 interface Ways {
@@ -33,7 +33,7 @@ interface Ways {
   readonly onClose: () => void;
 }
 
-/** What a placement run is told: opens with what is selected or what the last one was told, and starts the next. */
+/** The options of a placement run: opens with the selection or the last options, and starts the next run. */
 export default function PlacementOptionsDialog(ways: Ways) {
   const { t } = useTranslation();
   return (

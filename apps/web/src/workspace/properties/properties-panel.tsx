@@ -117,7 +117,7 @@ export const PropertiesPanel = memo(function PropertiesPanel({
       {items.length === 0 && <p className={classes.quiet}>{t("properties.nothing")}</p>}
       {items.length > 0 && properties.length === 0 && <p className={classes.quiet}>{t("properties.noCommon")}</p>}
       {isHeld && !settings.isReadOnly && <p className={classes.quiet}>{t("properties.allLocked")}</p>}
-      {/* Another selection has fields of its own: nothing half typed goes over to it. */}
+      {/* Another selection has fields of its own: half-typed input does not carry over. */}
       <div className={classes.fields} key={selection.join(" ")}>
         {properties.map((property) => (
           <PropertyField

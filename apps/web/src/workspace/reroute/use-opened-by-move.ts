@@ -4,7 +4,7 @@ import { type ShownAction, useAction } from "../input/actions/use-actions.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { openedByStep } from "./opened-by-step.ts";
 
-/** What the last move has parted, with the action that joins it; undefined while there is nothing, or it cannot be meant. */
+/** Connections that the last move cut, with the action that routes them; undefined if there are none or they cannot be meant. */
 export function useOpenedByMove(
   editor: Editor,
   ratsnest: Ratsnest | undefined,

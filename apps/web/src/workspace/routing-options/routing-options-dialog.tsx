@@ -30,7 +30,7 @@ interface Ways {
   readonly onClose: () => void;
 }
 
-/** What a routing run is told: opens with what the last one was told, and starts the next. */
+/** The options of a routing run: opens with the last options, and starts the next run. */
 export default function RoutingOptionsDialog(ways: Ways) {
   const { t } = useTranslation();
   return (

@@ -6,8 +6,8 @@ import { useWheelHabit } from "../input/wheel/use-wheel-habit.ts";
 import { WheelReader } from "../input/wheel/wheel-reader.ts";
 
 /**
- * What hands do to a sheet: every button and a finger move it, two fingers and the wheel zoom. A drag that began on a part does not
- * choose it.
+ * What hands do to a sheet: every button and a finger move it, two fingers and the wheel zoom. A drag that began on a
+ * part does not choose it.
  */
 export function useSheetHand(
   stage: RefObject<HTMLElement | null>,

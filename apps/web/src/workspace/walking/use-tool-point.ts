@@ -17,7 +17,7 @@ const FAR = 10;
 const STEP = 100_000;
 
 /**
- * The pointer of whoever has none: with a tool in hand arrows move its point by steps of the grid, Enter presses there. So
+ * The keyboard pointer: with an active tool, arrow keys move its point by steps of the grid, Enter presses there. So
  * everything that is drawn or dragged with the pointer goes without it, too.
  */
 export function useToolPoint({

@@ -22,8 +22,8 @@ export interface Walk {
 }
 
 /**
- * Going over a board from part to part by keys. Enter leads in, to parts and their pads, Esc out again; out of the last step what
- * was reached stays selected. Every step is told.
+ * Keyboard navigation from part to part. Enter opens parts and their pads, Esc goes back; after the last step what
+ * was reached stays selected. Every step is announced.
  */
 export function useWalk({
   board,
@@ -61,7 +61,7 @@ export function useWalk({
   useActions([
     {
       id: "walkIn",
-      // Of what is selected first the part itself is told, then its pads.
+      // The selected part is announced first, then its pads.
       run: () => (isWalking || !place || selected === undefined ? go("in") : stand(place)),
     },
     {

@@ -43,7 +43,10 @@ const PAIR_GAP = fromMm(0.15);
 /** Parts that one net of a pair reaches at most; what reaches more is a supply with a sign in its name. */
 const MOST_PARTS = 6;
 
-/** Differential impedances by name: USB 2.0, 7.1.1.3; PCI Express CEM; else the 100 Ω of Ethernet (IEEE 802.3), LVDS (TIA-644), HDMI and MIPI. */
+/**
+ * Differential impedances by name: USB 2.0, 7.1.1.3; PCI Express CEM; else the 100 Ω of Ethernet (IEEE 802.3), LVDS
+ * (TIA-644), HDMI and MIPI.
+ */
 const IMPEDANCES: readonly (readonly [RegExp, number])[] = [
   [/usb|(^|\/)D[+-]$/i, 90],
   [/pci-?e/i, 85],

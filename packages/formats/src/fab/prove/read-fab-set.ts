@@ -17,7 +17,7 @@ export interface FabSet {
   readonly faults: readonly string[];
 }
 
-/** Reads every file with our own readers; nothing the writer knew is used. */
+/** Reads every file with the built-in readers; nothing the writer knew is used. */
 export function readFabSet(files: readonly WrittenFile[]): FabSet {
   const films = new Map<string, { name: string; gerber: GerberFile }>();
   const drills: { name: string; function: string; drill: DrillFile }[] = [];

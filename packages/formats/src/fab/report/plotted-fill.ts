@@ -1,6 +1,6 @@
 import { type BoardVerdict, describeVerdict } from "@tracewright/board";
 
-/** Which copper of the zones the films show: what the design came with, or what our own engine fills in. */
+/** Which copper of the zones the films show: what the design came with, or what the fill engine produces. */
 export type FillSource = "stored" | "refilled";
 
 /** What the films show of zones, and why. The verdict on the board is about the same copper. */

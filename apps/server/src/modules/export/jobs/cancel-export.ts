@@ -11,7 +11,7 @@ export async function cancelExport(
 ): Promise<ExportJobRow> {
   const project = await findOwnProject(db, userId, input.id);
   const job = await findExportJob(db, project.id, input.jobId);
-  // Asked for just now: somebody's wish is told from a job that was abandoned.
+  // Just requested: distinguishes a wanted job from an abandoned one.
   const cancelled = await changeExportJob(db, job.id, { status: "CANCEL", endedAt: now(), askedBeat: job.beat });
   if (cancelled === undefined) {
     const { status } = await findExportJob(db, project.id, job.id);

@@ -18,7 +18,7 @@ const LIFETIME_MS = 24 * 3_600_000;
 /** How often the process that works on a job beats; some beats may be late before the lease is held to be a dead one's. */
 export const BEAT_MS = LEASE_MS / 3;
 /**
- * A job that nobody has asked for during this long is ended: whoever wanted it has gone. Counted in beats, so that a clock
+ * A job that was not polled for this long is ended as abandoned. Counted in beats, so that a clock
  * that is set ends nobody's export.
  */
 export const ABANDONED_MS = 10 * 60_000;

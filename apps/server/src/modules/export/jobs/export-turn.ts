@@ -2,7 +2,7 @@ import type { Application } from "../../../platform/application.ts";
 import { changeExportJob, countExportsBefore, type ExportJobRow, MOST_AT_ONCE } from "./export-job-store.ts";
 
 /**
- * Waits until so few of the person's earlier exports are open that this one may be made, and begins it. Whoever tries looks
+ * Waits until so few of the person's earlier exports are open that this one may be made, and begins it. A waiting caller looks
  * whenever an export of the person has ended, and with `every`: news may be lost. Throws the signal's reason.
  */
 export async function waitForExportTurn(

@@ -23,7 +23,7 @@ import { makeEverything } from "./make-everything.ts";
 /** An export in one of the formats, or everything that there is of the project. */
 export type ExportJobRequest = ExportRequest & { readonly isEverything: boolean };
 
-/** Puts an export in line and answers at once; whoever asks for the job sees how far it is, and is told when it has ended. */
+/** Puts an export in line and answers at once; polling the job returns its progress and its end. */
 export async function requestExport(
   application: Application,
   userId: string,
@@ -81,7 +81,7 @@ async function work(
     const isEnded = await changeExportJob(db, job.id, change).catch((again: unknown) =>
       log.error("export job", { job: job.id, message: describeFault(again) }),
     );
-    // Whoever cancelled it has told so.
+    // The cancellation has been reported.
     if (isEnded) publish(`EXPORT_${end.status}`);
   } finally {
     clearInterval(beat);

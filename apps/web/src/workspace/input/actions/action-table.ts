@@ -166,8 +166,8 @@ export const ACTION_GROUP_NAMES = Object.keys(ACTION_GROUPS) as readonly ActionG
 export const ALL_ACTIONS: readonly ActionId[] = Object.values(ACTION_GROUPS).flat();
 
 /**
- * What the hands are about on the canvas, one at a time: a key may mean different things in each. "walking" goes from part to part
- * by keys, "tool" has a tool in hand, "selected" has a selection, "free" has nothing of it.
+ * What the hands are about on the canvas, one at a time: a key may mean different things in each. "walking" goes from
+ * part to part by keys, "tool" has a tool in hand, "selected" has a selection, "free" has nothing of it.
  */
 export type Situation = "free" | "selected" | "walking" | "tool";
 
