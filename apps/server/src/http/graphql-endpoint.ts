@@ -14,9 +14,9 @@ import type { GraphqlTransport } from "./operation-context.ts";
 import { recordOperations } from "./record-operations.ts";
 
 /** Several times what the longest and deepest operation of our screens needs. */
-const MOST_TOKENS = 4000;
-const MOST_LEVELS = 16;
-const MOST_COST = 50_000;
+const MAX_TOKENS = 4000;
+const MAX_LEVELS = 16;
+const MAX_COST = 50_000;
 
 export type GraphqlEndpoint = ReturnType<typeof createGraphqlEndpoint>;
 
@@ -39,8 +39,8 @@ export function createGraphqlEndpoint(application: Application) {
       requireOwnPages(),
       limitTokens(),
       ...(application.configuration.introspection ? [] : [hideSchema()]),
-      maxDepthPlugin({ n: MOST_LEVELS, ignoreIntrospection: false }),
-      costLimitPlugin({ maxCost: MOST_COST }),
+      maxDepthPlugin({ n: MAX_LEVELS, ignoreIntrospection: false }),
+      costLimitPlugin({ maxCost: MAX_COST }),
       guardOperations(application),
       numberRefusals(),
       recordOperations(application),
@@ -61,7 +61,7 @@ function requireOwnPages(): Plugin {
 function limitTokens(): Plugin {
   return {
     onParse: ({ setParseFn }) => {
-      setParseFn((source: string) => parse(source, { maxTokens: MOST_TOKENS }));
+      setParseFn((source: string) => parse(source, { maxTokens: MAX_TOKENS }));
     },
   };
 }

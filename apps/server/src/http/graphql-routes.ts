@@ -11,11 +11,11 @@ import { breakOff, refuseOperation } from "./refuse.ts";
 import { userOf } from "./require-login.ts";
 
 /** Operations are text; files travel by presigned URLs. */
-const MOST_OPERATION_BYTES = 1_048_576;
+const MAX_OPERATION_BYTES = 1_048_576;
 /** Edits of a layout are more where zones are filled: the pours of the largest boards we know take 4 MB as JSON. */
-const MOST_EDIT_BYTES = 8_388_608;
+const MAX_EDIT_BYTES = 8_388_608;
 /** Small files come with the operation that takes them: three of 10 MB and their frame. */
-const MOST_MULTIPART_BYTES = 33_554_432;
+const MAX_MULTIPART_BYTES = 33_554_432;
 const SERVICES: readonly string[] = ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"];
 
 /** The operations of the API over HTTP: limits hold before anything is read into memory. */
@@ -40,12 +40,12 @@ export function createGraphqlRoutes(application: Application, graphql: GraphqlEn
       }
     };
   };
-  const limitOperation = limitBody(MOST_OPERATION_BYTES);
-  const limitEdit = limitBody(MOST_EDIT_BYTES);
-  const limitMultipart = limitBody(MOST_MULTIPART_BYTES);
+  const limitOperation = limitBody(MAX_OPERATION_BYTES);
+  const limitEdit = limitBody(MAX_EDIT_BYTES);
+  const limitMultipart = limitBody(MAX_MULTIPART_BYTES);
   routes.use("/graphql", async (c, next) => {
     const isMultipart = /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
-    if (!isMultipart && Number(c.req.header("content-length") ?? 0) <= MOST_OPERATION_BYTES)
+    if (!isMultipart && Number(c.req.header("content-length") ?? 0) <= MAX_OPERATION_BYTES)
       return limitOperation(c, next);
     // Who sends this much is known before it is read: such a body is held in memory.
     const isKnown = (await userOf(application, c.env.incoming)) !== undefined;

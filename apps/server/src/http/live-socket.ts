@@ -26,8 +26,8 @@ const TRY_AGAIN_LATER = 1013;
 /** Larger than any subscription a screen sends. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** Windows of one account; a screen opens one socket, and one subscription on it. */
-const MOST_SOCKETS_OF_A_USER = 50;
-const MOST_SUBSCRIPTIONS_OF_A_SOCKET = 10;
+const MAX_SOCKETS_OF_A_USER = 50;
+const MAX_SUBSCRIPTIONS_OF_A_SOCKET = 10;
 /** A session that ends without a word (it ran out, its row went) closes its sockets at the latest after this. */
 const SESSION_CHECK_MS = 2_000;
 
@@ -75,7 +75,7 @@ export function openLiveSocket(application: Application, server: Server, graphql
       return webSocket.close(UNAUTHORIZED, lookup.status === "expired" ? "Token expired" : "Unauthorized");
     if (webSocket.readyState !== webSocket.OPEN) return;
     const { userId } = lookup.session;
-    if (open.countOf(userId) >= MOST_SOCKETS_OF_A_USER)
+    if (open.countOf(userId) >= MAX_SOCKETS_OF_A_USER)
       return webSocket.close(TRY_AGAIN_LATER, "Too many windows of this account are open.");
     webSocket.once("close", open.add(webSocket, { userId, tokenHash: hashToken(token) }));
     webSocket.off("message", keep);
@@ -91,8 +91,8 @@ export function openLiveSocket(application: Application, server: Server, graphql
         return subscribeOnBehalfOf(holder, () => subscribe(args));
       },
       onSubscribe: async (context, _id, { query, operationName, variables }) => {
-        if (Object.keys(context.subscriptions).length > MOST_SUBSCRIPTIONS_OF_A_SOCKET)
-          return [refuse(`A connection carries ${MOST_SUBSCRIPTIONS_OF_A_SOCKET} subscriptions at most.`)];
+        if (Object.keys(context.subscriptions).length > MAX_SUBSCRIPTIONS_OF_A_SOCKET)
+          return [refuse(`A connection carries ${MAX_SUBSCRIPTIONS_OF_A_SOCKET} subscriptions at most.`)];
         const { schema, execute, subscribe, contextFactory, parse, validate } = graphql.getEnveloped({
           incoming: context.extra.request,
           requestId: randomUUID(),

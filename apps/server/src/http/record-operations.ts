@@ -14,7 +14,7 @@ interface Trace {
 }
 
 /** Anybody may name an operation as they like. */
-const MOST_NAME_LETTERS = 80;
+const MAX_NAME_LETTERS = 80;
 
 /** One log line and one count per operation, answered or refused: what, who, how long, and the codes of its errors. */
 export function recordOperations({ log, metrics }: Application): Plugin<OperationContext, GraphqlTransport> {
@@ -27,7 +27,7 @@ export function recordOperations({ log, metrics }: Application): Plugin<Operatio
     const kind = operation?.operation ?? "unread";
     const ms = performance.now() - trace.begun;
     log.info("operation", {
-      operation: operation?.name?.value.slice(0, MOST_NAME_LETTERS) ?? "anonymous",
+      operation: operation?.name?.value.slice(0, MAX_NAME_LETTERS) ?? "anonymous",
       kind,
       ms: Math.round(ms),
       request: requestId,

@@ -18,7 +18,7 @@ import { unpackBoard } from "./unpack-document.ts";
 /** Steps of one save; a screen sends what was done within two seconds, or since the connection was lost. */
 const MOST_STEPS = 1_000;
 /** Several times the largest board of the shared set; documents must not grow without end. */
-const MOST_RECORDS = 500_000;
+const MAX_RECORDS = 500_000;
 /** Letters of what others changed; beyond that the board itself is the shorter message. */
 const MAX_CHANGED_LETTERS = 500_000;
 /** Lists of which reading intents takes nothing. */
@@ -48,9 +48,9 @@ export function editBoard({ base: gzip, current: currentGzip, edits }: EditInput
     if (problems.length > 0) return refuse(index, problems);
     edited = applyEdit(edited, read.edit);
     const count = RECORD_LISTS.reduce((sum, list) => sum + edited[list].length, 0);
-    if (count > MOST_RECORDS)
+    if (count > MAX_RECORDS)
       return refuse(index, [
-        { message: `a board holds at most ${MOST_RECORDS} records, and this would make ${count}`, words: null },
+        { message: `a board holds at most ${MAX_RECORDS} records, and this would make ${count}`, words: null },
       ]);
   }
   const ours = editBetween(base, edited);

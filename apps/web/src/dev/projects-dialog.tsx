@@ -22,7 +22,7 @@ type Asked =
   | { readonly kind: "projects"; readonly projects: readonly OwnProject[] };
 
 /** More than fit a dialog are found by name elsewhere. */
-const MOST_PROJECTS = 50;
+const MAX_PROJECTS = 50;
 
 /** The boards of the signed-in user. Queried only when this opens: the page needs no login. */
 export function ProjectsDialog({
@@ -42,7 +42,7 @@ export function ProjectsDialog({
     if (!opened) return;
     let isWanted = true;
     setAsked({ kind: "asking" });
-    const input = { page: 1, size: MOST_PROJECTS };
+    const input = { page: 1, size: MAX_PROJECTS };
     void client
       .query(ProjectListDocument, { input }, { requestPolicy: "network-only" })
       .toPromise()

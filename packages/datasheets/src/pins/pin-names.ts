@@ -1,5 +1,5 @@
 /** Names are no sentences. */
-export const MOST_NAME_LETTERS = 120;
+export const MAX_NAME_LETTERS = 120;
 
 /** As written but for footnote marks, odd dashes and blanks. */
 export function cleanPinName(cell: string): string {

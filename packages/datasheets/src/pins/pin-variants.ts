@@ -1,6 +1,6 @@
 import type { DatasheetPin, PackageVariant } from "../facts/datasheet-facts.ts";
 import { isPackageHeading, readPackages } from "../packages/package-families.ts";
-import { MOST_NAME_LETTERS, pinNamesFor } from "./pin-names.ts";
+import { MAX_NAME_LETTERS, pinNamesFor } from "./pin-names.ts";
 import { comparePinNumbers } from "./pin-numbers.ts";
 import type { PinRow } from "./pin-row.ts";
 import { typeOfCell, typeOfWords } from "./pin-type.ts";
@@ -95,7 +95,7 @@ function pinsOf(part: PinTablePart, column: number): DatasheetPin[] {
     const names = pinNamesFor(row.name, numbers.length);
     return numbers.flatMap((number, at) => {
       const name = (names[at] ?? row.name).trim();
-      return name === "" || name.length > MOST_NAME_LETTERS ? [] : [pinOf(row, number, name, part.page)];
+      return name === "" || name.length > MAX_NAME_LETTERS ? [] : [pinOf(row, number, name, part.page)];
     });
   });
 }

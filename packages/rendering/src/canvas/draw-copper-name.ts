@@ -23,7 +23,7 @@ interface Line {
 }
 
 /** Letters lower than so many pixels are noise on copper. */
-const LEAST_PIXELS = 6;
+const MIN_PIXELS = 6;
 /** Higher ones tell no more, and cover the copper that they name. */
 const MOST_PIXELS = 24;
 /** A letter's usual width against the height of a capital. */
@@ -42,10 +42,10 @@ const MM = 1_000_000;
  */
 export function drawCopperName(context: NameContext, name: CopperName, view: Viewport, style: NameStyle): void {
   // Nearly all names of a board that is seen whole are too small: found out before anything else is.
-  if ((name.across / MM) * ALONE * view.scale < LEAST_PIXELS) return;
+  if ((name.across / MM) * ALONE * view.scale < MIN_PIXELS) return;
   const lines = linesOf(name, style.netName, {
     most: MOST_PIXELS / view.scale,
-    isReadable: (height) => height * view.scale >= LEAST_PIXELS,
+    isReadable: (height) => height * view.scale >= MIN_PIXELS,
   });
   if (lines.length === 0) return;
   const mirror = view.flipped ? -1 : 1;

@@ -1,5 +1,5 @@
 import type { Application } from "../../platform/application.ts";
-import { isWholeWebp, MOST_SIDE, reencodeImage } from "../../platform/images/image-codec.ts";
+import { isWholeWebp, MAX_SIDE, reencodeImage } from "../../platform/images/image-codec.ts";
 import { IMAGE_WIDTHS, type ImageWidth } from "../../platform/images/image-widths.ts";
 import { FairTurns } from "../../platform/metering/fair-turns.ts";
 import { outlivingRequest } from "../../platform/metering/request-scope.ts";
@@ -10,11 +10,11 @@ import { type PictureSize, pictureKey } from "./picture-keys.ts";
 
 /** How long a document that could not be drawn is left alone: lists ask for it again and again. */
 const GIVEN_UP_MS = 3_600_000;
-const MOST_GIVEN_UP = 1000;
+const MAX_GIVEN_UP = 1000;
 const MAX_WAITING = 500;
 
 /** Pixels of the longer side. The large one is drawn for requests beyond the small one. */
-const LONGER_SIDES: Readonly<Record<PictureSize, number>> = { small: MOST_SIDE, large: Math.max(...IMAGE_WIDTHS) };
+const LONGER_SIDES: Readonly<Record<PictureSize, number>> = { small: MAX_SIDE, large: Math.max(...IMAGE_WIDTHS) };
 
 /**
  * Pictures of stored documents as WebP, drawn when they are first asked for and kept by the document's hash. One is
@@ -55,7 +55,7 @@ export class DocumentPictures {
     const encoded = png && (await reencodeImage(png, longerSide));
     if (encoded?.status !== "encoded") {
       log.warning("no picture", { document: hash, outcome: outcome.status });
-      if (this.#givenUp.size >= MOST_GIVEN_UP) this.#givenUp.clear();
+      if (this.#givenUp.size >= MAX_GIVEN_UP) this.#givenUp.clear();
       this.#givenUp.set(hash, now().getTime());
       return undefined;
     }

@@ -7,7 +7,7 @@ import { datasheetPdf } from "../../testkit/datasheet-pdf.ts";
 import { supplyBoard } from "../../testkit/kicad-files.ts";
 import { findMatch, listMatches, REQUEST_DATASHEET, waitForMatches } from "../../testkit/matching-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { claimDatasheetMatching, claimMatching, MOST_ATTEMPTS } from "./match-store.ts";
+import { claimDatasheetMatching, claimMatching, MAX_ATTEMPTS } from "./match-store.ts";
 import { renewDatasheetLease, renewMatchingLease, takeFromDeadWorkers } from "./matching-leases.ts";
 import { type MatchingWorker, startMatchingWorker } from "./matching-worker.ts";
 
@@ -95,6 +95,6 @@ test("the reading of a datasheet goes from a dead worker to the next one, unless
 
 test("a job that has cost three workers is given up, and says so", async () => {
   const { db } = server.application;
-  await db.update(partMatchings).set({ status: "PROGRESS", leaseOwner: "dead", attempts: MOST_ATTEMPTS });
+  await db.update(partMatchings).set({ status: "PROGRESS", leaseOwner: "dead", attempts: MAX_ATTEMPTS });
   expect(await workUntilEnd()).toMatchObject({ status: "FAIL", failure: "INTERRUPTED" });
 });

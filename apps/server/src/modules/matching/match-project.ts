@@ -17,7 +17,7 @@ import type {
 import { MATCHING_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import type { JobInHand } from "./job-in-hand.ts";
-import { type MatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
+import { MAX_ATTEMPTS, type MatchingRow } from "./match-store.ts";
 import { renewMatchingLease } from "./matching-leases.ts";
 import { workInThread } from "./work-in-thread.ts";
 
@@ -26,7 +26,7 @@ const MATCHING_SECONDS = 300;
 /** Changes during matching are sent at most this often. */
 const TELL_EVERY_MS = 250;
 /** Of what was known earlier, the newest. */
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 type ProjectRow = typeof projects.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function matchProject(application: Application, matching: MatchingR
   const owner = matching.leaseOwner ?? "";
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
   if (project === undefined) return;
-  if (matching.attempts > MOST_ATTEMPTS) {
+  if (matching.attempts > MAX_ATTEMPTS) {
     await end(application, project, owner, { status: "FAIL", failure: "INTERRUPTED" });
     return;
   }
@@ -70,7 +70,7 @@ async function readInput(application: Application, project: ProjectRow, isListed
       .from(knownParts)
       .where(eq(knownParts.ownerId, project.ownerId))
       .orderBy(sql`${knownParts.updatedAt} desc`)
-      .limit(MOST_KNOWN),
+      .limit(MAX_KNOWN),
     db
       .select({ kind: partMatches.kind })
       .from(partMatches)

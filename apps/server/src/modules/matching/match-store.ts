@@ -9,7 +9,7 @@ export type PartMatchRow = typeof partMatches.$inferSelect;
 export type DatasheetMatchingRow = typeof datasheetMatchings.$inferSelect;
 
 /** A job is taken up again at most twice. */
-export const MOST_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;
 
 const OPEN = ["WAITING", "PROGRESS"] as const;
 

@@ -8,7 +8,7 @@ import type { ReadDatasheetMessage } from "../../threads/messages/read-datasheet
 import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
 import { datasheetKey } from "./datasheet-store.ts";
 import type { JobInHand } from "./job-in-hand.ts";
-import { type DatasheetMatchingRow, MOST_ATTEMPTS } from "./match-store.ts";
+import { type DatasheetMatchingRow, MAX_ATTEMPTS } from "./match-store.ts";
 import { renewDatasheetLease } from "./matching-leases.ts";
 import { settledStatus } from "./settled-status.ts";
 import { workInThread } from "./work-in-thread.ts";
@@ -40,7 +40,7 @@ export async function readDatasheetOfPart(
 ): Promise<void> {
   const { db, log, storage } = application;
   const owner = matching.leaseOwner ?? "";
-  if (matching.attempts > MOST_ATTEMPTS) {
+  if (matching.attempts > MAX_ATTEMPTS) {
     await settle(application, matching, failure("interrupted"));
     return;
   }

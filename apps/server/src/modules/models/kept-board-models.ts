@@ -17,7 +17,7 @@ import type { BoardModels, ModelFile } from "./board-models.ts";
 const EDITION = 2;
 /** How long a board is left alone of which no model could be made: it had no time, or no memory. */
 const GIVEN_UP_MS = 60_000;
-const MOST_GIVEN_UP = 1000;
+const MAX_GIVEN_UP = 1000;
 /** Models of one person that wait; one more is begun when it is asked for again. */
 export const MAX_WANTED = 20;
 /** What stands before a kept model: the hexadecimal SHA-256 of all that it was made of. */
@@ -146,7 +146,7 @@ export class KeptBoardModels implements BoardModels {
     } catch (error) {
       log.error("no model", { document: boardHash, message: String(error) });
     }
-    if (this.#unmade.size >= MOST_GIVEN_UP) this.#unmade.clear();
+    if (this.#unmade.size >= MAX_GIVEN_UP) this.#unmade.clear();
     this.#unmade.set(seal, { at: now().getTime(), reasons });
   }
 }

@@ -7,7 +7,7 @@ export type RunRow = typeof runs.$inferSelect;
 type RunChange = Partial<typeof runs.$inferInsert>;
 
 /** A run is taken up again at most twice. */
-export const MOST_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;
 
 /**
  * Applies an event to a run: status, further columns, and the stateType of its project, all or nothing. Undefined when

@@ -2,7 +2,7 @@ import type { Application } from "../../platform/application.ts";
 import type { RunFailure } from "../../platform/database/tables.ts";
 import { RUN_FAILURE_WORDS } from "../../platform/mail/templates/run-failure-words.ts";
 import { recordOccasion } from "./announce-run.ts";
-import { applyRunEvent, MOST_ATTEMPTS, type RunRow } from "./run-store.ts";
+import { applyRunEvent, MAX_ATTEMPTS, type RunRow } from "./run-store.ts";
 
 /**
  * A dead worker's run goes back into the queue, or is given up after its third worker. Nothing happens where the worker has
@@ -11,7 +11,7 @@ import { applyRunEvent, MOST_ATTEMPTS, type RunRow } from "./run-store.ts";
 export async function takeUpLostRun(application: Application, lost: RunRow): Promise<void> {
   const { db, now, log, pubSub } = application;
   const seen = { at: now(), beat: lost.beat, ...(lost.leaseOwner !== null && { leaseOwner: lost.leaseOwner }) };
-  if (lost.attempts >= MOST_ATTEMPTS) {
+  if (lost.attempts >= MAX_ATTEMPTS) {
     const failure: RunFailure = { kind: "INTERRUPTED", times: lost.attempts };
     const change = { leaseOwner: null, endedAt: now(), failure, message: RUN_FAILURE_WORDS.en(failure) };
     const tell = await db.transaction(async (transaction) => {

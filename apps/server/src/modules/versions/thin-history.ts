@@ -9,7 +9,7 @@ import { dropUnusedDocuments } from "./drop-unused-documents.ts";
 /** So long every saved edit stays a version of its own. */
 const EVERY_EDIT_MS = 7 * 86_400_000;
 /** Projects in one go; the next comes in an hour. */
-const MOST_PROJECTS = 100;
+const MAX_PROJECTS = 100;
 
 /**
  * Every saved edit is a revision (A-51), and somebody who works a day makes hundreds. Of those older than a week the last
@@ -34,7 +34,7 @@ export async function thinHistory(application: Application): Promise<void> {
     .select({ id: superseded.id, projectId: superseded.projectId })
     .from(superseded)
     .where(sql`${superseded.place} > 1`);
-  const projects = [...Map.groupBy(rows, ({ projectId }) => projectId)].slice(0, MOST_PROJECTS);
+  const projects = [...Map.groupBy(rows, ({ projectId }) => projectId)].slice(0, MAX_PROJECTS);
   for (const [projectId, entries] of projects)
     await thinProject(
       application,

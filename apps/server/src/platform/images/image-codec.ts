@@ -12,7 +12,7 @@ sharp.concurrency(1);
 /** A picture of a few kilobytes may unfold to gigabytes: this is what one may unfold to. */
 export const MOST_PIXELS = 25_000_000;
 /** Larger than any screen shows a person. */
-export const MOST_SIDE = 1024;
+export const MAX_SIDE = 1024;
 const MAX_SECONDS = 10;
 
 /** Few at a time, and one of each holder: decoding a picture takes memory that nobody counts. */
@@ -27,7 +27,7 @@ export type ReencodedImage =
  * A JPEG or PNG file re-encoded as WebP, turned upright and limited in pixels per side. What else the file
  * carried (places, cameras, comments, bytes behind the picture) is gone.
  */
-export function reencodeImage(bytes: Uint8Array, mostSide = MOST_SIDE): Promise<ReencodedImage> {
+export function reencodeImage(bytes: Uint8Array, mostSide = MAX_SIDE): Promise<ReencodedImage> {
   return turns.run(async () => {
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -29,14 +29,14 @@ export const FIRST_APPEARANCE: Appearance = {
 
 const INACTIVE_SHARE: Readonly<Record<InactiveLayers, number>> = { normal: 1, dim: 0.25, hide: 0 };
 /** A lower value would look hidden. */
-export const LEAST_OPACITY = 0.1;
+export const MIN_OPACITY = 0.1;
 
 /** What is stored, as far as it makes sense: an older or a foreign page may have written it. */
 export function readAppearance(text: string | undefined): Appearance {
   const stored = parse(text);
   const opacityOf = (kind: InkKind) => {
     const share = isObject(stored.opacity) ? stored.opacity[kind] : undefined;
-    return typeof share === "number" && share >= LEAST_OPACITY && share <= 1 ? share : 1;
+    return typeof share === "number" && share >= MIN_OPACITY && share <= 1 ? share : 1;
   };
   const colours = Object.entries(isObject(stored.colours) ? stored.colours : {});
   return {

@@ -31,7 +31,7 @@ export const GRID_SIZES: Readonly<Record<LengthUnit, readonly Nm[]>> = {
 };
 
 /** Lines nearer than this are left out, pixels. */
-const LEAST_PIXELS = 10;
+const MIN_PIXELS = 10;
 /** Ways to leave lines out that a person still counts by. */
 const STRIDES = [1, 2, 5];
 
@@ -69,7 +69,7 @@ export function stepGrid(size: Nm, unit: LengthUnit, by: 1 | -1): Nm {
 /** The distance of the lines that are drawn at so many pixels a millimetre: every second, fifth, tenth … where they are near. */
 export function shownGrid(size: Nm, scale: number): Nm {
   for (let tens = 1; ; tens *= 10)
-    for (const stride of STRIDES) if ((size * stride * tens * scale) / 1e6 >= LEAST_PIXELS) return size * stride * tens;
+    for (const stride of STRIDES) if ((size * stride * tens * scale) / 1e6 >= MIN_PIXELS) return size * stride * tens;
 }
 
 /** As short as it is exact to a thousandth of a mil. */

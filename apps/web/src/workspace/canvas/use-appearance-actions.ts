@@ -2,7 +2,7 @@ import { type Board, type CopperLayerId, copperLayers } from "@tracewright/board
 import type { Action } from "../input/actions/action.ts";
 import { useActions } from "../input/actions/use-actions.ts";
 import type { LengthUnit } from "../texts/format-length.ts";
-import { type Appearance, INK_KINDS, LEAST_OPACITY, nextInactive } from "./appearance.ts";
+import { type Appearance, INK_KINDS, MIN_OPACITY, nextInactive } from "./appearance.ts";
 import { type GridSettings, stepGrid } from "./board-grid.ts";
 
 const OPACITY_STEP = 0.1;
@@ -37,7 +37,7 @@ export function useAppearanceActions({
   });
   const fade = (by: number) => () =>
     onAppearance((before) => {
-      const shift = (share: number) => Math.round(Math.min(1, Math.max(LEAST_OPACITY, share + by)) * 100) / 100;
+      const shift = (share: number) => Math.round(Math.min(1, Math.max(MIN_OPACITY, share + by)) * 100) / 100;
       const [tracks, vias, pads, zones] = INK_KINDS.map((kind) => shift(before.opacity[kind]));
       return { ...before, opacity: { tracks: tracks ?? 1, vias: vias ?? 1, pads: pads ?? 1, zones: zones ?? 1 } };
     });

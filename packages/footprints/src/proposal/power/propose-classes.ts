@@ -31,14 +31,14 @@ export interface ProposedClass {
 }
 
 /** Supplies are drawn no narrower than this even where they carry little: the width is inductance as well. */
-const LEAST_SUPPLY = fromMm(0.3);
+const MIN_SUPPLY = fromMm(0.3);
 /** Where nothing states a current: 1.2 A with a rise of 10 °C. */
 const UNSTATED_SUPPLY = fromMm(0.4);
 /** What takes more is poured by hand: a wider track ends at no pad. */
-const MOST_SUPPLY = fromMm(1.5);
+const MAX_SUPPLY = fromMm(1.5);
 const STEP = fromMm(0.1);
 /** Tracks of a pair have to get between pads. */
-const MOST_PAIR_MM = 0.4;
+const MAX_PAIR_MM = 0.4;
 const PAIR_GAP = fromMm(0.15);
 /** Parts that one net of a pair reaches at most; what reaches more is a supply with a sign in its name. */
 const MOST_PARTS = 6;
@@ -116,10 +116,10 @@ function supplyClasses(
 
 /** The tracks of a net that is poured only lead to its plane, which carries the current. */
 function widthOf({ role, current }: PowerNet, isPoured: boolean): Nm {
-  if (isPoured) return LEAST_SUPPLY;
-  if (!current) return role === "ground" ? LEAST_SUPPLY : UNSTATED_SUPPLY;
+  if (isPoured) return MIN_SUPPLY;
+  if (!current) return role === "ground" ? MIN_SUPPLY : UNSTATED_SUPPLY;
   const width = Math.ceil(widthForCurrent(current.amperes) / STEP) * STEP;
-  return Math.min(MOST_SUPPLY, Math.max(LEAST_SUPPLY, width));
+  return Math.min(MAX_SUPPLY, Math.max(MIN_SUPPLY, width));
 }
 
 function pairClasses(board: Board, power: readonly PowerNet[], strip: Microstrip): ProposedClass[] {
@@ -141,7 +141,7 @@ function pairClasses(board: Board, power: readonly PowerNet[], strip: Microstrip
         gap: toMm(gap),
         strip,
         least: Math.max(0.1, toMm(minTrackWidth)),
-        most: MOST_PAIR_MM,
+        most: MAX_PAIR_MM,
       });
       return {
         netClass: {

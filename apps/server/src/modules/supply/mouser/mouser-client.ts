@@ -21,8 +21,8 @@ export interface MouserClient {
 }
 
 /** Mouser answers for so many numbers, and with so many parts, at once. */
-export const MOST_NUMBERS = 10;
-const MOST_RECORDS = 50;
+export const MAX_NUMBERS = 10;
+const MAX_RECORDS = 50;
 
 /** Mouser allows 30 calls a minute and 1,000 a day; all processes of a server count together. */
 const BUDGET = {
@@ -120,7 +120,7 @@ async function post(
           {
             SearchByKeywordRequest: {
               keyword: call.words,
-              records: MOST_RECORDS,
+              records: MAX_RECORDS,
               startingRecord: 0,
               searchOptions: "None",
             },
@@ -185,7 +185,7 @@ function parse(body: string): { readonly errors: readonly string[]; readonly par
   });
   const { Parts } = recordOf(SearchResults);
   if (errors.length > 0) return { errors, parts: [] };
-  return Array.isArray(Parts) ? { errors, parts: Parts.slice(0, 10 * MOST_RECORDS) } : undefined;
+  return Array.isArray(Parts) ? { errors, parts: Parts.slice(0, 10 * MAX_RECORDS) } : undefined;
 }
 
 function problemOf(words: string, otherwise: SupplyProblem): SupplyProblem {

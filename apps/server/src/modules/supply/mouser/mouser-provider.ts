@@ -12,13 +12,13 @@ import {
   type SupplyProvider,
   type SupplyQuestion,
 } from "../supply-provider.ts";
-import { createMouserClient, MOST_NUMBERS } from "./mouser-client.ts";
+import { createMouserClient, MAX_NUMBERS } from "./mouser-client.ts";
 
 /** Stock is asked for anew after this; until its price runs out, what was read before is shown with its age. */
 const STOCK_LIFETIME_MS = 3_600_000;
 
 /** A number that several parts of an answer begin with: the first of them. */
-const MOST_BEGINNINGS = 5;
+const MAX_BEGINNINGS = 5;
 
 interface Environment {
   readonly keys: MouserKeys;
@@ -53,7 +53,7 @@ export function createMouserProvider({ keys, db, now, timeoutMs }: Environment):
         return { open: missing.size, problem: longer.problem };
       }
       const beginnings = groupByNumber([...missing.keys()], longer.items, (asked, given) => given.startsWith(asked));
-      for (const [key, items] of beginnings) found.set(key, items.slice(0, MOST_BEGINNINGS));
+      for (const [key, items] of beginnings) found.set(key, items.slice(0, MAX_BEGINNINGS));
     }
     await keep(found);
     return { open: 0, problem: null };
@@ -88,10 +88,10 @@ export function createMouserProvider({ keys, db, now, timeoutMs }: Environment):
         [...numbers.keys()].map((key) => `part ${key}`),
       );
       const open = [...numbers].filter(([key]) => !isYounger(answers.get(`part ${key}`), STOCK_LIFETIME_MS));
-      for (let start = 0; start < open.length; start += MOST_NUMBERS) {
+      for (let start = 0; start < open.length; start += MAX_NUMBERS) {
         if (now() >= until) return { open: open.length - start, problem: null };
-        const asked = await askBatch(new Map(open.slice(start, start + MOST_NUMBERS)), userId);
-        const later = Math.max(0, open.length - start - MOST_NUMBERS);
+        const asked = await askBatch(new Map(open.slice(start, start + MAX_NUMBERS)), userId);
+        const later = Math.max(0, open.length - start - MAX_NUMBERS);
         if (asked.open > 0) return { ...asked, open: asked.open + later };
       }
       return { open: 0, problem: null };

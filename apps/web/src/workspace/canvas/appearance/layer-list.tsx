@@ -3,7 +3,7 @@ import type { Board } from "@tracewright/board";
 import { BOARD_THEMES, type BoardTheme, layerColour, RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
 import type { MouseEvent } from "react";
 import { fill, useCanvasTexts } from "../../texts/use-canvas-texts.ts";
-import { type Appearance, INACTIVE_LAYERS, INK_KINDS, LEAST_OPACITY } from "../appearance.ts";
+import { type Appearance, INACTIVE_LAYERS, INK_KINDS, MIN_OPACITY } from "../appearance.ts";
 import classes from "../board-canvas.module.css";
 import { hiddenBy, hiddenBySolo, LAYER_PRESETS, listedLayers } from "../layer-presets.ts";
 import { EyeButton } from "./eye-button.tsx";
@@ -159,7 +159,7 @@ function Opacities({ appearance, onAppearance }: LayerListProps) {
           {texts.inkKinds[kind]}
           <input
             type="range"
-            min={LEAST_OPACITY * 100}
+            min={MIN_OPACITY * 100}
             max={100}
             step={5}
             value={Math.round(appearance.opacity[kind] * 100)}
