@@ -28,8 +28,8 @@ const AREAS: Readonly<Record<string, Area>> = {
   screens: {
     files: ["apps/web/src/i18n/en/*.ts", "apps/web/src/workspace/canvas/texts.en.ts"],
     said: literalsOf,
-    atLeast: 2500,
-    left: 233,
+    atLeast: 2300,
+    left: 0,
   },
   mails: {
     files: ["apps/server/src/platform/mail/templates/{english,run-failure-words}.ts"],
@@ -45,8 +45,8 @@ const AREAS: Readonly<Record<string, Area>> = {
     left: 21,
   },
   "all else that the server writes": { files: ["apps/server/src/**/*.ts"], said: sentencesOf, atLeast: 250, left: 180 },
-  remarks: { files: ["packages/board/src/remarks/remark-sentences.ts"], said: literalsOf, atLeast: 350, left: 66 },
-  "engines and readers": { files: ["packages/*/src/**/*.ts"], said: sentencesOf, atLeast: 500, left: 170 },
+  remarks: { files: ["packages/board/src/remarks/remark-sentences.ts"], said: literalsOf, atLeast: 350, left: 69 },
+  "engines and readers": { files: ["packages/*/src/**/*.ts"], said: sentencesOf, atLeast: 500, left: 173 },
   "command line": { files: ["apps/cli/src/**/*.ts"], said: literalsOf, atLeast: 400, left: 25 },
 };
 

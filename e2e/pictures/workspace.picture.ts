@@ -15,10 +15,10 @@ test("the workspace with a routed example", async ({ page, person }) => {
     files: exampleFiles("usb-sensor"),
     name: "USB sensor",
   });
-  await expect(page.getByRole("heading", { name: /connected|still open/ }), person.email).toBeVisible({
+  await expect(page.getByRole("heading", { name: /connected|(is|are) open/ }), person.email).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByText(/^All \d+ connections made$/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ connections routed$/)).toBeVisible();
   await page.getByRole("tab", { name: "Parts" }).click();
   await page.getByRole("button", { name: /^U4/ }).click();
   await page.getByRole("tab", { name: "Layers" }).click();

@@ -128,9 +128,9 @@ test("deletes the account in two steps; nothing of it is left", async ({ page, p
   await expect(next).toBeDisabled();
   await dialog.getByRole("combobox", { name: "Reason" }).click();
   await expect(page.getByRole("option")).toHaveCount(4);
-  await page.getByRole("option", { name: "Something else" }).click();
+  await page.getByRole("option", { name: "Other" }).click();
   await expect(next).toBeDisabled();
-  await dialog.getByLabel("In your own words").fill("I design by hand.");
+  await dialog.getByLabel("Describe the reason").fill("I design by hand.");
   await expectAccessible(page, "the reason of a deletion");
   await next.click();
   const remove = dialog.getByRole("button", { name: "Delete account" });

@@ -11,13 +11,13 @@ test("signs up with the code from the mail, logs in and finds an empty project l
 
   await page.getByLabel("E-mail", { exact: true }).fill("not an address");
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText("This is not a complete e-mail address")).toBeVisible();
+  await expect(page.getByText("Enter a complete e-mail address")).toBeVisible();
 
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByRole("timer")).toHaveText(/^(10:00|9:5\d)$/);
   // No mail server is configured here: the page says where the code is, and not that it was sent.
-  await expect(page.getByText(`This server sends no mail. The code for ${email} is kept in its outbox`)).toBeVisible();
+  await expect(page.getByText(`This server sends no mail. The code for ${email} is in its outbox`)).toBeVisible();
   const code = await mailedCode(email);
   await page.getByLabel("Verification code").fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -85,8 +85,8 @@ test("says in words why a code, its confirmation or a sign-up was refused", asyn
   await page.getByLabel("Verification code").fill("123456");
   for (const [code, sentence] of [
     [10005, "Request timed out"],
-    [10006, "This code was used already."],
-    [10008, "No code was sent to this address yet."],
+    [10006, "This code was already used."],
+    [10008, "No code was sent to this address."],
   ] as const) {
     await answerWith(page, "VerifyEmailVerificationCode", code);
     await page.getByRole("button", { name: "Confirm" }).click();

@@ -39,7 +39,7 @@ test("rotations on reels and variants are kept with the project and change the f
   const id = await uploadProject(page, { name: "LED lamp", files: [textFile("led.kicad_pcb", numbered)] });
   await page.goto(`/layout/${id}`);
   const dialog = await openAssembly(page);
-  await expect(dialog.getByRole("status", { name: "State of the board" })).toContainText("Not ready to order");
+  await expect(dialog.getByRole("status", { name: "Board status" })).toContainText("Not ready to order");
   await dialog.getByRole("button", { name: "Rotations …" }).click();
   await expect(dialog.getByText("C17414")).toBeVisible();
   const rotation = dialog.getByRole("textbox", { name: "Rotation of C17414" });
@@ -53,13 +53,13 @@ test("rotations on reels and variants are kept with the project and change the f
   await page.context().setOffline(false);
   await expect(rotation).toHaveValue("90°");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("1 part number is turned against its reel")).toBeVisible();
+  await expect(dialog.getByText("1 part number has a rotation correction")).toBeVisible();
 
   await dialog.getByRole("button", { name: "Variants …" }).click();
-  await dialog.getByRole("button", { name: "Add a variant" }).click();
+  await dialog.getByRole("button", { name: "Add variant" }).click();
   await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
-  await dialog.getByLabel("Name of the variant").fill("Without lamp");
-  await dialog.getByLabel("Left out").fill("D1");
+  await dialog.getByLabel("Variant name").fill("Without lamp");
+  await dialog.getByLabel("Not populated", { exact: true }).fill("D1");
   await page.getByRole("option", { name: "D1" }).click();
   await page.keyboard.press("Escape");
   await expectAccessible(page, "variants");
@@ -88,10 +88,10 @@ test("every supplier's part is held against the board by keys, and the positions
   const row = page.getByRole("row", { name: /C17414/ });
   expect((await row.boundingBox())?.height).toBeLessThan(60);
   await page.goto(`/result/${id}?panel=assembly`);
-  const list = page.getByRole("listbox", { name: "Suppliers' parts that are placed" });
+  const list = page.getByRole("listbox", { name: "Placed supplier parts" });
   const chosen = list.getByRole("option", { selected: true });
   await expect(chosen).toContainText("C2286");
-  await expect(page.getByRole("img", { name: /^D1 on the board, seen from the front/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^D1 on the board, viewed from the front/ })).toBeVisible();
   await expect(page.getByText("0 of 3 part numbers checked")).toBeVisible();
   await expectAccessible(page, `suppliers' parts (${person.email})`);
 
@@ -99,7 +99,7 @@ test("every supplier's part is held against the board by keys, and the positions
   await answerWith(page, "SaveAssembly", 409);
   await list.press("Enter");
   await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.getByText(/^1 of 3 part numbers checked · not kept yet/)).toBeVisible();
+  await expect(page.getByText(/^1 of 3 part numbers checked · not saved yet/)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("1 of 3 part numbers checked", { exact: true })).toBeVisible();

@@ -8,14 +8,14 @@ test("routes a board, shows what came of it, and exports files for the fab", asy
     files: exampleFiles("blinker"),
     name: "LED lamp",
   });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
   await expectAccessible(page, `a finished routing (${person.email})`);
-  const summary = page.getByRole("region", { name: "Everything is connected" });
+  const summary = page.getByRole("region", { name: "All nets are connected" });
   await expect(summary.getByText(/^(\d+)\/\1$/)).toBeVisible();
   await expect(summary.getByRole("tab", { name: "Findings 0" })).toBeVisible();
 
-  await summary.getByRole("button", { name: "Use this routing" }).click();
-  await expect(page.getByText("The routing is now the current version")).toBeVisible();
+  await summary.getByRole("button", { name: "Apply routing" }).click();
+  await expect(page.getByText("Routing applied as the current version")).toBeVisible();
   await expect(page.getByText("v2.0")).toBeVisible();
   await expect(summary).toBeHidden();
 
@@ -45,7 +45,7 @@ test("routes a board, shows what came of it, and exports files for the fab", asy
   const assembly = await downloadedBy(page, () => dialog.getByRole("button", { name: "Download" }).click());
   const listed = [...assembly.files].find(([name]) => name.endsWith("-bom.csv"))?.[1] ?? "";
   expect(listed).toContain("Comment,Designator,Footprint,JLCPCB Part #");
-  const note = page.getByRole("dialog", { name: "Exported; please note" });
+  const note = page.getByRole("dialog", { name: "Exported with notes" });
   await expect(note.getByText(/No LCSC part number/)).toBeVisible();
   await note.getByRole("button", { name: "Close" }).click();
 

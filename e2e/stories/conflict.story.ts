@@ -41,13 +41,13 @@ test("two windows change the same part, and somebody says whose counts", async (
   await otherY.press("Enter");
   await expect(other.getByText(/^v1\.1/)).toBeVisible();
   await letThrough();
-  const dialog = page.getByRole("dialog", { name: "The same was changed elsewhere" });
+  const dialog = page.getByRole("dialog", { name: "Conflicting changes" });
   await expect(dialog.getByText("Part R1: changed here, changed there")).toBeVisible();
   await expectAccessible(page, `a conflict (${person.email})`);
   await page.screenshot({ path: test.info().outputPath("conflict-en.png") });
   await dialog.getByRole("button", { name: "Decide later" }).click();
-  await expect(page.getByText("Not saved: changed elsewhere, too")).toBeVisible();
-  await page.getByRole("button", { name: "What is wrong" }).click();
+  await expect(page.getByText("Not saved: also changed elsewhere")).toBeVisible();
+  await page.getByRole("button", { name: "Show details" }).click();
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await expect(dialog).toBeHidden();
   await expect(otherY).toHaveValue("110.1000");
@@ -76,6 +76,6 @@ test("two windows change the same part, and somebody says whose counts", async (
   const third = await context.newPage();
   await third.addInitScript(() => localStorage.setItem("tracewright-language", "en"));
   await third.goto(page.url());
-  await expect(third.getByText("One edit that was not saved is back, and is being saved.")).toBeVisible();
+  await expect(third.getByText("1 unsaved edit was restored and is being saved.")).toBeVisible();
   await expect(y).toHaveValue("113.0000");
 });

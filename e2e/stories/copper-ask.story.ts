@@ -15,7 +15,7 @@ test("a placement begun in the steps of a new project asks what it removes befor
   await openFilesStep(page, "Place parts");
   await dropFiles(page, [textFile("wired.kicad_pcb", wired)]);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("the board has 1 track. You see which before the run starts.")).toBeVisible();
+  await expect(page.getByText("the board has 1 track. You can review this before the run starts.")).toBeVisible();
   await page.getByRole("button", { name: /^Create and/ }).click();
   await startTask(page);
 

@@ -48,15 +48,15 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expectAccessible(page, `a zone being drawn (${person.email})`);
   // A border that would cross itself is not begun.
   await press(115, 101);
-  await expect(page.getByText("The border would cross itself here.")).toBeVisible();
+  await expect(page.getByText("The outline would cross itself here.")).toBeVisible();
   await press(107, 107);
   await press(107, 103);
-  await panel.getByRole("button", { name: /^Lay the tool down/ }).click();
+  await panel.getByRole("button", { name: /^Exit tool/ }).click();
   await expect(title).toHaveText("Zone");
   await expect(panel.getByLabel("Net", { exact: true }).locator("option:checked")).toHaveText("GND");
 
   // No pad of its net is in reach: the fill is an island, and kept when the zone says so.
-  await panel.getByLabel("Islands").selectOption({ label: "Kept" });
+  await panel.getByLabel("Islands").selectOption({ label: "Keep all" });
   await expect(panel.getByText(/^\d+\.\d\d mm²$/)).toBeVisible();
   await shot("zone");
 
@@ -64,22 +64,22 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await press(112, 110);
   await panel.getByLabel("Y", { exact: true }).fill("105");
   await panel.getByLabel("Y", { exact: true }).press("Enter");
-  await page.getByRole("button", { name: /, 4 left to the next fill/ }).click();
+  await page.getByRole("button", { name: /, 4 pending zone fill/ }).click();
   const rules = page.getByRole("region", { name: "Design rule check" });
-  await expect(rules.getByRole("status").filter({ hasText: "4 findings are about copper" })).toBeVisible();
+  await expect(rules.getByRole("status").filter({ hasText: "4 findings concern outdated zone fills" })).toBeVisible();
   await expect(rules.getByRole("region", { name: "Clearance" })).toHaveCount(0);
   await shot("fill-is-due");
   await expectAccessible(page, `findings that are due (${person.email})`);
   await rules.getByRole("button", { name: /^Fill all zones/ }).press("Enter");
   await expect(rules.getByRole("tab", { name: /^Findings/ })).toBeFocused();
-  await expect(rules.getByText("are about copper")).toHaveCount(0);
+  await expect(rules.getByText("outdated zone fills")).toHaveCount(0);
   await expect(rules.getByRole("region", { name: "Clearance" })).toHaveCount(0);
   await rules.getByRole("button", { name: "Close", exact: true }).click();
 
-  await page.getByRole("button", { name: /^Write a text/ }).click();
+  await page.getByRole("button", { name: /^Add text/ }).click();
   await panel.getByLabel("Text", { exact: true }).fill("REV A");
   await press(110, 117);
-  await panel.getByRole("button", { name: /^Lay the tool down/ }).click();
+  await panel.getByRole("button", { name: /^Exit tool/ }).click();
   await expect(title).toHaveText("Text");
   await expect(panel.getByLabel("Text", { exact: true })).toHaveValue("REV A");
 
@@ -91,8 +91,8 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
     [108, 113],
   ] as const)
     await press(x, y);
-  await panel.getByRole("button", { name: /^Lay the tool down/ }).click();
-  await expect(panel.getByLabel("Measures").locator("option:checked")).toHaveText("Across");
+  await panel.getByRole("button", { name: /^Exit tool/ }).click();
+  await expect(panel.getByLabel("Direction").locator("option:checked")).toHaveText("Horizontal");
   await expect(panel.getByLabel("Length", { exact: true })).toHaveValue("8.0000");
   await shot("dimension");
 
@@ -113,7 +113,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
     await page.mouse.click(onSide.x, onSide.y, { button: "right" });
     await page.getByRole("menuitem", { name }).click();
   };
-  await menuAtSide("Create a corner here");
+  await menuAtSide("Add a corner here");
   await expect(title).toHaveText("2 drawings");
   await menuAtSide("Remove this corner");
   await expect(title).toHaveText("Drawing");
@@ -151,7 +151,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   const corners = page.getByRole("dialog", { name: "Round corners" });
   const radius = corners.getByLabel("Radius");
   await radius.fill("40");
-  await expect(corners.getByRole("status")).toHaveText(/^The shortest side has room for \d+\.\d{4} mm\.$/);
+  await expect(corners.getByRole("status")).toHaveText(/^The shortest side allows at most \d+\.\d{4} mm\.$/);
   await expect(corners.getByRole("button", { name: "Round corners" })).toBeDisabled();
   await radius.fill("2mm + 1");
   await shot("round-corners");

@@ -10,7 +10,7 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
     name: `Lamp of ${person.email}`,
   });
   await expect(page.getByText("3 of 3 connections open")).toBeVisible();
-  await page.getByRole("button", { name: "What the placer understood" }).click();
+  await page.getByRole("button", { name: "Placement intents" }).click();
   const board = page.getByRole("application", { name: "Board" });
   const tools = page.getByRole("toolbar", { name: "Tools" });
   const place = await pixelFinder(page);
@@ -53,13 +53,13 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await go(104, 110);
   await page.keyboard.press("x");
   await go(107, 107);
-  const strip = page.getByRole("region", { name: "Routing by hand" });
-  await strip.getByLabel("Other copper").selectOption("Go around");
+  const strip = page.getByRole("region", { name: "Manual routing" });
+  await strip.getByLabel("Other copper").selectOption("Walk around");
   const width = strip.getByRole("textbox", { name: "Width" });
   await width.fill("wide");
   await width.press("Enter");
-  await expect(strip.getByRole("alert")).toContainText("A width is a length");
-  const widths = strip.getByRole("combobox", { name: "Widths to choose from" });
+  await expect(strip.getByRole("alert")).toContainText("Enter a width");
+  const widths = strip.getByRole("combobox", { name: "Predefined widths" });
   await expect(widths.getByRole("option")).toHaveText(["0.2000", "0.2500 (net class)"]);
   await widths.selectOption("0.2000");
   await expect(strip.getByRole("alert")).toBeHidden();
@@ -67,7 +67,7 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await width.fill("10mil+0.1mm");
   await width.press("Enter");
   await expect(page.getByText("VCC · 0.354 mm")).toBeVisible();
-  const via = strip.getByRole("textbox", { name: "Via, ring / hole" });
+  const via = strip.getByRole("textbox", { name: "Via, diameter / hole" });
   await via.fill("1 / 0.5");
   await via.press("Enter");
   await board.focus();
@@ -84,7 +84,7 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
 
   await page.reload();
   await expect(page.getByText("2 of 3 connections open")).toBeVisible();
-  await page.getByRole("button", { name: "What the placer understood" }).click();
+  await page.getByRole("button", { name: "Placement intents" }).click();
   // How somebody routes is remembered; of a track it stands where one is selected.
   await click(105, 109);
   await expect(strip.getByLabel("Other copper")).toHaveValue("walk-around");
@@ -103,11 +103,11 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await context.setOffline(true);
   await board.focus();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByText("1 edit not sent, offline")).toBeVisible();
+  await expect(page.getByText("1 edit not sent: offline")).toBeVisible();
   expect(await receipt.boundingBox()).toEqual(stand);
   await page.screenshot({ path: test.info().outputPath("offline.png") });
   await context.setOffline(false);
-  await expect(page.getByText("1 edit not sent, offline")).toBeHidden();
+  await expect(page.getByText("1 edit not sent: offline")).toBeHidden();
   await expect(page.getByText(/^Saved /)).toBeVisible();
 
   const other = await context.newPage();
@@ -121,6 +121,6 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await expect(other.getByLabel("Y", { exact: true })).toHaveValue("108.2000");
   await other.emulateMedia({ colorScheme: "dark" });
   await other.screenshot({ path: test.info().outputPath("korean.png") });
-  await expect(page.getByText("The board was changed elsewhere. What changed is shown.")).toBeVisible();
+  await expect(page.getByText("The board was changed elsewhere. The changes are shown.")).toBeVisible();
   await expect(page.getByLabel("Y", { exact: true })).toHaveValue("108.2000");
 });

@@ -16,19 +16,17 @@ test("a placement without room names the parts, rings the bell and leads back to
   });
   const strip = page.getByRole("region", { name: "Task and results" });
   await expect(strip.getByRole("alert")).toContainText("Placement failed", UNTIL_RUN_ENDS);
-  await expect(strip.getByRole("alert")).toContainText(
-    /There is no room for .*(J1|R1|D1) \(needs .* mm, free are .* mm\)/,
-  );
+  await expect(strip.getByRole("alert")).toContainText(/No space for .*(J1|R1|D1) \(needs .* mm, .* mm free\)/);
   await expect(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
   await expectAccessible(page, `a failed placement (${person.email})`);
 
   // A worker that dies three times, or an engine that hangs, is the server's to test; here its words.
   for (const [ending, failure, title, sentence, task = "AUTO_PLACEMENT"] of [
     ["FAIL", '{"kind":"OUT_OF_MEMORY"', "Routing failed", "512 MB", "ROUTING"],
-    ["TIMEOUT", '{"kind":"OUT_OF_TIME"', "Routing failed", "It did not end in its time", "ROUTING"],
-    ["TIMEOUT", '{"kind":"OUT_OF_TIME"', "Placement failed", "It did not end in its time and was stopped."],
-    ["EVENT_HANDLER_TIMEOUT", '{"kind":"OUT_OF_TIME"', "Placement failed", "It did not end in its time"],
-    ["EVENT_HANDLER_FAILED", '{"kind":"INTERRUPTED"', "Placement failed", "was given up"],
+    ["TIMEOUT", '{"kind":"OUT_OF_TIME"', "Routing failed", "The run timed out.", "ROUTING"],
+    ["TIMEOUT", '{"kind":"OUT_OF_TIME"', "Placement failed", "The run timed out."],
+    ["EVENT_HANDLER_TIMEOUT", '{"kind":"OUT_OF_TIME"', "Placement failed", "The run timed out."],
+    ["EVENT_HANDLER_FAILED", '{"kind":"INTERRUPTED"', "Placement failed", "was aborted"],
     ["EVENT_HANDLER_CANCEL", '{"kind":"FAULT"', "Placement is paused", "Your board is unchanged."],
   ] as const) {
     await showEnding(page, `${task}_${ending}`, failure);

@@ -43,7 +43,7 @@ test("chooses footprints for parts that no library knows: from a file, drawn, an
   await openFilesStep(page, "Place parts");
   await openFootprints(page);
   await expect(page.getByText(/parts? ha(s|ve) no known footprint/)).toContainText("not ordered until you choose");
-  await expect(page.getByText("Whoever runs it can add them with tracewright libraries get")).toBeVisible();
+  await expect(page.getByText("An administrator can add them with tracewright libraries get")).toBeVisible();
   const led = group(page, /Thing_A/);
   await expect(led).toContainText("stand-in");
   await led.click();
@@ -54,7 +54,7 @@ test("chooses footprints for parts that no library knows: from a file, drawn, an
   await page.getByTestId("footprint-files").setInputFiles([FILE]);
   const files = page.getByRole("listbox", { name: "Files" });
   await files.getByRole("option", { name: /Bought_LED/ }).click();
-  await expect(page.getByText("All 2 pins have a pad, and no pad is left over.")).toBeVisible();
+  await expect(page.getByText("All 2 pins have a pad, and all pads have a pin.")).toBeVisible();
   await expect(page.getByRole("img", { name: "Bought_LED" })).toBeVisible();
   await page.getByRole("button", { name: /^Use for/ }).click();
   await expect(page.getByText("Odd:Thing_A")).toHaveCount(0);
@@ -62,15 +62,15 @@ test("chooses footprints for parts that no library knows: from a file, drawn, an
   // Drawn by measures; one that cannot be is reported with its number.
   await group(page, /Thing_B/).click();
   await page.getByText("Draw", { exact: true }).click();
-  await page.getByLabel("Pad centers apart, mm").fill("1");
+  await page.getByLabel("Pad centre distance, mm").fill("1");
   await expect(page.getByText("Pads overlap: at least 1.3 mm.")).toBeVisible();
-  await page.getByLabel("Pad centers apart, mm").fill("10");
+  await page.getByLabel("Pad centre distance, mm").fill("10");
   await expect(page.getByRole("img", { name: /^Pair-2_Pad1.2x1.4mm_Span10mm/ })).toBeVisible();
   await page.getByRole("button", { name: /^Use for/ }).click();
   await expect(page.getByText(/no known footprint/)).toHaveCount(0);
 
   await page.getByRole("button", { name: /^(Next|Accept all and continue)$/ }).click();
-  const create = page.getByRole("button", { name: "Create and match the parts" });
+  const create = page.getByRole("button", { name: "Create and match parts" });
   await expect(create).toBeEnabled();
   await create.click();
   await startTask(page);
@@ -82,8 +82,8 @@ test("chooses footprints for parts that no library knows: from a file, drawn, an
   await dropFiles(page, oddSchematic());
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText(/^All \(/).click();
-  await expect(group(page, /Thing_A/)).toContainText("as chosen before");
-  await expect(group(page, /Thing_B/)).toContainText("as chosen before");
+  await expect(group(page, /Thing_A/)).toContainText("previously chosen");
+  await expect(group(page, /Thing_B/)).toContainText("previously chosen");
 
   // What is remembered is listed, searched, forgotten and taken back.
   await page.goto("/mypage/setting/footprints/");
@@ -99,7 +99,7 @@ test("chooses footprints for parts that no library knows: from a file, drawn, an
   await page.getByRole("button", { name: "Forget all …" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Forget all" }).click();
   await expect(page.getByText("2 footprints forgotten.")).toBeVisible();
-  await expect(page.getByText("Nothing is remembered yet.")).toBeVisible();
+  await expect(page.getByText("No remembered footprints yet.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByLabel("Search").fill("");
   await expect(page.getByRole("row", { name: /Odd:Thing_A/ })).toBeVisible();
@@ -206,7 +206,7 @@ test("a stand-in on the board is changed for a footprint: what does not fit is s
     .getByRole("option", { name: /LED_0603_1608Metric/ })
     .first()
     .click();
-  await expect(dialog.getByText("All 2 pins have a pad, and no pad is left over.")).toBeVisible();
+  await expect(dialog.getByText("All 2 pins have a pad, and all pads have a pin.")).toBeVisible();
   await expectAccessible(page, `changing a footprint (${person.email})`);
   await dialog.getByRole("button", { name: "Use for this part" }).click();
   await expect(dialog).toHaveCount(0);

@@ -19,15 +19,15 @@ test("hands without a mouse find every action, change its key and write Hangul m
   await expectAccessible(page, `the palette (${person.email})`);
   await page.screenshot({ path: test.info().outputPath("palette.png") });
   await field.fill("ㄱㅍㄷㅈㄱ");
-  await expect(palette.getByRole("option").first()).toContainText("Turn the board over");
+  await expect(palette.getByRole("option").first()).toContainText("Flip board view");
   await field.press("Enter");
   await expect(palette).toBeHidden();
   await expect(page.getByText("Viewing from bottom")).toBeVisible();
   await expect(board).toBeFocused();
   await page.keyboard.press("Control+k");
-  await expect(palette.getByRole("option").first()).toContainText("Turn the board over");
+  await expect(palette.getByRole("option").first()).toContainText("Flip board view");
   await field.fill("nothing like it");
-  await expect(palette.getByRole("status")).toContainText("Nothing answers");
+  await expect(palette.getByRole("status")).toContainText("No results");
   await field.fill("r1");
   await page.screenshot({ path: test.info().outputPath("palette-r1.png") });
   await expect(palette.getByRole("option").first()).toHaveAccessibleName(/^R1/);
@@ -36,17 +36,17 @@ test("hands without a mouse find every action, change its key and write Hangul m
 
   // A key of one's own: it belongs to another action, is given away, and works with Hangul switched on.
   await page.keyboard.press("Control+,");
-  const keys = page.getByRole("dialog", { name: "Keys", exact: true });
-  await keys.getByRole("textbox", { name: "Find an action or a key" }).fill("Millimetres");
-  await keys.getByRole("button", { name: "Add a key for Millimetres or mils" }).press("Enter");
+  const keys = page.getByRole("dialog", { name: "Shortcuts", exact: true });
+  await keys.getByRole("textbox", { name: "Find action or shortcut" }).fill("Millimetres");
+  await keys.getByRole("button", { name: "Add shortcut for Millimetres or mils" }).press("Enter");
   await page.keyboard.press("Control+w");
-  await expect(keys.getByRole("alert")).toHaveText("Ctrl+W belongs to the browser.");
+  await expect(keys.getByRole("alert")).toHaveText("Ctrl+W is reserved by the browser.");
   await page.keyboard.press("h");
-  await expect(keys.getByRole("alert")).toHaveText("H belongs to Inactive layers: normal, dim, hidden.");
+  await expect(keys.getByRole("alert")).toHaveText("H is assigned to Inactive layers: normal, dim, hidden.");
   await expectAccessible(page, `changing keys (${person.email})`);
   await page.screenshot({ path: test.info().outputPath("keys.png") });
   await page.keyboard.press("Enter");
-  await expect(keys.getByRole("status")).toContainText("H now is for Millimetres or mils.");
+  await expect(keys.getByRole("status")).toContainText("H triggers Millimetres or mils.");
   await page.keyboard.press("Escape");
   await expect(keys).toBeHidden();
   await board.focus();
@@ -103,7 +103,7 @@ test("the board is walked, edited and read without a pointer", async ({ page, pe
   await page.keyboard.press("Control+m");
   const exact = page.getByRole("dialog", { name: "Move exactly" });
   await exact.getByRole("textbox", { name: "X" }).fill("1mm+");
-  await expect(exact.getByText("This is no length")).toBeVisible();
+  await expect(exact.getByText("Enter a length")).toBeVisible();
   await exact.getByRole("textbox", { name: "X" }).fill("-0.1mm+2*0.5");
   await expectAccessible(page, `moving exactly (${person.email})`);
   await page.screenshot({ path: test.info().outputPath("exact.png") });
@@ -113,7 +113,7 @@ test("the board is walked, edited and read without a pointer", async ({ page, pe
 
   // The menu of what is selected has the same actions.
   await page.keyboard.press("Shift+F10");
-  const menu = page.getByRole("menu", { name: "What can be done here" });
+  const menu = page.getByRole("menu", { name: "Context menu" });
   await expect(menu.getByRole("menuitem", { name: /^Move exactly/ })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath("menu.png") });
   await menu.getByRole("menuitem", { name: /^Rotate R/ }).click();
@@ -126,7 +126,7 @@ test("the board is walked, edited and read without a pointer", async ({ page, pe
   await page.keyboard.press("t");
   const get = page.getByRole("dialog", { name: "Get a part by reference" });
   await get.getByRole("textbox", { name: "Reference" }).fill("x9");
-  await expect(get.getByText("There is no part x9 on this board.")).toBeVisible();
+  await expect(get.getByText("No part x9 on this board.")).toBeVisible();
   await get.getByRole("textbox", { name: "Reference" }).fill("r1");
   await get.getByRole("textbox", { name: "Y" }).fill("115");
   await page.screenshot({ path: test.info().outputPath("get.png") });

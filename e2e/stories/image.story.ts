@@ -35,7 +35,7 @@ test("a picture is placed on the board as areas that a fab prints, and taken bac
   const isInk = (x: number, y: number) =>
     x > 32 || (x < 30 && !(x > 4 && x < 25 && y > 4 && y < 25)) || Math.hypot(x - 15, y - 15) < 5;
   await file("logo.png", writePng({ width: 40, height: 30, isInk }));
-  await expect(panel.getByRole("img", { name: "What of logo.png will be printed" })).toBeVisible();
+  await expect(panel.getByRole("img", { name: "Printed parts of logo.png" })).toBeVisible();
   await expect(panel.getByText("40 × 30")).toBeVisible();
   await expect(panel.getByRole("alert")).toHaveCount(0);
   const width = panel.getByLabel("Width", { exact: true });
@@ -43,10 +43,10 @@ test("a picture is placed on the board as areas that a fab prints, and taken bac
   await width.press("Enter");
   await expect(panel.getByLabel("Height", { exact: true })).toHaveValue("3.0000");
   await expect(panel.getByLabel("Dots per inch")).toHaveValue("254");
-  const darker = panel.getByLabel("Darker than, %");
+  const darker = panel.getByLabel("Threshold, %");
   await darker.fill("20");
   await darker.press("Enter");
-  await expect(panel.getByRole("alert")).toHaveText("Nothing of it is dark enough to be printed.");
+  await expect(panel.getByRole("alert")).toHaveText("No pixel is dark enough to print. Choose another threshold.");
   await darker.fill("50");
   await darker.press("Enter");
   await expect(panel.getByRole("alert")).toHaveCount(0);
@@ -57,7 +57,7 @@ test("a picture is placed on the board as areas that a fab prints, and taken bac
   await page.mouse.click(at.x, at.y);
   const undo = page.getByRole("button", { name: "Undo: image" });
   await expect(undo).toBeEnabled();
-  await panel.getByRole("button", { name: /^Lay the tool down/ }).click();
+  await panel.getByRole("button", { name: /^Exit tool/ }).click();
   await expect(title).toHaveText("3 drawings");
   await undo.click();
   await expect(title).not.toHaveText("3 drawings");

@@ -24,10 +24,10 @@ test("remarks of an import show their place, on the drawing before and on the bo
     "Dropped",
   ]);
   await receipt.getByText(/^\d remarks$/).click();
-  const track = receipt.getByRole("button", { name: /A net that nothing declares.*names net 77/ });
-  await expect(receipt.getByRole("img", { name: "Drawing of the uploaded board" })).toBeVisible();
+  const track = receipt.getByRole("button", { name: /Undeclared net.*names net 77/ });
+  await expect(receipt.getByRole("img", { name: "Preview of the uploaded board" })).toBeVisible();
   await track.click();
-  await expect(receipt.getByRole("img", { name: "The place that the remark is about" })).toBeVisible();
+  await expect(receipt.getByRole("img", { name: "Location of the remark" })).toBeVisible();
   await expect(track).toHaveAttribute("aria-current", "true");
   await expectAccessible(page, `a place on the drawing (${person.email})`);
 
@@ -76,7 +76,7 @@ test("a remark about a sheet brings its schematic before the board, with rings, 
   const remark = page.getByRole("region", { name: "Import receipt" }).getByRole("button", { name: /C3/ });
   await remark.click();
   const schematic = page.getByRole("region", { name: "Schematic" });
-  await expect(schematic.getByRole("img", { name: "The place that the remark is about" })).toHaveCount(2);
+  await expect(schematic.getByRole("img", { name: "Location of the remark" })).toHaveCount(2);
   await expectAccessible(page, `a schematic before the board (${person.email})`);
   await schematic.getByRole("button", { name: "Back to the board" }).click();
   await expect(schematic).toBeHidden();

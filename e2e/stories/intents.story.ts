@@ -25,8 +25,8 @@ test("looks at what the placer understood before it places, corrects it, and has
   await expect(panel.getByRole("heading", { name: /^Removed/ })).toBeVisible();
 
   // The capacitor serves another pin: those of its supply come first.
-  await panel.getByRole("button", { name: /^Correct C8 → / }).click();
-  const form = panel.getByRole("form", { name: /^Correct C8/ });
+  await panel.getByRole("button", { name: /^Edit C8 → / }).click();
+  const form = panel.getByRole("form", { name: /^Edit C8/ });
   await form.getByRole("combobox", { name: /near pin/ }).fill("U1 64");
   await page.getByRole("option", { name: /^U1 64 VDD/ }).click();
   await form.getByRole("button", { name: "Save" }).click();
@@ -34,20 +34,20 @@ test("looks at what the placer understood before it places, corrects it, and has
 
   // Said by hand; what cannot be is refused in words.
   await panel.getByRole("button", { name: "Add" }).click();
-  await page.getByRole("menuitem", { name: "A part near a pin" }).click();
-  const near = panel.getByRole("form", { name: "A part near a pin" });
+  await page.getByRole("menuitem", { name: "Part near a pin" }).click();
+  const near = panel.getByRole("form", { name: "Part near a pin" });
   await near.getByRole("button", { name: "Save" }).click();
-  await expect(near.getByRole("alert")).toHaveText("Choose what is missing above.");
+  await expect(near.getByRole("alert")).toHaveText("Fill in the missing fields above.");
   await expectAccessible(page, "an intent said by hand");
   await choose(page, near.getByRole("combobox", { name: "Pin", exact: true }), "R6 1");
   await choose(page, near.getByRole("combobox", { name: "Near pin" }), "U2 3");
   await near.getByLabel(/^Within/).fill("6");
   await near.getByRole("button", { name: "Save" }).click();
-  await expect(panel.getByRole("button", { name: /^R6 → U2 pin 3 \(VIN\) ?by hand/ })).toContainText("within 6 mm");
+  await expect(panel.getByRole("button", { name: /^R6 → U2 pin 3 \(VIN\) ?added/ })).toContainText("within 6 mm");
 
   await page.reload();
   await expect(panel.getByRole("button", { name: /^C8 → U1 pin 64 .*corrected/ })).toBeVisible();
-  await panel.getByRole("textbox", { name: /^Find a part/ }).fill("by hand near");
+  await panel.getByRole("textbox", { name: /^Find a part/ }).fill("added near");
   await expect(panel.locator("[data-intent]")).toHaveCount(1);
   await panel.getByRole("textbox", { name: /^Find a part/ }).fill("xylophone");
   await expect(panel.getByText("Nothing matches “xylophone”.")).toBeVisible();
@@ -75,7 +75,7 @@ test("says so when the list cannot be read, and when it was changed in another w
   expect(count).toBeGreaterThan(1);
   const other = await context.newPage();
   await other.goto(page.url());
-  const theirs = other.getByRole("region", { name: /What the placer understood/ });
+  const theirs = other.getByRole("region", { name: /Placement intents/ });
   await expect(theirs.locator("[data-intent]")).toHaveCount(count);
   // Their window hears of nothing until it is done.
   await other.route("**/graphql", (route) =>
@@ -92,7 +92,7 @@ test("says so when the list cannot be read, and when it was changed in another w
     .getByRole("button", { name: /^Remove / })
     .last()
     .click();
-  await expect(other.getByText(/changed in another window meanwhile/)).toBeVisible();
+  await expect(other.getByText(/changed in another window/)).toBeVisible();
   await expect(theirs.getByRole("heading", { name: /^Removed/ })).toBeVisible();
   await expect(theirs.getByRole("alert")).toBeHidden();
 });
@@ -104,10 +104,10 @@ async function lookFirst(page: Page, { project, fixed = "" }: { project: string;
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeEnabled();
   await next.click();
-  await page.getByLabel(/Parts that stay/).fill(fixed);
-  await page.getByRole("button", { name: /look first/ }).click();
+  await page.getByLabel(/Fixed parts/).fill(fixed);
+  await page.getByRole("button", { name: /Create and review/ }).click();
   await expect(page).toHaveURL(/\/layout\//);
-  const panel = page.getByRole("region", { name: /What the placer understood/ });
+  const panel = page.getByRole("region", { name: /Placement intents/ });
   await expect(panel.locator("[data-intent]").first()).toBeVisible();
   return panel;
 }

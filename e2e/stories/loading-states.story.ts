@@ -45,7 +45,7 @@ test("parts, mails and notices say that they are being fetched, and nothing move
     {
       path: "/admin/notices/",
       query: "ManagedNotices",
-      arrived: page.getByText("Nothing has been written yet.").or(page.getByRole("table")),
+      arrived: page.getByText("No notices yet.").or(page.getByRole("table")),
     },
   ];
   for (const { path, query, arrived } of screens) {

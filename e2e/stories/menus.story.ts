@@ -57,7 +57,7 @@ test.describe("on a narrow screen", () => {
 
 test("asks for help from home", async ({ page, person }) => {
   await page.goto("/home");
-  await expect(page.getByRole("link", { name: "Contact us" }), person.email).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Contact support" }), person.email).toHaveAttribute(
     "href",
     "/support/contact/edit/",
   );

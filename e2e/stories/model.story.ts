@@ -12,11 +12,11 @@ async function download(page: Page, entry: RegExp): Promise<{ name: string; head
 
 test("a board leaves as 3D models, and whose height nobody knows is said", async ({ page, person }) => {
   await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "LED lamp" });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
 
   expect(await download(page, /3D model, GLB/)).toEqual({ name: "LED-lamp.glb", head: expect.stringMatching(/^glTF/) });
-  const note = page.getByRole("dialog", { name: "Exported; please note" });
-  await expect(note.getByText(/The heights? of \d+ parts? (is|are) not known/)).toBeVisible();
+  const note = page.getByRole("dialog", { name: "Exported with notes" });
+  await expect(note.getByText(/The heights? of \d+ parts? (is|are) unknown/)).toBeVisible();
   await expectAccessible(page, `what is said of a 3D model (${person.email})`);
   await note.getByRole("button", { name: "Close" }).click();
   expect(await download(page, /3D model, STEP/)).toEqual({ name: "LED-lamp.step", head: "ISO-10303-21;" });

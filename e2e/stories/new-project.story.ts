@@ -13,7 +13,7 @@ test("says at the file what is wrong with it, and goes on when it is taken away"
     textFile("broken.kicad_pcb", "(kicad_pcb (version 20211014) (net 0"),
     textFile("broken.json", '{"editorVersion": "6.5.0", "docType": "3", "shape": ['),
   ]);
-  await expect(page.getByText("This kind of file is not supported.")).toBeVisible();
+  await expect(page.getByText("Unsupported file type.")).toBeVisible();
   for (const name of ["broken.kicad_pcb", "broken.json"])
     await expect(page.getByRole("dialog").getByRole("alert").filter({ hasText: name }).first()).toBeVisible();
   await expect(next).toBeDisabled();
@@ -47,8 +47,8 @@ test("reads a zip of a project folder as it reads its files", async ({ page, per
   await openFilesStep(page, "Route tracks");
   // What each task takes is said before the files.
   await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByText(/or a schematic alone: the board is then made of it/)).toBeVisible();
-  await expect(page.getByText(/A schematic alone is created without a task/)).toBeVisible();
+  await expect(page.getByText(/or a schematic, from which the board is created/)).toBeVisible();
+  await expect(page.getByText(/A schematic without a board is imported without a task/)).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
   await dropFiles(page, [{ name: "blinker.zip", mimeType: "application/zip", buffer: writeZip(folder) }]);
   await expect(page.getByText(/parts · 9 symbols/)).toBeVisible();
@@ -76,9 +76,9 @@ for (const outcome of ["come", "cannot be made"] as const)
     const before = await Promise.all(pressed.map((target) => target.boundingBox()));
     end();
     if (outcome === "come") {
-      await expect(page.getByAltText("Drawing of the uploaded board")).toBeVisible();
-      await expect(page.getByAltText("Drawing of the first sheet")).toBeVisible();
-    } else await expect(page.getByText(/A drawing could not be made/)).toBeVisible();
+      await expect(page.getByAltText("Preview of the uploaded board")).toBeVisible();
+      await expect(page.getByAltText("Preview of the first sheet")).toBeVisible();
+    } else await expect(page.getByText(/No preview available/)).toBeVisible();
     const after = await Promise.all(pressed.map((target) => target.boundingBox()));
     expect(after, `where ${person.email} presses`).toEqual(before);
   });
@@ -90,7 +90,7 @@ test("creates a project that can be looked at when its outline keeps the task fr
   await openFilesStep(page, "Place parts");
   await dropFiles(page, [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))]);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText(/the task cannot start before this is put right/)).toBeVisible();
+  await expect(page.getByText(/Fix this before you start the task/)).toBeVisible();
   await expect(page.getByLabel("Project name")).toHaveValue("open");
   await expectAccessible(page, `options of a board with an open outline (${person.email})`);
   await page.getByRole("button", { name: "Create without a task" }).click();
@@ -107,7 +107,7 @@ test("creates a project that can be looked at when its outline keeps the task fr
   await expect(create).toBeDisabled();
   await name.fill("OPEN");
   await create.click();
-  await expect(page.getByText("You have a project of this name already. Choose another name.")).toBeVisible();
+  await expect(page.getByText("You already have a project with this name. Choose another name.")).toBeVisible();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await name.fill("Part elsewhere");
   await create.click();
@@ -154,7 +154,7 @@ test("an upload that is cut goes on by itself where it was, and can be cancelled
     await (ranges.length === 2 ? route.abort("connectionreset") : route.continue());
   });
   await dropFiles(page, [textFile("large.kicad_pcb", text)]);
-  await expect(page.getByText(/The connection broke at \d+ %/)).toBeVisible();
+  await expect(page.getByText(/The connection was lost at \d+ %/)).toBeVisible();
   await expectAccessible(page, `a cut upload (${person.email})`);
   await expect(page.getByText("3 parts · 3 nets")).toBeVisible();
   expect(ranges).toEqual([
@@ -173,7 +173,7 @@ test("an upload that is cut goes on by itself where it was, and can be cancelled
   });
   const rules = `{${" ".repeat(5_000_000)}}`;
   await dropFiles(page, [textFile("large.kicad_pro", rules)]);
-  await expect(page.getByText(/The upload broke off at \d+ %\. Try again: it goes on from there\./)).toBeVisible();
+  await expect(page.getByText(/The upload was interrupted at \d+ %\. Try again to resume it\./)).toBeVisible();
   await expectAccessible(page, "a failed upload");
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   await page.getByRole("button", { name: "Try again" }).click();

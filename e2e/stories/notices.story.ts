@@ -22,7 +22,7 @@ test("the administrator's corner: notices are read page by page and from one to 
   baseURL,
 }) => {
   await page.goto("/support/notice/");
-  await expect(page.getByText("There are no notices.")).toBeVisible();
+  await expect(page.getByText("No notices.")).toBeVisible();
   await expectAccessible(page, "no notices");
   const write = async (title: string, change: object = {}) =>
     (await call(page, CREATE, { language: "EN", title, content: `${title}.\n\nSecond paragraph.`, ...change }))
@@ -45,7 +45,7 @@ test("the administrator's corner: notices are read page by page and from one to 
   await page.getByRole("link", { name: "Release 2", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Release 2" })).toBeVisible();
   await expect(page.getByText("Second paragraph.")).toBeVisible();
-  await expect(page.getByText("Read 1 time")).toBeVisible();
+  await expect(page.getByText("1 view")).toBeVisible();
   await expectAccessible(page, "a notice");
   await page.getByRole("link", { name: "Next Release 1" }).click();
   await expect(page.getByRole("heading", { name: "Release 1" })).toBeVisible();
@@ -67,8 +67,8 @@ test("the administrator's corner: notices are read page by page and from one to 
   await expect(mail.getByText(/good for 10 minutes/)).toBeVisible();
   await expectAccessible(page, "the outbox");
   await page.getByRole("combobox", { name: "State" }).click();
-  await page.getByRole("option", { name: "Given up" }).click();
-  await expect(page.getByText("There is no such mail.")).toBeVisible();
+  await page.getByRole("option", { name: "Failed" }).click();
+  await expect(page.getByText("No mail found.")).toBeVisible();
 
   const korean = await browser.newContext({ locale: "ko-KR", colorScheme: "dark", ...(baseURL && { baseURL }) });
   await korean.addCookies(await page.context().cookies());
@@ -85,22 +85,22 @@ test("the administrator's corner: notices are read page by page and from one to 
 async function writeNotice(page: Page): Promise<void> {
   await page.goto("/home");
   await page.getByRole("button", { name: /account menu/ }).click();
-  await page.getByRole("menuitem", { name: "Write notices" }).click();
+  await page.getByRole("menuitem", { name: "Manage notices" }).click();
   await expect(page.getByRole("row", { name: /Not out yet.*Draft/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /정기 점검 안내.*Korean.*Published/ })).toBeVisible();
   await expectAccessible(page, "all notices");
   await page.getByRole("link", { name: "New notice" }).click();
   await page.getByLabel("Title").fill("New parts");
   await page.getByRole("button", { name: "Save notice" }).click();
-  await expect(page.getByText("A notice needs a text.")).toBeVisible();
+  await expect(page.getByText("Enter a text.")).toBeVisible();
   await page.getByLabel("Text").fill("Five hundred more.");
   const choose = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Add a file" }).click();
+  await page.getByRole("button", { name: "Add file" }).click();
   const program = { name: "run.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ") };
   await (await choose).setFiles(program);
   await expect(page.getByText(/run\.pdf is not an image/)).toBeVisible();
   const again = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Add a file" }).click();
+  await page.getByRole("button", { name: "Add file" }).click();
   const text = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
   await (await again).setFiles({ name: "parts.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) });
   await expect(page.getByRole("button", { name: "Remove parts.pdf" })).toBeVisible();
@@ -122,6 +122,6 @@ async function writeNotice(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Delete New parts" })).toBeFocused();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("The notice was deleted")).toBeVisible();
+  await expect(page.getByText("Notice deleted")).toBeVisible();
   await expect(page.getByRole("link", { name: "New parts" })).toHaveCount(0);
 }

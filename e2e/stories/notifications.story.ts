@@ -12,7 +12,7 @@ test("the end of a run rings the bell in every window; opening it shows the proj
   const other = await context.newPage();
   await other.goto("/home");
   await bell(other, "Notifications").click();
-  await expect(other.getByText("Nothing yet.")).toBeVisible();
+  await expect(other.getByText("No notifications yet.")).toBeVisible();
   await expectAccessible(other, "the empty list of notifications");
   await other.keyboard.press("Escape");
   await expect(bell(other, "Notifications")).toBeFocused();
@@ -25,7 +25,7 @@ test("the end of a run rings the bell in every window; opening it shows the proj
   // By keyboard alone: open the list, open the project.
   await bell(other, "Notifications, 1 unread").focus();
   await other.keyboard.press("Enter");
-  const line = other.getByRole("button", { name: /Placement of Lamp of .* is done/ });
+  const line = other.getByRole("button", { name: /Placement of Lamp of .* is complete/ });
   await expect(line).toBeVisible();
   await expectAccessible(other, "the list of notifications");
   await line.focus();
@@ -41,8 +41,8 @@ test("the end of a run rings the bell in every window; opening it shows the proj
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("link", { name: `Lamp of ${person.email}` })).toBeHidden();
   await bell(page, "Notifications").click();
-  await page.getByRole("button", { name: /Placement of Lamp of .* is done/ }).click();
-  await expect(page.getByText(/was deleted\. There is nothing left to open/)).toBeVisible();
+  await page.getByRole("button", { name: /Placement of Lamp of .* is complete/ }).click();
+  await expect(page.getByText(/was deleted and can no longer be opened/)).toBeVisible();
   await expect(page).toHaveURL(/\/projects\//);
 });
 
@@ -82,16 +82,16 @@ test("older notifications come ten by ten, all are read at once, and a list that
   await page.goto("/home");
   await bell(page, "Notifications, 13 unread").click();
   const list = page.getByRole("dialog", { name: "Notifications" });
-  await expect(list.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(list.getByRole("alert")).toContainText("Cannot reach the server.");
   isDown = false;
   await list.getByRole("button", { name: "Try again" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(10);
-  await list.getByRole("button", { name: "Show older ones" }).click();
+  await list.getByRole("button", { name: "Show older notifications" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(13);
-  await expect(list.getByText("That is all.")).toBeVisible();
+  await expect(list.getByText("No older notifications.")).toBeVisible();
   // A failure to mark as read is shown, and the item stays unread.
   await list.getByRole("button", { name: /Board 13 of/ }).click();
-  await expect(page.getByText("The server could not be reached.")).toBeVisible();
+  await expect(page.getByText("Cannot reach the server.")).toBeVisible();
   await expect(list.getByText("New:")).toHaveCount(13);
   await list.getByRole("button", { name: "Mark all as read" }).click();
   await expect(list.getByText("New:")).toHaveCount(0);
@@ -105,7 +105,7 @@ test("which mails are sent is chosen under the bell, and stays chosen", async ({
   };
   await open();
   const dialog = page.getByRole("dialog", { name: "Notifications by e-mail" });
-  await expect(dialog.getByText(`Mail goes to ${person.email}`)).toBeVisible();
+  await expect(dialog.getByText(`Send mail to ${person.email}`)).toBeVisible();
   await expect(dialog.getByRole("checkbox")).toHaveCount(6);
   await expectAccessible(page, "the choice of mails");
   const saved = page.waitForResponse((response) => response.request().postData()?.includes("UpdateMail") === true);
@@ -114,13 +114,13 @@ test("which mails are sent is chosen under the bell, and stays chosen", async ({
   await page.reload();
   await open();
   await expect(dialog.getByRole("checkbox", { name: "Routing: starts" })).not.toBeChecked();
-  await expect(dialog.getByRole("checkbox", { name: "Routing: is done" })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Routing: completes" })).toBeChecked();
 
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("UpdateMail") ? route.abort() : route.continue(),
   );
   // Not `uncheck`, which wants to see the mark gone: it is back as soon as the refusal is.
   await dialog.getByRole("checkbox", { name: "Routing: fails" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(dialog.getByRole("alert")).toContainText("Cannot reach the server.");
   await expect(dialog.getByRole("checkbox", { name: "Routing: fails" })).toBeChecked();
 });

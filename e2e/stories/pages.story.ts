@@ -14,8 +14,8 @@ const OPEN_PAGES = {
   "/404/": "This page does not exist",
   "/nope/": "This page does not exist",
   "/layout/": "This page does not exist",
-  "/400/": "This request could not be understood",
-  "/500/": "The server ran into an error",
+  "/400/": "Bad request",
+  "/500/": "Server error",
 };
 
 const SIGNED_IN_PAGES = [
@@ -129,8 +129,8 @@ test("has a page for every address once one is signed in, and remembers the last
 
 test("says honestly what is not built yet, and what works meanwhile", async ({ page, person }) => {
   await page.goto("/support/faq/");
-  await expect(page.getByText("Not here yet")).toBeVisible();
-  await expect(page.getByText("ask whoever runs this server")).toBeVisible();
+  await expect(page.getByText("Not available yet")).toBeVisible();
+  await expect(page.getByText("Contact the server administrator")).toBeVisible();
   await expectAccessible(page, `a page that is not built yet (${person.email})`);
 });
 

@@ -30,7 +30,7 @@ async function createBlinker(page: Page): Promise<Locator> {
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeEnabled();
   await next.click();
-  await page.getByRole("button", { name: "Create and match the parts" }).click();
+  await page.getByRole("button", { name: "Create and match parts" }).click();
   const parts = page.getByRole("dialog", { name: /^Parts of/ });
   await expect(parts).toBeVisible();
   return parts;
@@ -64,9 +64,9 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
   await expect(parts.getByText("The datasheet is larger than 300 MB.")).toBeVisible();
   expect(sent.filter((url) => url.includes("/uploads/"))).toEqual([]);
   await chooser.setInputFiles(pdf("notes.pdf", Buffer.from("Only notes, whatever the name says.")));
-  await expect(parts.getByText("This is no PDF that can be read.")).toBeVisible();
+  await expect(parts.getByText("This file is not a readable PDF.")).toBeVisible();
   await chooser.setInputFiles(pdf("empty.pdf", writeDatasheet("A page without pins", [])));
-  await expect(parts.getByText("No table of pins was found in this datasheet.")).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(parts.getByText("No pin table was found in this datasheet.")).toBeVisible(UNTIL_RUN_ENDS);
   await readAgainAfterFault(page, parts);
 
   // Live messages are lost from here on: the page asks.
@@ -84,10 +84,10 @@ test("a part that no catalogue knows is matched from its datasheet, put right, c
 
   await reset.fill("NRESET");
   await parts.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(parts.getByText("Discard what you put right?")).toBeVisible();
+  await expect(parts.getByText("Discard your corrections?")).toBeVisible();
   await parts.getByRole("button", { name: "Stay" }).click();
   await parts.getByRole("button", { name: "Save and confirm" }).click();
-  await expect(parts.getByText("put right", { exact: true })).toBeVisible();
+  await expect(parts.getByText("corrected", { exact: true })).toBeVisible();
   await expect(reset).toHaveValue("NRESET");
   await expect(inGroup(parts, "Matched").getByRole("button", { name: /^U1.*Confirmed/ })).toBeVisible();
   const download = page.waitForEvent("download");
@@ -110,12 +110,12 @@ async function readAgainAfterFault(page: Page, parts: Locator): Promise<void> {
   });
   await page.reload();
   await inGroup(parts, "Failed to match").getByRole("button", { name: /^U1/ }).click();
-  const fault = parts.getByRole("alert").filter({ hasText: "A temporary error: the datasheet could not be read." });
+  const fault = parts.getByRole("alert").filter({ hasText: "Temporary error: the datasheet could not be read." });
   await expect(fault).toBeVisible();
   await expectAccessible(page, "a datasheet that was not read by a fault");
   await page.unrouteAll({ behavior: "wait" });
   await fault.getByRole("button", { name: "Try again" }).click();
-  await expect(parts.getByText("No table of pins was found in this datasheet.")).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(parts.getByText("No pin table was found in this datasheet.")).toBeVisible(UNTIL_RUN_ENDS);
 }
 
 test("whoever closes the browser while parts are matched finds them again from the list and the workspace", async ({
@@ -143,7 +143,7 @@ test("whoever closes the browser while parts are matched finds them again from t
   await page.getByRole("link", { name: "Part matching" }).click();
   await startTask(page);
   await expect(parts).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
   expect(person.email).toContain("@");
 });
 

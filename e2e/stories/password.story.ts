@@ -17,7 +17,7 @@ test("resets a forgotten password with the code from the mail; the old one is wo
   await email.fill(person.email);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(
-    page.getByText(`This server sends no mail. The code for ${person.email} is kept in its outbox`),
+    page.getByText(`This server sends no mail. The code for ${person.email} is in its outbox`),
   ).toBeVisible();
   const code = page.getByLabel("Verification code");
   for (const [refusal, sentence] of [
@@ -43,7 +43,7 @@ test("resets a forgotten password with the code from the mail; the old one is wo
   await expect(page.getByText("Password does not match")).toBeVisible();
   await page.getByLabel("Confirm password").fill(PASSWORD);
   await submit.click();
-  await expect(page.getByText("The new password is the same as the one before.")).toBeVisible();
+  await expect(page.getByText("The new password is the same as the current one.")).toBeVisible();
   await expectAccessible(page, "a refused reset");
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
@@ -66,8 +66,8 @@ test("a log-in that is refused for another reason than the password says which",
   await page.getByLabel("E-mail").fill("mina@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   for (const [refusal, sentence] of [
-    [10012, "This account was made with another kind of login."],
-    [10002, "Too many attempts to log in. Wait ten minutes, then try again."],
+    [10012, "This account uses another login method."],
+    [10002, "Too many login attempts. Wait 10 minutes, then try again."],
     [404, "Incorrect email address or password"],
   ] as const) {
     await answerWith(page, "SignIn", refusal);
@@ -97,7 +97,7 @@ test("changes the password; the session elsewhere ends, this one stays", async (
   await expect(submit).toBeDisabled();
   await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
   await submit.click();
-  await expect(page.getByText("The current password is not right.")).toBeVisible();
+  await expect(page.getByText("The current password is incorrect.")).toBeVisible();
   await expectAccessible(page, "a password that is not changed");
   await page.getByLabel("Current password").fill(PASSWORD);
   // The other window tells it for two seconds, whatever this one is doing meanwhile.

@@ -25,7 +25,7 @@ test("improves on a placement around a part within two millimetres, then places 
 
   await selectPart(page, "R1");
   const dialog = await openOptions(page);
-  await expect(dialog.getByRole("radio", { name: "Selected parts anew" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Selected parts" })).toBeChecked();
   await expect(dialog.getByText("1 part chosen")).toBeVisible();
   await expectAccessible(page, `placement options (${person.email})`);
   await page.screenshot({ path: test.info().outputPath("selected.png") });
@@ -37,13 +37,13 @@ test("improves on a placement around a part within two millimetres, then places 
   // By keyboard: the menu key on the canvas, where the part that was selected is in the middle.
   await page.getByRole("application", { name: "Board" }).focus();
   await page.keyboard.press("ContextMenu");
-  const menu = page.getByRole("menu", { name: "What can be done here" });
-  await expect(menu.getByRole("menuitem", { name: "Place what is selected anew" })).toBeEnabled();
+  const menu = page.getByRole("menu", { name: "Context menu" });
+  await expect(menu.getByRole("menuitem", { name: "Place selected parts" })).toBeEnabled();
   await page.screenshot({ path: test.info().outputPath("menu.png") });
   await menu.getByRole("menuitem", { name: "Improve around here" }).press("Enter");
-  await expect(dialog.getByRole("radio", { name: "Improve what stands" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Improve current placement" })).toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: "Only chosen parts" })).toBeChecked();
-  const radius = dialog.getByLabel("At most from where it stands");
+  const radius = dialog.getByLabel("Maximum distance from current position");
   await radius.fill("");
   await expect(dialog.getByRole("button", { name: "Start placement" })).toBeDisabled();
   await radius.fill("2");
@@ -51,7 +51,7 @@ test("improves on a placement around a part within two millimetres, then places 
   await page.screenshot({ path: test.info().outputPath("improve.png") });
   await radius.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Improve what stands, 2 mm: \d+ parts?$/)).toBeVisible();
+  await expect(page.getByText(/^Improve current placement, 2 mm: \d+ parts?$/)).toBeVisible();
   await page.screenshot({ path: test.info().outputPath("running.png") });
   await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   await page.getByRole("button", { name: "Use this placement" }).click();
@@ -64,8 +64,8 @@ test("improves on a placement around a part within two millimetres, then places 
   if (!board) throw new Error("The board is not on screen.");
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   await page.mouse.click(middle.x, middle.y, { button: "right" });
-  await menu.getByRole("menuitem", { name: "Place what is selected anew" }).click();
-  await expect(dialog.getByRole("radio", { name: "Selected parts anew" })).toBeChecked();
+  await menu.getByRole("menuitem", { name: "Place selected parts" }).click();
+  await expect(dialog.getByRole("radio", { name: "Selected parts" })).toBeChecked();
   const [chosen] = (await dialog.getByRole("listitem").first().innerText()).split("\n");
   await dialog.getByRole("button", { name: "Start placement" }).click();
   await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
@@ -75,9 +75,9 @@ test("improves on a placement around a part within two millimetres, then places 
   for (const result of results) expect(others(result)).toEqual(others(improved));
 
   const again = await openOptions(page);
-  await expect(again.getByRole("radio", { name: "Selected parts anew" })).toBeChecked();
-  await again.getByRole("button", { name: "Back to the defaults" }).click();
-  await expect(again.getByRole("radio", { name: "All parts anew" })).toBeChecked();
+  await expect(again.getByRole("radio", { name: "Selected parts" })).toBeChecked();
+  await again.getByRole("button", { name: "Reset to defaults" }).click();
+  await expect(again.getByRole("radio", { name: "All parts" })).toBeChecked();
   await expect(again.getByRole("radio", { name: "Unplaced parts" })).toBeDisabled();
 });
 

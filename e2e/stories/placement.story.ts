@@ -24,7 +24,7 @@ test("places a board in three ways, of which one is flipped to, looked at and ta
 
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
 });
 
 test("a placement with more errors than before says so first, and another one is offered", async ({ page, person }) => {
@@ -45,23 +45,23 @@ test("a placement with more errors than before says so first, and another one is
 
 test("sets the numbers of three candidates beside each other and lays one over another", async ({ page, person }) => {
   const candidates = await placeBlinker(page);
-  const numbers = page.getByRole("table", { name: "What was measured of each placement" });
-  await expect(numbers.getByRole("row", { name: /^Routed on trial 100\.0 %/ })).toBeVisible();
-  for (const name of ["Vias on trial", "Tracks on trial", "Airwires", "Crossings", "Crowding, peak", "Area used"])
+  const numbers = page.getByRole("table", { name: "Measurements of each placement" });
+  await expect(numbers.getByRole("row", { name: /^Trial: routed 100\.0 %/ })).toBeVisible();
+  for (const name of ["Trial: vias", "Trial: track length", "Airwires", "Crossings", "Congestion, peak", "Area used"])
     await expect(numbers.getByRole("row", { name: new RegExp(`^${name} `) }).getByRole("cell")).toHaveCount(3);
   await expect(numbers.getByRole("cell", { name: /best/ }).first()).toBeVisible();
 
   const compare = page.getByRole("combobox", { name: "Compare with" });
-  await compare.selectOption({ label: "Over it: Orderly" });
-  await expect(page.getByText(/^\d+ parts stand elsewhere, [\d.]+ mm away on average$/)).toBeVisible();
-  const slider = page.getByRole("slider", { name: "How strongly Orderly shows, in percent" });
+  await compare.selectOption({ label: "Overlay: Orderly" });
+  await expect(page.getByText(/^\d+ parts differ, by [\d.]+ mm on average$/)).toBeVisible();
+  const slider = page.getByRole("slider", { name: "Opacity of Orderly, in percent" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveValue("60");
   // The slider's arrow keys are its own: the candidate on the canvas stays.
   await expect(candidates.getByRole("radio", { name: /Compact/ })).toBeChecked();
   await expectAccessible(page, `two candidates over each other (${person.email})`);
-  await compare.selectOption({ label: "Nothing over it" });
+  await compare.selectOption({ label: "No overlay" });
   await expect(slider).toBeHidden();
 });
 
@@ -74,15 +74,15 @@ test("keeps all three: another one is taken over a routed board, which says what
   await expect(page.getByText("v2.0")).toBeVisible();
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
-  await page.getByRole("button", { name: "Use this routing" }).click(UNTIL_RUN_ENDS);
+  await page.getByRole("button", { name: "Apply routing" }).click(UNTIL_RUN_ENDS);
   await expect(page.getByText("v3.0")).toBeVisible();
 
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^The last placements/ }).click();
   await page.getByRole("radio", { name: /Orderly/ }).check({ force: true });
   await page.getByRole("button", { name: "Use this placement" }).click();
-  const dialog = page.getByRole("dialog", { name: "Put Orderly in the place of v3.0?" });
-  await expect(dialog).toContainText(/v3\.0 has what this placement does not: \d+ tracks/);
+  const dialog = page.getByRole("dialog", { name: "Replace v3.0 with Orderly?" });
+  await expect(dialog).toContainText(/v3\.0 contains changes that this placement does not: \d+ tracks/);
   await expect(dialog).toContainText("v3.0 stays in the history");
   await expectAccessible(page, `what a candidate would replace (${person.email})`);
   await dialog.getByRole("button", { name: "Keep v3.0" }).click();
@@ -130,7 +130,7 @@ async function giveFeedback(page: Page): Promise<void> {
 
   const send = dialog.getByRole("button", { name: "Send feedback" });
   await send.click();
-  await expect(dialog.getByText("Choose one.")).toHaveCount(3);
+  await expect(dialog.getByText("Choose an option.")).toHaveCount(3);
   const speed = dialog.getByRole("radiogroup", { name: "Speed" });
   await expect(speed.getByRole("radio", { name: /^1/ })).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -144,9 +144,9 @@ async function giveFeedback(page: Page): Promise<void> {
   await page.keyboard.press("Space");
   await expect(dialog.getByRole("radio", { name: "As it is" })).toBeChecked();
   await dialog.getByRole("checkbox", { name: "Tidy rows" }).check();
-  await dialog.getByRole("checkbox", { name: "Something else" }).check();
+  await dialog.getByRole("checkbox", { name: "Other" }).check();
   await send.click();
-  await expect(dialog.getByText("Say in words what else you like")).toBeVisible();
+  await expect(dialog.getByText("Describe what else you like")).toBeVisible();
   await expect(dialog.getByLabel("What else?")).toBeFocused();
   await expectAccessible(page, "the questions about a placement");
   await page.keyboard.type("It left room for the antenna.");

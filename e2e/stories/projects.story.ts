@@ -24,7 +24,7 @@ test("lists projects, duplicates, renames, finds, sorts, turns pages and deletes
   const actions = (name: string) => page.getByRole("button", { name: `Actions for ${name}`, exact: true });
   await actions("Alpha sensor").click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await expect(page.getByText("Alpha sensor was duplicated")).toBeVisible();
+  await expect(page.getByText("Alpha sensor duplicated")).toBeVisible();
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("Alpha sensor (2)");
 
@@ -32,7 +32,7 @@ test("lists projects, duplicates, renames, finds, sorts, turns pages and deletes
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByLabel("Project name").fill("alpha sensor");
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
-  await expect(page.getByText("You have a project of this name already.")).toBeVisible();
+  await expect(page.getByText("You already have a project with this name.")).toBeVisible();
   await page.getByLabel("Project name").fill("Beta driver");
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
   await expect(page.getByRole("link", { name: "Beta driver" })).toBeVisible();
@@ -51,7 +51,7 @@ test("lists projects, duplicates, renames, finds, sorts, turns pages and deletes
   await page.getByRole("searchbox", { name: "Search by name" }).fill("beta");
   await expect(rows).toHaveCount(1);
   await page.getByRole("searchbox", { name: "Search by name" }).fill("gamma");
-  await expect(page.getByRole("heading", { name: "No project is called “gamma”" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No projects match “gamma”" })).toBeVisible();
   await expectAccessible(page, "a search without a hit");
   await page.getByRole("main").getByRole("button", { name: "Clear search" }).last().click();
   await expect(rows).toHaveCount(2);

@@ -77,11 +77,11 @@ test("the result of a project: turned in space, followed through its drawings, t
   await model.press("KeyN");
   await expect(page.getByText(/^C1 · .* · front · /)).toBeVisible();
   await model.press("KeyE");
-  await expect(page.getByRole("slider", { name: "Pull apart" })).toHaveAttribute("aria-valuenow", "1");
+  await expect(page.getByRole("slider", { name: "Explode" })).toHaveAttribute("aria-valuenow", "1");
   await model.press("KeyP");
   await expect(page.getByRole("button", { name: "Show parts" })).toHaveAttribute("aria-pressed", "false");
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as picture" }).click();
+  await page.getByRole("button", { name: "Save as image" }).click();
   const picture = await saving;
   expect(picture.suggestedFilename()).toBe("LED-lamp-3d.png");
   expect(
@@ -120,20 +120,20 @@ test("the result of a project: turned in space, followed through its drawings, t
     "true",
   );
   await page.getByLabel("Boards").fill("30");
-  await expect(line.getByText("1 a board")).toBeVisible();
+  await expect(line.getByText("1 per board")).toBeVisible();
   await line.getByRole("button", { name: "More about C1" }).click();
   await page.getByRole("button", { name: "No part needed" }).click();
   await expect(line.getByText("no part needed")).toBeVisible();
   await expectAccessible(page, "a bill of materials");
-  await page.getByRole("button", { name: "Undo the last choice" }).click();
+  await page.getByRole("button", { name: "Undo last choice" }).click();
   await expect(line.getByText("no part needed")).toBeHidden();
 
   await page.getByRole("tab", { name: "Files" }).click();
   // What a fab gets is looked at before it is taken.
-  await page.getByRole("button", { name: "Make Gerber X2 and drill files" }).press("Enter");
-  await expect(page.getByText(/checks? (need a look|holds?)/)).toBeVisible();
+  await page.getByRole("button", { name: "Create Gerber X2 and drill files" }).press("Enter");
+  await expect(page.getByText(/checks? (passed|failed)/)).toBeVisible();
   // The board is not routed yet, which has to be known before its files leave.
-  const anyway = page.getByRole("dialog").getByRole("button", { name: "Download all the same" });
+  const anyway = page.getByRole("dialog").getByRole("button", { name: "Download anyway" });
   const gerbers = await downloadedBy(page, async () => {
     await page.getByRole("button", { name: "Download Gerber X2 and drill files" }).press("Enter");
     await anyway.press("Enter");
@@ -142,7 +142,7 @@ test("the result of a project: turned in space, followed through its drawings, t
   // While others of the person's are made it waits, says for how many, and can be given up.
   await page.route("**/graphql", asWaiting);
   await page.getByRole("button", { name: "Download Layout as ZIP" }).press("Enter");
-  await expect(page.getByText("Waiting: 2 of your exports are before it.")).toBeVisible();
+  await expect(page.getByText("Waiting for 2 of your exports.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel Layout as ZIP" })).toBeVisible();
   const zipped = page.waitForEvent("download", UNTIL_MADE);
   // A question that is under way is answered first.
@@ -154,10 +154,10 @@ test("the result of a project: turned in space, followed through its drawings, t
   expect(await firstBytesOf(page, "Download Layout as PNG", 4)).toBe("\x89PNG");
   expect(await firstBytesOf(page, "Download Layout as JPG", 3)).toBe("\xff\xd8\xff");
   expect(await firstBytesOf(page, "Download Layout as ZIP", 4)).toBe("PK\x03\x04");
-  await expect(page.getByText(/LED-lamp-layout\.pdf, .*kept for an hour/)).toBeVisible();
+  await expect(page.getByText(/LED-lamp-layout\.pdf, .*Available for 1 hour/)).toBeVisible();
   await page.route("**/graphql", withoutResults);
   await page.reload();
-  await expect(page.getByText(/not kept any more/).first()).toBeVisible();
+  await expect(page.getByText(/file expired after 1 hour/).first()).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");
   await page.context().setOffline(true);
@@ -170,16 +170,16 @@ test("the result of a project: turned in space, followed through its drawings, t
   await expectAccessible(page, "files of a result");
   // The panel scrolls, not the page.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  await page.getByRole("button", { name: "Make Everything" }).press("Enter");
+  await page.getByRole("button", { name: "Create Everything" }).press("Enter");
   await expect(page.getByText(/^File \d+ of \d+: /)).toBeVisible();
   await page.getByRole("button", { name: "Cancel Everything" }).press("Enter");
-  await expect(page.getByText("Cancelled.")).toBeVisible();
-  await page.getByRole("button", { name: "Make Everything" }).press("Enter");
+  await expect(page.getByText("Canceled.")).toBeVisible();
+  await page.getByRole("button", { name: "Create Everything" }).press("Enter");
   await expect(page.getByText(/^File \d+ of \d+: /)).toBeVisible();
   // What cannot be cancelled says why, and goes on.
   await answerWith(page, "CancelExport", 500);
   await page.getByRole("button", { name: "Cancel Everything" }).press("Enter");
-  await expect(page.getByRole("alert").getByText("Temporary error on the server.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Temporary server error.")).toBeVisible();
   await page.unrouteAll();
   // After leaving the page it is found again.
   await page.reload();
@@ -200,7 +200,7 @@ test("the result of a project: turned in space, followed through its drawings, t
     "kicad",
     "model",
   ]);
-  await page.getByRole("link", { name: "Open the layout" }).click();
+  await page.getByRole("link", { name: "Open layout" }).click();
   await expect(page).toHaveURL(/\/layout\/[^?]+\?m=1&r=0$/);
 });
 
@@ -216,16 +216,16 @@ test("where nothing can be drawn in space the layout is shown instead; a word on
   });
   const id = await uploadProject(page, { name: "Flat", files: [textFile("led.kicad_pcb", smallBoard())] });
   await page.goto(`/result/${id}`);
-  await expect(page.getByText(/cannot draw in 3D/)).toBeVisible(UNTIL_MADE);
+  await expect(page.getByText(/cannot show 3D models/)).toBeVisible(UNTIL_MADE);
   await expect(page.getByRole("img", { name: "Layout of Flat, seen from the front" })).toBeVisible();
   await expectAccessible(page, `a result without 3D (${person.email})`);
 
   await page.route("**/model.glb", (route) => route.fulfill({ status: 503 }));
   await page.reload();
-  await expect(page.getByText("The 3D model could not be shown.")).toBeVisible();
+  await expect(page.getByText("The 3D model could not be loaded.")).toBeVisible();
   await page.unroute("**/model.glb");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(/cannot draw in 3D/)).toBeVisible();
+  await expect(page.getByText(/cannot show 3D models/)).toBeVisible();
 
   // A chosen routing is the next result, and a word on it is asked for here too.
   await askServer(page, ROUTE, { id });
@@ -272,20 +272,20 @@ test("what is not there is said: a project of somebody else, no board, a task th
     buffer: Buffer.from(buffer.toString("utf8").replace('(symbol "Examples:D1_red"', '(symbol "Examples:Lamp"')),
   }));
   await page.goto(`/result/${await uploadProject(page, { name: "Sheet", files: odd })}`);
-  await expect(page.getByRole("heading", { name: "There is no result yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No result yet" })).toBeVisible();
   await expectAccessible(page, `no result (${person.email})`);
-  await page.getByRole("main").getByRole("link", { name: "Open the layout" }).press("Enter");
+  await page.getByRole("main").getByRole("link", { name: "Open layout" }).press("Enter");
   await expect(page).toHaveURL(/\/layout\//);
   await page.getByRole("link", { name: "Result" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "There is no result yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No result yet" })).toBeVisible();
 
   // The files while a task goes on are those of the version before it.
   const tangle = [textFile("tangle.kicad_pcb", tangledBoard())];
   const id = await uploadProject(page, { name: "Tangle", files: tangle });
   const { requestGroupId } = (await askServer(page, ROUTE, { id })).requestEdaProjectRouting;
   await page.goto(`/result/${id}?view=layout&panel=files`);
-  await expect(page.getByText(/^A task is running on this project\. What you see is v1\.0/)).toBeVisible();
-  await expect(page.getByText("The files are those of the last confirmed version.")).toBeVisible();
+  await expect(page.getByText(/^A task is running on this project\. You see v1\.0/)).toBeVisible();
+  await expect(page.getByText("The files are from the last confirmed version.")).toBeVisible();
   expect(await firstBytesOf(page, "Download Layout as PDF", 5)).toBe("%PDF-");
   await askServer(page, CANCEL, { projectId: id, requestGroupId });
   await expect(page.getByText(/^A task is running on this project/)).toBeHidden();
@@ -303,22 +303,22 @@ test("what a board costs is said in the currency of the language, or in the one 
   await page.route("**/graphql", withoutSupplier);
   await page.goto(`/result/${id}?view=layout&panel=bill`);
   await expect(page.getByText(/^The supplier cannot be reached\./)).toBeVisible();
-  await expect(page.getByText("supply needed")).toHaveCount(3);
+  await expect(page.getByText("No supplier part")).toHaveCount(3);
   await page.unrouteAll({ behavior: "wait" });
 
   await page.getByRole("button", { name: "More about R1" }).press("Enter");
   await page.getByRole("button", { name: "Substitutes" }).press("Enter");
   await page.getByRole("button", { name: "Use this part: Ohmite RC-1K" }).press("Enter");
-  await expect(page.getByText("$0.02 a board")).toBeVisible();
+  await expect(page.getByText("$0.02 per board")).toBeVisible();
   await expect(page.getByLabel("Part number")).toHaveValue("RC-1K");
   await page.getByLabel("Boards").fill("100");
   await expect(page.getByRole("row", { name: /^1k/ })).toContainText("100 × $0.0125");
-  await expect(page.getByRole("table", { name: "Price of one piece" }).getByRole("row")).toHaveText([
+  await expect(page.getByRole("table", { name: "Unit price" }).getByRole("row")).toHaveText([
     "from 1$0.02",
     "from 100$0.0125",
   ]);
-  await expect(page.getByText("No price is known for 2 of 3 lines; they are in no total.")).toBeVisible();
-  await expect(page.getByRole("row", { name: /^1k/ })).toContainText("Shop · stock not live");
+  await expect(page.getByText("2 of 3 lines have no price and are not included in the totals.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^1k/ })).toContainText("Shop · no live stock");
   await expectAccessible(page, `a bill with prices (${person.email})`);
   const choose = async (menu: RegExp, entry: string) => {
     await page.getByRole("button", { name: menu }).press("Enter");

@@ -13,10 +13,10 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   person,
 }) => {
   await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Two nets" });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
 
   const dialog = await openOptions(page);
-  await expect(dialog.getByRole("radio", { name: "Everything that is open" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "All open connections" })).toBeChecked();
   await expect(dialog.getByText(/^\d+ open connections$/)).toBeVisible();
   await expectFabLimits(page, dialog);
   await dialog.getByRole("radio", { name: "Chosen nets" }).check();
@@ -25,7 +25,7 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   const list = dialog.getByRole("list", { name: "Nets to route" });
   const names = await firstNames(list, 2);
   for (const name of names) {
-    await dialog.getByLabel("Find a net").fill(name);
+    await dialog.getByLabel("Find net").fill(name);
     await list.getByRole("checkbox", { name }).first().check();
   }
   await expect(dialog.getByText("2 nets chosen")).toBeVisible();
@@ -33,7 +33,7 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   await start.click();
   await expect(dialog).toBeHidden();
 
-  const panel = page.getByRole("region", { name: "Everything that was asked for is connected" });
+  const panel = page.getByRole("region", { name: "All requested nets are connected" });
   await expect(panel).toBeVisible(UNTIL_RUN_ENDS);
   await panel.getByRole("tab", { name: /^Open connections/ }).click();
   await expect(panel.getByText(/\d+ other connections are open/)).toBeVisible();
@@ -44,12 +44,12 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   const again = await openOptions(page);
   await expect(again.getByRole("radio", { name: "Chosen nets" })).toBeChecked();
   await expect(again.getByText("2 nets chosen")).toBeVisible();
-  await again.getByRole("button", { name: "Back to the defaults" }).click();
-  await expect(again.getByRole("radio", { name: "Everything that is open" })).toBeChecked();
+  await again.getByRole("button", { name: "Reset to defaults" }).click();
+  await expect(again.getByRole("radio", { name: "All open connections" })).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(again).toBeHidden();
 
-  await panel.getByRole("button", { name: "Use this routing" }).click();
+  await panel.getByRole("button", { name: "Apply routing" }).click();
   await expect(panel).toBeHidden();
   await page.getByRole("tab", { name: "Nets" }).click();
   const row = page
@@ -70,13 +70,13 @@ test("keeps to the layer, the effort and the part of the board that were chosen,
   person,
 }) => {
   await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Front only" });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
   // The dialog is fetched when it is first wanted; without the network it says so and leaves the board where it is.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing options/ }).click();
   const missing = page.getByRole("dialog", { name: "Not loaded" });
-  await expect(missing.getByRole("alert")).toContainText("could not be fetched");
+  await expect(missing.getByRole("alert")).toContainText("could not be loaded");
   await page.context().setOffline(false);
   await missing.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Routing options" })).toBeVisible();
@@ -85,11 +85,11 @@ test("keeps to the layer, the effort and the part of the board that were chosen,
   const back = dialog.getByRole("combobox", { name: "All nets, B.Cu" });
   await back.selectOption("No tracks");
   await dialog.getByRole("combobox", { name: "All nets, F.Cu" }).selectOption("No tracks");
-  await expect(dialog.getByRole("alert")).toHaveText("Allow at least one layer in every row.");
+  await expect(dialog.getByRole("alert")).toHaveText("Allow at least one layer in each row.");
   await expect(dialog.getByRole("button", { name: "Start routing" })).toBeDisabled();
   await expectAccessible(page, `routing options that leave no layer (${person.email})`);
   await dialog.getByRole("combobox", { name: "All nets, F.Cu" }).selectOption("Horizontal");
-  await dialog.getByRole("radio", { name: "The part of the board in view" }).focus();
+  await dialog.getByRole("radio", { name: "Visible part of the board" }).focus();
   await page.keyboard.press("Space");
   await expect(dialog.getByText(/^\d+(\.\d+)? × \d+(\.\d+)? mm;/)).toBeVisible();
   await dialog.getByRole("radio", { name: "Quick draft" }).focus();
@@ -107,7 +107,7 @@ test("keeps to the layer, the effort and the part of the board that were chosen,
 
 /** What the fab asks for stands beside the project's own rules; another fab is another column, and is remembered. */
 async function expectFabLimits(page: Page, dialog: Locator): Promise<void> {
-  const limits = dialog.getByRole("region", { name: "Rules of this run and limits of the fab" });
+  const limits = dialog.getByRole("region", { name: "Rules of this run and fab limits" });
   const numbers = () => limits.getByRole("row", { name: /^Fab / }).innerText();
   const usual = await numbers();
   expect(usual).toMatch(/\d/);

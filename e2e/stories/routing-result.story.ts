@@ -11,14 +11,14 @@ test("what a routing leaves open is told with the line it has to pass, and how l
     files: [textFile("gate.kicad_pcb", gateBoard())],
     name: "Gate",
   });
-  await expect(page.getByRole("heading", { name: "3 connections are still open" })).toBeVisible({ timeout: 75_000 });
+  await expect(page.getByRole("heading", { name: "3 connections are open" })).toBeVisible({ timeout: 75_000 });
 
   const open = page.getByRole("tabpanel", { name: /Open connections/ });
   const reasons = open.getByRole("button", {
-    name: /the marked line takes 2 tracks and 5 are needed. Taken by D\d, D\d\./,
+    name: /2 tracks fit through the marked line and 5 are needed. Used by D\d, D\d\./,
   });
   await expect(reasons).toHaveCount(3);
-  await expect(reasons.first()).toContainText(/May help: \d\.\d{3} mm more room there\./);
+  await expect(reasons.first()).toContainText(/May help: \d\.\d{3} mm more space there\./);
   await expectAccessible(page, `open connections (${person.email})`);
   const canvas = page.locator("canvas").first();
   const before = await canvas.screenshot();
@@ -50,7 +50,7 @@ test("what a routing leaves open is told with the line it has to pass, and how l
 
   // What is open is reported once: no finding says it again.
   await page.getByRole("tab", { name: "Findings 0" }).click();
-  await expect(page.getByText("No findings: every rule is kept.")).toBeVisible();
+  await expect(page.getByText("No design rule violations")).toBeVisible();
   await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));
   await page.reload();
   const inKorean = /표시된 선에는 트랙 2개가 들어가는데 5개가 필요합니다/;

@@ -19,8 +19,8 @@ test("a routing that is used is on the board at once, leads to its result, and i
   await page.keyboard.press("m");
 
   await page.getByRole("button", { name: "Run", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Routing Connects what is open" }).click();
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await page.getByRole("menuitem", { name: "Routing Connects open nets" }).click();
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
 
   // The edited board asks for the project again to follow it; the board of before the run must not be seen meanwhile.
   await page.route("**/graphql", async (route) => {
@@ -35,14 +35,14 @@ test("a routing that is used is on the board at once, leads to its result, and i
       if (open) seen.push(open);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  await page.getByRole("button", { name: "Use this routing" }).click();
+  await page.getByRole("button", { name: "Apply routing" }).click();
   await expect(page.getByText("v2.0", { exact: true })).toBeVisible();
-  await expect(page.getByText("All 3 connections made")).toBeVisible();
+  await expect(page.getByText("All 3 connections routed")).toBeVisible();
   await expect(page.getByRole("region", { name: "Properties" })).toContainText("Nothing is selected");
   await expect(page.getByRole("button", { name: /^Select/ })).toHaveAttribute("aria-pressed", "true");
 
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
-  const told = page.getByRole("status").filter({ hasText: "The routing is now the current version" });
+  const told = page.getByRole("status").filter({ hasText: "Routing applied as the current version" });
   await told.hover();
   await page.setViewportSize({ width: 390, height: 844 });
   const exporting = await page.getByRole("button", { name: "Export", exact: true }).boundingBox();
@@ -55,15 +55,15 @@ test("a routing that is used is on the board at once, leads to its result, and i
   await page.goto(`/layout/${id}`);
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Summary of the last routing/ }).click();
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible();
   await expect(page.getByText("Connected3/3")).toBeVisible();
   await page.getByRole("tab", { name: "Lengths" }).click();
   await expect(page.getByRole("table", { name: "Nets" })).toBeVisible();
   await expectAccessible(page, "the summary of the last routing");
   await expect(page.getByRole("link", { name: "Open result" })).toHaveAttribute("href", `/result/${id}`);
   await page.getByRole("button", { name: "Back to the board" }).click();
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeHidden();
-  await expect(page.getByText("All 3 connections made")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeHidden();
+  await expect(page.getByText("All 3 connections routed")).toBeVisible();
 });
 
 test("the question about a result stands in a line of its own, and once it is let go it comes back on no page", async ({

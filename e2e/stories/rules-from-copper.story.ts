@@ -6,7 +6,7 @@ import { dropFiles, openFilesStep, textFile } from "../support/wizard.ts";
 /** Of VCC from its connector upwards, thinner than KiCad's default. */
 const THIN = '(segment (start 104 110) (end 104 104) (width 0.15) (layer "F.Cu") (net 1))';
 const board = textFile("thin.kicad_pcb", smallBoard().replace(/\)\s*$/, `${THIN})`));
-const TITLE = "This board came without its design rules";
+const TITLE = "This board has no design rules file";
 
 test("a board without its rules has those of its copper offered as it is uploaded, and says how much is open", async ({
   page,
@@ -16,12 +16,12 @@ test("a board without its rules has those of its copper offered as it is uploade
   await dropFiles(page, [board]);
   const offer = page.getByRole("alert", { name: TITLE });
   await expect(offer.getByRole("row", { name: "Track width 0.25 mm 0.15 mm" })).toBeVisible();
-  await expect(offer.getByRole("checkbox", { name: "Use the rules from the copper" })).not.toBeChecked();
+  await expect(offer.getByRole("checkbox", { name: "Use rules from the copper" })).not.toBeChecked();
   await expectAccessible(page, `rules from the copper, offered (${person.email})`);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("3 of 3 connections are open.")).toBeVisible();
   await page.getByRole("checkbox", { name: "Remove the existing track first" }).check();
-  await expect(page.getByText("all 3 connections are routed anew")).toBeVisible();
+  await expect(page.getByText("all 3 connections are rerouted")).toBeVisible();
 });
 
 test("the run options and the design rules offer the rules of the copper later, as a step that can be taken back", async ({
@@ -40,8 +40,8 @@ test("the run options and the design rules offer the rules of the copper later, 
   }
   await expectAccessible(page, `rules from the copper in the options of a run (${person.email})`);
   const offer = page.getByRole("alert", { name: TITLE });
-  await offer.getByRole("button", { name: "Use the rules from the copper" }).click();
-  await expect(offer.getByText("The copper of the board keeps the rules in force.")).toBeVisible();
+  await offer.getByRole("button", { name: "Use rules from the copper" }).click();
+  await expect(offer.getByText("The board's copper follows the current rules.")).toBeVisible();
   await expect(offer.getByRole("table")).toBeHidden();
   await page.keyboard.press("Escape");
 
@@ -50,8 +50,8 @@ test("the run options and the design rules offer the rules of the copper later, 
   await page.getByRole("button", { name: "Design rule check", exact: true }).click();
   await page.getByRole("button", { name: "Design rules and net classes …" }).click();
   await expect(offer.getByRole("row", { name: "Track width 0.25 mm 0.15 mm" })).toBeVisible();
-  const least = page.getByRole("textbox", { name: "Track width at least" });
+  const least = page.getByRole("textbox", { name: "Minimum track width" });
   await expect(least).toHaveValue("0.2");
-  await offer.getByRole("button", { name: "Use the rules from the copper" }).click();
+  await offer.getByRole("button", { name: "Use rules from the copper" }).click();
   await expect(least).toHaveValue("0.15");
 });

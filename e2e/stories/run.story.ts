@@ -33,17 +33,17 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
   await page.reload();
   await expect(strip.getByText("Routing is paused")).toBeVisible();
   await expect(
-    page.getByText(open > 0 ? `${open} of ${total} connections open` : `All ${total} connections made`),
+    page.getByText(open > 0 ? `${open} of ${total} connections open` : `All ${total} connections routed`),
   ).toBeVisible();
   await expect(row.getByText("Stopped")).toBeVisible();
 
   // In the queue, as shown while another account's run has the only worker.
   await showWaiting(page, 3);
   await page.reload();
-  await expect(strip.getByText("Place 3 in the queue")).toBeVisible();
+  await expect(strip.getByText("Position 3 in the queue")).toBeVisible();
   await showWaiting(list, 1);
   await list.reload();
-  await expect(row.getByText("· place 1 in the queue")).toBeVisible();
+  await expect(row.getByText("· position 1 in the queue")).toBeVisible();
   for (const window of [page, list]) {
     await window.unrouteAll({ behavior: "wait" });
     await window.reload();
@@ -60,7 +60,7 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
   await expect(row.getByText("Running")).toBeVisible();
   await page.reload();
   await strip.getByRole("button", { name: "Finish now" }).click();
-  await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: /connected|(is|are) open/ })).toBeVisible(UNTIL_RUN_ENDS);
   await expect(row.getByText("Completed")).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test("a window that hears nothing is told what no longer goes, catches up, and t
   await expect(page.getByText("Live updates are interrupted.")).toBeVisible();
   await pauseElsewhere(page, id);
   await strip.getByRole("button", { name: "Pause" }).click();
-  await says("This task is paused already.");
+  await says("This task is already paused.");
   await expect(strip.getByText("Routing is paused")).toBeVisible();
   await askServer(page, ROUTE, { id });
   await strip.getByRole("button", { name: "Resume" }).click();
@@ -96,8 +96,8 @@ test("a window that hears nothing is told what no longer goes, catches up, and t
   await expect(strip.getByText("Routing is paused")).toBeVisible();
   await expect(page.getByText("Live updates are interrupted.")).toBeHidden();
   // What a paused run has routed is kept, though nobody wants it to go on.
-  await strip.getByRole("button", { name: "End it, keep what it routed" }).click();
-  await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible(UNTIL_RUN_ENDS);
+  await strip.getByRole("button", { name: "End run, keep routed tracks" }).click();
+  await expect(page.getByRole("heading", { name: /connected|(is|are) open/ })).toBeVisible(UNTIL_RUN_ENDS);
   expect((await readRun(page, id)).status).toBe("COMPLETE");
   await askServer(page, ROUTE, { id });
   await expect(strip.getByText(/^\d+\/\d+$/)).toBeVisible(UNTIL_RUN_ENDS);
@@ -107,8 +107,8 @@ test("a window that hears nothing is told what no longer goes, catches up, and t
   await askServer(page, FINISH, { projectId: id, requestGroupId });
   await expect.poll(async () => (await readRun(page, id)).status, UNTIL_RUN_ENDS).toBe("COMPLETE");
   await strip.getByRole("button", { name: "Pause" }).click();
-  await says("There is nothing to pause: the task has not begun or has ended.");
-  await expect(page.getByRole("heading", { name: /connected|still open/ })).toBeVisible();
+  await says("Nothing to pause: the task has not started or has ended.");
+  await expect(page.getByRole("heading", { name: /connected|(is|are) open/ })).toBeVisible();
 
   await askServer(page, ROUTE, { id });
   await page.goto("/workspace/personal/projects/");

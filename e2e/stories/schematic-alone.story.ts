@@ -12,11 +12,13 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   const led = page.getByRole("option", { name: /D1/ });
   await expect(led).toContainText("LED_D5.0mm");
   await expect(led).toContainText("LED_D5mm_P2.54mm");
-  await expect(led).toContainText("nearest to the name");
+  await expect(led).toContainText("closest name");
   await page.getByRole("button", { name: "Accept all and continue" }).click();
-  const board = page.getByRole("region", { name: "Board made of the schematic" });
-  await expect(board.getByRole("img", { name: /^Outline of \d+ by \d+ mm; the parts take \d+ percent/ })).toBeVisible();
-  await expect(board.getByText(/^The parts take 5\d % of the board\./)).toBeVisible();
+  const board = page.getByRole("region", { name: "New board from the schematic" });
+  await expect(
+    board.getByRole("img", { name: /^Outline of \d+ by \d+ mm\. The parts cover \d+ percent/ }),
+  ).toBeVisible();
+  await expect(board.getByText(/^The parts cover 5\d % of the board\./)).toBeVisible();
   await expect(board.getByText(/\d+ parts have proposed footprints/)).toBeVisible();
   await expectAccessible(page, `a board made of a schematic (${person.email})`);
 
@@ -29,14 +31,14 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await expect(board.getByText("GND on both sides and on In1, GND on In2.")).toBeVisible();
   await layers.getByText("2", { exact: true }).click();
   await expect(board.getByText("+5V: tracks of 0.4 mm; the schematic states no current.")).toBeVisible();
-  await expect(board.getByText(/^No rule goes below these: clearance 0.127, track 0.127, ring 0.15/)).toBeVisible();
-  await board.getByLabel("Rules of the fab").selectOption("OSH Park");
-  await expect(board.getByText(/to the edge 0.381 mm/)).toBeVisible();
-  await board.getByLabel("Form").selectOption({ label: "Credit card · 85.6 × 53.98 mm" });
+  await expect(board.getByText(/^Minimum values: clearance 0.127, track 0.127, annular ring 0.15/)).toBeVisible();
+  await board.getByLabel("Fab rules").selectOption("OSH Park");
+  await expect(board.getByText(/edge 0.381 mm/)).toBeVisible();
+  await board.getByLabel("Form factor").selectOption({ label: "Credit card · 85.6 × 53.98 mm" });
   await expect(board.getByRole("img", { name: /^Outline of 85.6 by 54 mm/ })).toBeVisible();
   await board.getByText("2:1", { exact: true }).click();
   await expect(board.getByRole("img", { name: /^Outline of 96 by 48 mm/ })).toBeVisible();
-  await expect(board.getByLabel("Form")).toHaveValue("");
+  await expect(board.getByLabel("Form factor")).toHaveValue("");
 
   // The edges are dragged, and moved by keys; the numbers follow.
   const right = board.getByRole("slider", { name: "Right edge: width" });
@@ -53,20 +55,20 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2 - 80, from.y + from.height / 2, { steps: 5 });
-  await expect(board.getByText(/^The parts take \d+ % of the board\. .+/)).toBeVisible();
+  await expect(board.getByText(/^The parts cover \d+ % of the board\. .+/)).toBeVisible();
   await page.mouse.up();
   const width97 = Number(await board.getByLabel("Width", { exact: true }).inputValue());
   expect(width97).toBeLessThan(30);
   await expect(right).toHaveAttribute("aria-valuenow", `${width97}`);
 
   const width = board.getByLabel("Width", { exact: true });
-  const create = page.getByRole("button", { name: "Create and match the parts" });
+  const create = page.getByRole("button", { name: "Create and match parts" });
   await width.fill("2");
   await expect(board.getByText("5 to 500 mm.")).toBeVisible();
   await expect(create).toBeDisabled();
   await board.getByLabel("Height", { exact: true }).fill("20");
   await width.fill("18");
-  await expect(board.getByText(/leaves little room|cannot all stand|does not fit/)).toBeVisible();
+  await expect(board.getByText(/leaves little space|do not fit on one side|does not fit/)).toBeVisible();
   await width.fill("2000");
   await board.getByText("mil", { exact: true }).click();
   await width.fill("2000");
@@ -80,7 +82,7 @@ test("makes a board of a schematic alone, of the size that is typed", async ({ p
   await page.getByRole("button", { name: "Use this placement" }).click();
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Routing Connects/ }).click();
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
 });
 
 test("gives a part whose footprint nobody knows a stand-in, and says that no order can be made of it", async ({
@@ -99,7 +101,7 @@ test("gives a part whose footprint nobody knows a stand-in, and says that no ord
   await expect(row).toContainText("stand-in");
   await expectAccessible(page, `a schematic with a stand-in (${person.email})`);
   await page.getByRole("button", { name: "Accept all and continue" }).click();
-  await page.getByRole("button", { name: "Create and match the parts" }).click();
+  await page.getByRole("button", { name: "Create and match parts" }).click();
   await startTask(page);
   await expect(page).toHaveURL(/\/layout\//);
   await expect(page.getByRole("heading", { name: "Three placements" })).toBeVisible(UNTIL_RUN_ENDS);

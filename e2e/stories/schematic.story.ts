@@ -63,7 +63,7 @@ test("a schematic and a board that differ are told apart, and the owner decides"
   await expectAccessible(page, `files that differ (${person.email})`);
   await page.getByLabel("Use the board as it is").check();
   await next.click();
-  await page.getByRole("button", { name: "Create and match the parts" }).click();
+  await page.getByRole("button", { name: "Create and match parts" }).click();
   await startTask(page);
   await expect(page).toHaveURL(/\/layout\//);
 });
@@ -75,7 +75,7 @@ test("schematic and board lie side by side, and what is chosen in one is chosen 
   await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Blinker" });
   const board = page.getByRole("application", { name: "Board" });
   await expect(board).toBeVisible();
-  await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Both").click();
+  await page.getByRole("radiogroup", { name: "Visible views" }).getByText("Both").click();
   const schematic = page.getByRole("region", { name: "Schematic" });
   const d1 = schematic.getByRole("button", { name: "D1", exact: true });
   await d1.click();
@@ -97,9 +97,9 @@ test("schematic and board lie side by side, and what is chosen in one is chosen 
   await splitter.press("ArrowRight");
   await expect(splitter).toHaveAttribute("aria-valuenow", "47");
   await expectAccessible(page, `schematic and board side by side (${person.email})`);
-  await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Schematic").click();
+  await page.getByRole("radiogroup", { name: "Visible views" }).getByText("Schematic").click();
   await expect(board).toBeHidden();
-  await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Board").click();
+  await page.getByRole("radiogroup", { name: "Visible views" }).getByText("Board").click();
   await expect(schematic).toBeHidden();
   await expect(page.locator("aside").getByRole("button", { name: /^C1/ })).toHaveAttribute("aria-pressed", "true");
 });
@@ -110,7 +110,7 @@ test("a sheet is moved by hand and zoomed by wheel and buttons, and goes to the 
 }) => {
   await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Blinker" });
   await expect(page.getByRole("application", { name: "Board" })).toBeVisible();
-  await page.getByRole("radiogroup", { name: "What is shown" }).getByText("Both").click();
+  await page.getByRole("radiogroup", { name: "Visible views" }).getByText("Both").click();
   const schematic = page.getByRole("region", { name: "Schematic" });
   const sheet = schematic.getByRole("img", { name: /^Drawing of the sheet/ });
   await expect.poll(() => countColours(sheet)).toBeGreaterThan(3);

@@ -20,10 +20,10 @@ test("offers no login that the server has no keys for", async ({ page }) => {
 test("offers Google and Kakao, and tells why a login came back without one", async ({ page }) => {
   await pretend(page, { SocialLogins: { socialLogins: ["GOOGLE", "KAKAO"] } });
   for (const [word, sentence] of [
-    ["cancelled", "The login was cancelled."],
-    ["failed", "The login did not succeed."],
+    ["cancelled", "The login was canceled."],
+    ["failed", "The login failed."],
     ["unverified", "The provider has not verified your e-mail address."],
-    ["other-login", "This e-mail address has an account with another kind of login."],
+    ["other-login", "This e-mail address has an account with another login method."],
   ] as const) {
     await page.goto(`/member/signin/?failed=${word}`);
     await expect(page.getByRole("alert")).toContainText(sentence);
@@ -38,11 +38,11 @@ test("offers Google and Kakao, and tells why a login came back without one", asy
 
 test("asks somebody new for the terms; after ten minutes it says so", async ({ page }) => {
   await page.goto("/member/signup/?with=google");
-  await expect(page.getByText("This sign-up has run out after ten minutes.")).toBeVisible();
+  await expect(page.getByText("This sign-up expired after 10 minutes.")).toBeVisible();
   const person = { __typename: "SocialSignUp", provider: "GOOGLE", email: "mina@example.com" };
   await pretend(page, { SocialSignUp: { socialSignUp: person } });
   await page.goto("/member/signup/?with=google");
-  await expect(page.getByText("Google says that this address is yours.")).toBeVisible();
+  await expect(page.getByText("Google confirmed your address.")).toBeVisible();
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("mina@example.com");
   const submit = page.getByRole("button", { name: "Create account" });
   await expect(submit).toBeDisabled();
@@ -51,5 +51,5 @@ test("asks somebody new for the terms; after ten minutes it says so", async ({ p
   await expectAccessible(page, "sign-up with Google");
   // No provider has vouched for anybody in this browser, and the server knows.
   await submit.click();
-  await expect(page.getByText("The verification is too old.")).toBeVisible();
+  await expect(page.getByText("The verification has expired.")).toBeVisible();
 });

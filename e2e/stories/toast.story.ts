@@ -15,7 +15,7 @@ test("shows a toast at the top centre for five seconds, and for as long as it is
     await page.getByRole("button", { name: /account menu/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
   };
-  const toast = page.getByRole("alert").filter({ hasText: "The server could not be reached" });
+  const toast = page.getByRole("alert").filter({ hasText: "Cannot reach the server" });
 
   await showToast();
   await expect(toast).toBeVisible();

@@ -45,7 +45,7 @@ test("custom rules that are not checked, zones without copper and places of a fi
   await expect(unchecked).toBeVisible(UNTIL_JUDGED);
   await page.getByRole("tab", { name: "Files" }).click();
   await page.getByRole("button", { name: "Choose: For another fab" }).click();
-  const dialog = page.getByRole("dialog", { name: "Files for the fab" });
+  const dialog = page.getByRole("dialog", { name: "Fabrication files" });
   await expect(dialog.getByRole("note")).toContainText("Keep RF apart");
 
   await dialog
@@ -84,9 +84,9 @@ test("a board that could not be judged says so and why, and is judged when it is
     await route.fulfill({ response, json: answer });
   });
   await page.goto(`/result/${id}?view=layout`);
-  const state = page.getByRole("main").getByRole("status", { name: "State of the board" });
+  const state = page.getByRole("main").getByRole("status", { name: "Board status" });
   await expect(state).toContainText("The board could not be checked");
-  await expect(state).toContainText("The check took too long.");
+  await expect(state).toContainText("The check timed out.");
   await expectAccessible(page, "a board that could not be judged");
   await state.getByRole("button", { name: "Check again" }).click();
   await expect(state).toContainText("Not ready to order", UNTIL_JUDGED);

@@ -12,7 +12,7 @@ test("tracks of a real board are deleted, drawn, widened, taken to the back and 
   const { board, title } = hands;
   const layer = page.getByLabel("Active layer");
   const stored = async () => differenceOf(before, await storedBoard(page, id));
-  const isMade = page.getByText("All 175 connections made");
+  const isMade = page.getByText("All 175 connections routed");
   const [r10, d2]: readonly Place[] = [
     [154.688, 82.931],
     [155.93, 82.931],
@@ -36,7 +36,7 @@ test("tracks of a real board are deleted, drawn, widened, taken to the back and 
   await expect(page.getByText("Net-(D2-Pad2) · 0.254 mm")).toBeVisible();
   await board.press("w");
   await expect(page.getByText("Net-(D2-Pad2) · 0.305 mm")).toBeVisible();
-  await page.getByRole("combobox", { name: "Widths to choose from" }).selectOption("0.1270");
+  await page.getByRole("combobox", { name: "Predefined widths" }).selectOption("0.1270");
   await expect(page.getByText("Net-(D2-Pad2) · 0.127 mm")).toBeVisible();
   await hands.click(d2!);
   await expect(isMade).toBeVisible();

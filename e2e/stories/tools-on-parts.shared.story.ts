@@ -51,10 +51,10 @@ test("parts of a real board are selected, moved, locked, turned, copied and line
   await expect(field("Y")).toHaveValue("82.8310");
   await board.press("ArrowRight");
   await expect(field("X")).toHaveValue("156.8180");
-  await expect(page.getByText("All 175 connections made")).toBeVisible();
+  await expect(page.getByText("All 175 connections routed")).toBeVisible();
   // Where it would come too near it stays, with the rule that forbids it, until something else is done.
   await board.press("r");
-  const refused = page.getByText(/^No room there: it stays where there was room\. .* D2 pad /);
+  const refused = page.getByText(/^No space there\. Placed at the nearest free spot\. .* D2 pad /);
   await expect(refused).toBeVisible();
   await expect(field("Rotation")).toHaveValue("180");
   await board.press("l");
@@ -74,7 +74,7 @@ test("parts of a real board are selected, moved, locked, turned, copied and line
   await expect(title).toHaveText("Part D2");
   await expect(field("X")).toHaveValue("156.7000");
   await expect(field("Y")).toHaveValue("83.0000");
-  await expect(page.getByText("All 175 connections made")).toBeVisible();
+  await expect(page.getByText("All 175 connections routed")).toBeVisible();
   await expect
     .poll(async () => (await stored()).changed.filter(({ list }) => list === "footprints"))
     .toMatchObject([
@@ -91,10 +91,10 @@ test("parts of a real board are selected, moved, locked, turned, copied and line
   await expect(title).toHaveText("Part Q1");
   await board.press("r");
   await expect(field("Rotation")).toHaveValue("0");
-  await expect(page.getByText("1 connection found no room to follow.")).toBeVisible();
+  await expect(page.getByText("1 connection is open: no space to move its tracks.")).toBeVisible();
   await expect(page.getByText("1 of 175 connections open")).toBeVisible();
   await page.getByRole("button", { name: "Route", exact: true }).click();
-  await expect(page.getByText("All 175 connections made")).toBeVisible();
+  await expect(page.getByText("All 175 connections routed")).toBeVisible();
 
   // Copies where the pointer is, turned both ways and to the back, lined up and spread evenly.
   await hands.click([156.7, 83]);

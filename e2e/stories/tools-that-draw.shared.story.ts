@@ -141,7 +141,7 @@ test("lines, shapes, holes, vias, texts, zones and the outline are drawn on a re
   for (const item of expected)
     expect(drawn, `drawn by ${person.email}`).toContainEqual(expect.objectContaining(matching(item)));
 
-  await page.getByRole("button", { name: /^Write a text/ }).click();
+  await page.getByRole("button", { name: /^Add text/ }).click();
   await page.getByLabel("Text", { exact: true }).fill("REV A");
   await hands.click([164, 120]);
   await expect(hands.undo).toHaveAccessibleName(/^Undo: text/);
@@ -165,7 +165,7 @@ test("lines, shapes, holes, vias, texts, zones and the outline are drawn on a re
   const area = page.getByText(/^\d+\.\d\d mm²$/);
   await expect(area).toBeVisible();
   const whole = await area.innerText();
-  await page.getByRole("button", { name: /^Cut a hole into the selected zone/ }).click();
+  await page.getByRole("button", { name: /^Add a cut-out to the selected zone/ }).click();
   for (const place of [
     [156, 118],
     [157.5, 118],
@@ -191,7 +191,7 @@ test("lines, shapes, holes, vias, texts, zones and the outline are drawn on a re
   await expect(title).toHaveText("Drawing");
   await expect(page.getByLabel("Layer", { exact: true }).first()).toHaveValue("Edge.Cuts");
   await hands.drag([138.5, 65.024], [138.5, 64]);
-  await expect(hands.undo).toHaveAccessibleName(/^Undo: change of form/);
+  await expect(hands.undo).toHaveAccessibleName(/^Undo: reshape/);
   const isMoved = async () =>
     (await stored()).changed.some(({ list, shape }) => list === "graphics" && shape.kind === "line");
   await expect.poll(isMoved).toBe(true);
@@ -205,7 +205,7 @@ test("lines, shapes, holes, vias, texts, zones and the outline are drawn on a re
   await board.press("Shift+F");
   await page.screenshot({ path: test.info().outputPath("drawn.png") });
 
-  await hands.undoAll([...DRAWN.map(({ step }) => step), "text", "zone", "cut-out", "change of form"]);
+  await hands.undoAll([...DRAWN.map(({ step }) => step), "text", "zone", "cut-out", "reshape"]);
   await expect.poll(stored).toEqual({ added: [], removed: [], changed: [] });
   await board.press("Control+y");
   await expect(hands.undo).toHaveAccessibleName(/^Undo: line/);

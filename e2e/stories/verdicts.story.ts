@@ -27,32 +27,29 @@ test("a board with open connections is nowhere ready: list, result, summary, fil
   });
 
   await page.goto(`/result/${id}/?view=layout`);
-  const banner = page.getByRole("main").getByRole("status", { name: "State of the board" });
+  const banner = page.getByRole("main").getByRole("status", { name: "Board status" });
   await expect(banner).toContainText("Not ready to order: 3 of 3 connections are open", UNTIL_JUDGED);
   await expect(banner).toContainText("0 of 3 connections · ");
   const facts = page.getByRole("tabpanel", { name: "Summary" });
-  await expect(facts.locator("dt").first()).toHaveText("Connections made");
+  await expect(facts.locator("dt").first()).toHaveText("Connections routed");
   await expect(facts.locator("dd").first()).toHaveText("0 of 3");
   await expectAccessible(page, "the result of a board that is not ready");
 
   await page.getByRole("tab", { name: "Files" }).click();
   await page.getByRole("button", { name: "Choose: For another fab" }).click();
-  const dialog = page.getByRole("dialog", { name: "Files for the fab" });
-  await expect(dialog.getByRole("status", { name: "State of the board" })).toContainText(
-    "Not ready to order",
-    UNTIL_JUDGED,
-  );
+  const dialog = page.getByRole("dialog", { name: "Fabrication files" });
+  await expect(dialog.getByRole("status", { name: "Board status" })).toContainText("Not ready to order", UNTIL_JUDGED);
   await expect(dialog).toContainText("3 nets are not connected");
   await expect(dialog).not.toContainText("All nets are connected");
   await expect(dialog).not.toContainText("Ready to order");
-  await dialog.getByRole("button", { name: "Download all the same" }).click();
+  await dialog.getByRole("button", { name: "Download anyway" }).click();
   const question = page.getByRole("dialog", { name: "Download files of a board that is not ready?" });
   await expect(question).toContainText("3 of 3 connections open");
   await question.getByRole("button", { name: "Back" }).click();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Download all the same" }).click();
+  await dialog.getByRole("button", { name: "Download anyway" }).click();
   const download = page.waitForEvent("download");
-  await question.getByRole("button", { name: "Download all the same" }).click();
+  await question.getByRole("button", { name: "Download anyway" }).click();
   await download;
 
   await page.evaluate(() => localStorage.setItem("tracewright-language", "ko"));
@@ -93,28 +90,25 @@ test("the dialog for a fab says which fill of the copper areas the files show, a
   const findings = page.getByRole("region", { name: "Design rule check" });
   await expect(findings.getByRole("tab", { name: "Unrouted 1" })).toBeVisible();
   await expect(findings).toContainText(
-    "With the areas filled again, as files for a fab show them: 1 of 1 connections · 0 errors",
+    "With refilled zones, as in fabrication files: 1 of 1 connections · 0 errors",
     UNTIL_JUDGED,
   );
   await page.goto(`/result/${id}/?view=layout`);
   await expect(page.getByRole("region", { name: "Layout", exact: true })).toContainText(
-    "This picture shows the copper areas as stored. Files for a fab show them filled again: 1 of 1 connections · 0 errors",
+    "This picture shows the stored zone fills. With refilled zones, as in fabrication files: 1 of 1 connections · 0 errors",
     UNTIL_JUDGED,
   );
   await page.getByRole("tab", { name: "Files" }).click();
   await page.getByRole("button", { name: "Choose: For another fab" }).click();
-  const dialog = page.getByRole("dialog", { name: "Files for the fab" });
-  await expect(dialog).toContainText("As stored they are worse: 1 of 1 connections open", UNTIL_JUDGED);
-  const fills = dialog.getByRole("radiogroup", { name: "Copper areas" });
-  await expect(fills.getByRole("radio", { name: "Filled again" })).toBeChecked();
+  const dialog = page.getByRole("dialog", { name: "Fabrication files" });
+  await expect(dialog).toContainText("The stored fills are worse: 1 of 1 connections open", UNTIL_JUDGED);
+  const fills = dialog.getByRole("radiogroup", { name: "Zone fills" });
+  await expect(fills.getByRole("radio", { name: "Refilled" })).toBeChecked();
   await expect(dialog).not.toContainText("Not ready to order");
 
   await fills.getByText("As stored").click();
-  await expect(dialog.getByRole("status", { name: "State of the board" })).toContainText(
-    "Not ready to order",
-    UNTIL_JUDGED,
-  );
+  await expect(dialog.getByRole("status", { name: "Board status" })).toContainText("Not ready to order", UNTIL_JUDGED);
   await expect(fills.getByRole("radio", { name: "As stored" })).toBeChecked();
-  await expect(dialog).toContainText("as the design stores them");
+  await expect(dialog).toContainText("the zone fills stored in the design");
   await expectAccessible(page, `the choice of a fill (${person.email})`);
 });

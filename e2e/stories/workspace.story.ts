@@ -23,10 +23,10 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
     files: [textFile("led.kicad_pcb", smallBoard())],
     name: "LED lamp",
   });
-  await expect(page.getByRole("heading", { name: "Everything is connected" })).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
   const board = page.getByRole("application", { name: "Board" });
   await expect(board).toBeVisible();
-  await expect(page.getByText("All 3 connections made")).toBeVisible();
+  await expect(page.getByText("All 3 connections routed")).toBeVisible();
   const box = await board.boundingBox();
   if (!box) throw new Error("The board has no place on the page.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -40,9 +40,9 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
     await page.mouse.up({ button: "middle" });
   });
   await expectChange(page, () => board.press("Home"));
-  await expectChange(page, () => page.getByRole("button", { name: /Turn the board over/ }).click());
+  await expectChange(page, () => page.getByRole("button", { name: /Flip board view/ }).click());
   await expect(page.getByText("Viewing from bottom")).toBeVisible();
-  await expectChange(page, () => page.getByRole("button", { name: /Turn the board over/ }).click());
+  await expectChange(page, () => page.getByRole("button", { name: /Flip board view/ }).click());
 
   await expectChange(page, () => page.getByRole("button", { name: "Show F.Cu" }).click());
   await expect(page.getByRole("button", { name: "Show F.Cu" })).toHaveAttribute("aria-pressed", "false");
@@ -62,7 +62,7 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(side).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole("button", { name: "Properties and layers beside the board" }).click();
+  await page.getByRole("button", { name: "Properties and layers panel" }).click();
   await expect(side.getByLabel("Footprint", { exact: true })).toBeInViewport();
   await expect(board).toBeInViewport({ ratio: 1 });
 });
@@ -165,10 +165,10 @@ test("where the canvas cannot be fetched it says so in its place, in both langua
 
   await page.evaluate(() => localStorage.setItem("tracewright-language", "en"));
   await page.reload();
-  await expect(note).toContainText("could not be fetched");
+  await expect(note).toContainText("could not be loaded");
   await expectAccessible(page, `a workspace without its canvas (${person.email})`);
   await note.getByRole("button", { name: "Try again" }).click();
-  await expect(note).toContainText("could not be fetched");
+  await expect(note).toContainText("could not be loaded");
   await page.unroute(parts);
   await note.getByRole("button", { name: "Try again" }).click();
   const canvas = page.getByRole("application", { name: "Board" });

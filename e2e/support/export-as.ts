@@ -13,7 +13,7 @@ export async function exportAs(page: Page, entry: RegExp): Promise<DownloadedZip
   return downloadedBy(page, async () => {
     await page.getByRole("menuitem", { name: entry }).click();
     // What is for a fab is shown checked first.
-    const dialog = page.getByRole("dialog", { name: "Files for the fab" });
+    const dialog = page.getByRole("dialog", { name: "Fabrication files" });
     if (entry.source.includes("Gerber")) await dialog.getByRole("button", { name: /^Download/ }).click();
   });
 }

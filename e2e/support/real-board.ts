@@ -25,7 +25,7 @@ export async function openRealBoard(page: Page, name: string): Promise<string> {
     .map((file) => ({ name: file, mimeType: "text/plain", buffer: readFileSync(join(folder, file)) }));
   const id = await uploadProject(page, { name, files });
   await page.goto(`/layout/${id}`);
-  await expect(page.getByText(/connections (made|open)$/)).toBeVisible();
+  await expect(page.getByText(/connections (routed|open)$/)).toBeVisible();
   return id;
 }
 

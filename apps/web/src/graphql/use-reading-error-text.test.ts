@@ -19,7 +19,7 @@ const say = (language: string, reading: unknown) =>
 
 test("why a design was not read is said in the page's language", () => {
   expect(say("en", { code: "goes-on", facts: {} })).toBe(
-    "The server is busy: what the design says is still being read. Try again in a moment.",
+    "The server is still reading the design. Try again in a moment.",
   );
   expect(say("ko", { code: "out-of-time", facts: { seconds: 120 } })).toBe(
     "설계를 120초 안에 읽지 못해 중단했습니다. 나중에 다시 시도하세요.",

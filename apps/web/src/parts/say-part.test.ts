@@ -20,8 +20,8 @@ const plain = (of: Partial<NonNullable<NamedPart["plain"]>>) => ({
 test("a plain part is said in the page's language, with its value or its pins", () => {
   expect(say("en", plain({ value: "1 kΩ" }))).toBe("Resistor 1 kΩ");
   expect(say("ko", plain({ value: "1 kΩ" }))).toBe("저항 1 kΩ");
-  expect(say("en", plain({ kind: "CONNECTOR", pins: 1 }))).toBe("Connector of 1 pin");
-  expect(say("en", plain({ kind: "CONNECTOR", pins: 40 }))).toBe("Connector of 40 pins");
+  expect(say("en", plain({ kind: "CONNECTOR", pins: 1 }))).toBe("Connector, 1 pin");
+  expect(say("en", plain({ kind: "CONNECTOR", pins: 40 }))).toBe("Connector, 40 pins");
   expect(say("ko", plain({ kind: "CONNECTOR", pins: 40 }))).toBe("커넥터 40핀");
   expect(say("ko", plain({ kind: "MECHANICAL" }))).toBe("기구 부품 또는 표시");
 });

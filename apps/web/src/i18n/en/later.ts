@@ -1,50 +1,50 @@
 export const later = {
   later: {
-    label: "Not here yet",
+    label: "Not available yet",
     part: {
       feature: {
         title: "Projects from blocks",
-        body: "Putting a project together from circuit blocks is not built yet. Until then, a project starts from a schematic or a layout file.",
+        body: "Projects from circuit blocks are not available yet. Start a project from a schematic or a layout file.",
       },
       block: {
         title: "Block",
-        body: "The library of circuit blocks is not built yet. Until then, a project starts from a schematic or a layout file.",
+        body: "The library of circuit blocks is not available yet. Start a project from a schematic or a layout file.",
       },
       customBlocks: {
         title: "Custom blocks",
-        body: "Blocks of your own are not built yet. Until then, keep circuits that you use again in schematic files and start projects from them.",
+        body: "Custom blocks are not available yet. Keep circuits that you reuse in schematic files and start projects from them.",
       },
       team: {
         title: "Teams",
-        body: "Team workspaces are not built yet. Until then, every project belongs to one account.",
+        body: "Team workspaces are not available yet. Every project belongs to one account.",
       },
       address: {
         title: "Delivery addresses",
-        body: "The address book is not built yet. Nothing can be ordered here so far, so no address is needed.",
+        body: "The address book is not available yet. You cannot order here yet, so no address is needed.",
       },
       order: {
         title: "Orders",
-        body: "Orders are not built yet. Until then, export the files for the fab in the workspace and order there.",
+        body: "Orders are not available yet. Export the fabrication files in the workspace and order from a fab.",
       },
       plan: {
         title: "Membership plan",
-        body: "Plans are not built yet. Until then, every account can use everything, and nothing is charged.",
+        body: "Plans are not available yet. Every account can use everything free of charge.",
       },
       credit: {
         title: "Credits",
-        body: "Credits are not built yet. Until then, no run costs anything.",
+        body: "Credits are not available yet. Runs are free of charge.",
       },
       contact: {
         title: "Inquiries",
-        body: "Inquiries are not built yet. Until then, write to whoever runs this server.",
+        body: "Inquiries are not available yet. Contact the server administrator.",
       },
       faq: {
-        title: "Frequent questions",
-        body: "This list is not written yet. Until then, ask whoever runs this server.",
+        title: "Frequently asked questions",
+        body: "This list is not available yet. Contact the server administrator.",
       },
       estimate: {
         title: "Estimate",
-        body: "Estimates are not built yet. Until then, export the files for the fab in the workspace and ask a fab for a quote.",
+        body: "Estimates are not available yet. Export the fabrication files in the workspace and ask a fab for a quote.",
       },
     },
   },

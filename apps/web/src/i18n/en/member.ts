@@ -7,12 +7,12 @@ export const member = {
   signIn: {
     title: "Log in",
     lead: "Welcome back.",
-    demoLead: "The demo account is filled in. It holds the example projects.",
+    demoLead: "The demo account is filled in. It contains the example projects.",
     submit: "Log in",
     noAccount: "No account yet?",
     signUp: "Sign up",
     wrong: "Incorrect email address or password",
-    tooMany: "Too many attempts to log in. Wait ten minutes, then try again.",
+    tooMany: "Too many login attempts. Wait 10 minutes, then try again.",
     forgot: "Forgot your password?",
   },
   signUp: {
@@ -25,11 +25,11 @@ export const member = {
     code: "Verification code",
     tooManyCodes: "Too many wrong codes. Send a new one.",
     sent: "A 6-digit code was sent to {{email}}.",
-    kept: "This server sends no mail. The code for {{email}} is kept in its outbox, and shown in its log if it runs in a terminal. Ask whoever runs the server.",
+    kept: "This server sends no mail. The code for {{email}} is in its outbox, and in its log if it runs in a terminal. Ask the server administrator.",
     verified: "This address is verified.",
     timeLeft: "Valid for",
     timeOver: "The code has expired. Send a new one.",
-    emailInvalid: "This is not a complete e-mail address, such as mina@example.com.",
+    emailInvalid: "Enter a complete e-mail address, such as mina@example.com.",
     repeat: "Confirm password",
     differs: "Password does not match",
     rule: { length: "8 to 64 characters", letter: "A letter", number: "A number", special: "A special character" },
@@ -47,40 +47,39 @@ export const member = {
     or: "or",
     continue: "Continue with {{provider}}",
     failed: {
-      cancelled: "The login was cancelled.",
-      failed: "The login did not succeed. Nothing was changed; try again.",
+      cancelled: "The login was canceled.",
+      failed: "The login failed. Nothing was changed. Try again.",
       unverified: "The provider has not verified your e-mail address. Verify it there, or sign up with a password.",
-      "other-login": "This e-mail address has an account with another kind of login. Log in the same way as then.",
+      "other-login": "This e-mail address has an account with another login method. Log in the way you signed up.",
     },
-    signUpLead: "One more step: {{provider}} says that this address is yours.",
-    signUpExpired: "This sign-up has run out after ten minutes. Begin again.",
+    signUpLead: "One more step: {{provider}} confirmed your address.",
+    signUpExpired: "This sign-up expired after 10 minutes. Start again.",
     signUpDone: "Registration complete.",
   },
   resetPassword: {
     title: "Reset password",
-    lead: "We send a code to your address; with it you choose a new password.",
+    lead: "Enter your address to receive a code, then set a new password with it.",
     newPassword: "New password",
     submit: "Set new password",
     done: "Password changed. Log in with the new one.",
-    remembered: "Remembered it?",
+    remembered: "Remember your password?",
   },
   documents: {
     terms: {
       title: "Terms of service",
       first:
-        "This server runs Tracewright, which is free software under the MIT licence. Whoever runs this server decides who may use it and for what, and answers for its operation.",
-      second: "Your designs stay yours. Nothing you upload is used for anything but the tasks that you start.",
+        "This server runs Tracewright, free software under the MIT licence. The operator of this server decides who may use it and for what, and is responsible for its operation.",
+      second: "Your designs remain yours. Your uploads are used only for the tasks that you start.",
       third:
-        "Automatic placement and routing can be wrong in ways that no check finds. Look at every board before you have it made; the software comes without warranty.",
+        "Automatic placement and routing can contain errors that no check finds. Review every board before you order it. The software comes without warranty.",
     },
     privacy: {
       title: "Privacy policy",
       first:
         "This server stores your e-mail address, your name, a hash of your password, your consents and the projects you upload, with their results.",
       second:
-        "All of it lies in the database and on the disk of this server. No page loads anything from other hosts, and nothing is sent to third parties.",
-      third:
-        "One cookie keeps you logged in. You delete your account yourself, under My page; everything of yours goes with it.",
+        "All of this is stored in the database and on the disk of this server. No page loads anything from other hosts, and nothing is sent to third parties.",
+      third: "One cookie keeps you logged in. You can delete your account under My page, which deletes all your data.",
     },
   },
   messages: {
@@ -89,13 +88,12 @@ export const member = {
     back: "Back",
     notFoundTitle: "This page does not exist",
     notFoundBody:
-      "The address may be mistyped, or the project was deleted or belongs to someone else. Nothing was changed.",
-    badRequestTitle: "This request could not be understood",
-    badRequestBody:
-      "The address or the form carried something unexpected. Nothing was changed. Go back and try once more.",
-    serverErrorTitle: "The server ran into an error",
-    serverErrorBody: "Saved projects are safe and running tasks go on. Try again in a moment.",
+      "The address may be mistyped, or the project was deleted or belongs to another account. Nothing was changed.",
+    badRequestTitle: "Bad request",
+    badRequestBody: "The address or the form contained invalid data. Nothing was changed. Go back and try again.",
+    serverErrorTitle: "Server error",
+    serverErrorBody: "Saved projects are safe and running tasks continue. Try again in a moment.",
     thanksTitle: "Thank you",
-    thanksBody: "Your account and its projects are gone. You can come back at any time.",
+    thanksBody: "Your account and its projects were deleted. You can sign up again at any time.",
   },
 } as const;

@@ -14,7 +14,7 @@ export const shell = {
     language: "Language",
     light: "Light",
     dark: "Dark",
-    auto: "As the system",
+    auto: "System default",
   },
   shell: {
     start: "Tracewright, start page",
@@ -41,8 +41,8 @@ export const shell = {
     expired: "Your login has expired. Please log in again.",
   },
   connection: {
-    offline: "You are offline. What you see may be out of date; runs on the server go on.",
-    lost: "Live updates are interrupted. Trying again every 2 seconds; runs on the server go on.",
+    offline: "You are offline. This page may be out of date. Runs on the server continue.",
+    lost: "Live updates are interrupted. Retrying every 2 s. Runs on the server continue.",
     live: "Live",
     connecting: "Connecting",
     disconnected: "Not live",
@@ -51,11 +51,11 @@ export const shell = {
     title: "Not loaded",
     reload: "Reload the page",
     failed:
-      "This part of the application could not be fetched. Check the connection and try again; if that does not help, reload the page. Nothing is lost.",
+      "This part of the application could not be loaded. Check the connection and try again, or reload the page. Nothing is lost.",
   },
   unsaved: {
     title: "Leave without saving?",
-    body: "What you changed on this page is not saved yet and will be lost.",
+    body: "Your changes on this page are not saved and will be lost.",
     stay: "Stay",
     leave: "Leave",
   },

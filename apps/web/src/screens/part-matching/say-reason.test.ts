@@ -9,7 +9,7 @@ beforeAll(() =>
 );
 
 test.each([
-  ["unknown-part", { text: "XY4711" }, ["No part “XY4711” is known."]],
+  ["unknown-part", { text: "XY4711" }, ["Unknown part “XY4711”."]],
   ["other-pads", { padsWithoutPin: ["9"], pinsWithoutPad: [] }, ["Pads without a pin: 9."]],
   [
     "other-pads",
@@ -19,10 +19,10 @@ test.each([
   [
     "other-pin-names",
     { pins: [{ number: "3", known: "OUT", symbol: "VO" }] },
-    ["The schematic calls 1 pin otherwise: 3 OUT ≠ VO."],
+    ["The schematic uses a different name for 1 pin: 3 OUT ≠ VO."],
   ],
-  ["several", { count: 3 }, ["3 parts answer to what the design says. Choose one."]],
-  ["something-new", {}, ["Look at this part (something-new)."]],
+  ["several", { count: 3 }, ["3 parts match the design. Choose one."]],
+  ["something-new", {}, ["Review this part (something-new)."]],
 ])("%s with %j is said in words", (code, facts, sentences) => {
   expect(sayReason(t.t, { code, facts })).toEqual(sentences);
 });

@@ -36,7 +36,7 @@ it("goes by airwires only where no trial was routed", () => {
 
 it("says that candidates are alike where they are, and nothing of a single one", () => {
   const alike = [{ areaMm2: 500 }, { areaMm2: 501 }, { areaMm2: 499 }];
-  expect(wordTradeOff(findTradeOff(alike, 0), english, "en")).toBe("Much like the others");
+  expect(wordTradeOff(findTradeOff(alike, 0), english, "en")).toBe("Similar to the others");
   expect(findTradeOff([three[0]], 0)).toEqual({ gains: [], losses: [] });
   expect(findTradeOff([], 0)).toEqual({ gains: [], losses: [] });
 });

@@ -26,7 +26,7 @@ describe("what a placement gave up", () => {
     const parts = Array.from({ length: 10 }, (_, index) => `R${index + 1}`);
     const told = placement([{ kind: "reference-hidden", parts }]);
     expect(wordNotes(told, say.en)).toEqual([
-      "No free place on silkscreen, reference hidden: R1, R2, R3, R4, R5, R6, R7, R8 and 2 more",
+      "Reference hidden, no free space on silkscreen: R1, R2, R3, R4, R5, R6, R7, R8 and 2 more",
     ]);
     expect(wordNotes(told, say.ko)[0]).toMatch(/^실크스크린.*R8 외 2개$/);
   });
@@ -35,8 +35,8 @@ describe("what a placement gave up", () => {
     const kinds = ["value-smaller", "reference-hidden", "over-edge", "off-edge"];
     const told = wordNotes(placement(kinds.map((kind) => ({ kind, parts: ["J1"] }))), say.en);
     expect(told).toHaveLength(3);
-    expect(told[0]).toContain("at the edge");
-    expect(told[2]).toContain("reference hidden");
+    expect(told[0]).toContain("at the board edge");
+    expect(told[2]).toContain("Reference hidden");
   });
 
   it("is told in the server's sentences where it has a kind that this page does not know", () => {

@@ -130,7 +130,7 @@ test("entries are told by what made them", () => {
     return detail === "" ? title : `${title}: ${detail}`;
   };
   expect(said({ type: "CREATED" })).toBe("Created from files");
-  expect(said({ type: "ROUTING" })).toBe("Routing taken");
+  expect(said({ type: "ROUTING" })).toBe("Routing applied");
   expect(said({ type: "ROUTING", isVersion: false })).toBe("Routing computed");
   expect(said({ appliedVersion: { majorVersion: 1, revisionVersion: 0 } })).toBe("v1.0 applied");
   expect(said({ edited: { added: 1, removed: 0, changed: 2 } })).toBe("Layout changed: 3 changes");

@@ -79,7 +79,7 @@ it("names the first parts of a group and counts the rest", () => {
     parts: Array.from({ length: count }, (_, index) => `R${index + 1}`),
   });
   const wording = { t: english, language: "en", pins: undefined };
-  expect(wordIntent(group(3), wording)).toEqual({ title: "Power", why: "Drawn on one sheet, Power · R1, R2, R3" });
+  expect(wordIntent(group(3), wording)).toEqual({ title: "Power", why: "Drawn on sheet Power · R1, R2, R3" });
   expect(wordIntent(group(20), wording).why).toMatch(/R8 and 12 more$/);
 });
 

@@ -38,7 +38,7 @@ describe("what a placement's options are refused for", () => {
     expect(sayMoveProblem(unknown, say.en, "en")).toBe('Parts: the board has no part "R99".');
     expect(sayMoveProblem(unknown, say.ko, "ko")).toBe('부품: 기판에 "R99" 부품이 없습니다.');
     const senseless = PROBLEMS.find(({ kind }) => kind === "notInMode");
-    expect(sayMoveProblem(senseless, say.en, "en")).toBe("Radius: it has no meaning with “Swap and turn only”.");
+    expect(sayMoveProblem(senseless, say.en, "en")).toBe("Radius: it does not apply to “Swap and rotate only”.");
     const length = PROBLEMS.find(({ kind }) => kind === "notLength");
     expect(sayMoveProblem(length, say.en, "en")).toBe("Radius: 0 mm is not a length from 0.1 to 1,000 mm.");
   });

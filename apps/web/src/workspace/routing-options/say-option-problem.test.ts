@@ -39,7 +39,7 @@ describe("what a run's options are refused for", () => {
   it("is told in the language of the page", () => {
     const [layer] = problemsWith({ layers: { byNet: { gnd: ["In1.Cu"] } } });
     expect(sayOptionProblem(layer, say.en, "en")).toBe(
-      "Layers of net GND: In1.Cu is a power layer that carries a pour and takes no tracks.",
+      "Layers of net GND: In1.Cu is a power layer with a zone and has no tracks.",
     );
     expect(sayOptionProblem(layer, say.ko, "ko")).toBe(
       "레이어 (넷 GND): In1.Cu 레이어는 동박 영역이 있는 전원 레이어라 배선할 수 없습니다.",
