@@ -38,7 +38,7 @@ test("signs up with the code from the mail, logs in and finds an empty project l
   for (const field of ["Password", "Confirm password"])
     await page.getByLabel(field, { exact: true }).fill("Password1!");
   await submit.click();
-  await expect(page.getByText("This password is among those that are guessed first.")).toBeVisible();
+  await expect(page.getByText("This password is too common.")).toBeVisible();
   for (const field of ["Password", "Confirm password"]) await page.getByLabel(field, { exact: true }).fill(PASSWORD);
   await submit.click();
   await expect(page.getByText("Registration complete.")).toBeVisible();

@@ -64,7 +64,7 @@ test("the administrator's corner: notices are read page by page and from one to 
   await expect(page.getByText("No mail server is configured")).toBeVisible();
   const mail = page.getByRole("row").filter({ hasText: person.email });
   await mail.getByText(/is your Tracewright code/).click();
-  await expect(mail.getByText(/good for 10 minutes/)).toBeVisible();
+  await expect(mail.getByText(/expires in 10 minutes/)).toBeVisible();
   await expectAccessible(page, "the outbox");
   await page.getByRole("combobox", { name: "State" }).click();
   await page.getByRole("option", { name: "Failed" }).click();

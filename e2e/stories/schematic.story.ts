@@ -56,8 +56,8 @@ test("a schematic and a board that differ are told apart, and the owner decides"
   });
   await openFilesStep(page, "Route tracks");
   await dropFiles(page, files);
-  await expect(page.getByText(/^R1 .* stands in the schematic and not on the board\.$/)).toBeVisible();
-  await expect(page.getByText(/^R99 .* stands on the board and not in the schematic\.$/)).toBeVisible();
+  await expect(page.getByText(/^R1 .* is in the schematic but not on the board\.$/)).toBeVisible();
+  await expect(page.getByText(/^R99 .* is on the board but not in the schematic\.$/)).toBeVisible();
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
   await expectAccessible(page, `files that differ (${person.email})`);

@@ -21,7 +21,7 @@ const ANSWERS: readonly (readonly [file: string, exitCode: number, ...says: RegE
   ["10_three_copper_layers.kicad_pcb", 2, /2 or 4 copper layers/, /3/],
   ["11_parts_1001.kicad_pcb", 2, /1,001 parts: the limit is 1,000/, /2,002 pins: the limit is 2,000/],
   ["11b_control_parts_1000.kicad_pcb", 0],
-  ["12_wrong_extension/board_as_sch.kicad_sch", 1, /holds a board/],
+  ["12_wrong_extension/board_as_sch.kicad_sch", 1, /contains a board/],
   ["12_wrong_extension/png_as.kicad_pcb", 2, /PNG/],
   ["13_json_bomb_deep.json", 2, /nested too deeply/],
   ["14_utf16.kicad_pcb", 0],
@@ -30,7 +30,7 @@ const ANSWERS: readonly (readonly [file: string, exitCode: number, ...says: RegE
   ["17_sheet_path_escape.kicad_sch", 2, /missing from the upload/],
   ["18_easyeda_garbage_shapes.json", 2, /EasyEDA/],
   ["19_empty.kicad_pcb", 2, /the file is empty/],
-  ["20_missing_net_and_pad_outside.kicad_pcb", 1, /R5 lies outside/, /77/],
+  ["20_missing_net_and_pad_outside.kicad_pcb", 1, /R5 is outside/, /77/],
 ];
 
 describe.skipIf(!existsSync(bad))("hostile and broken files on the command line", () => {

@@ -23,7 +23,7 @@ const SOURCES: Readonly<Record<FootprintChoice["source"], string>> = {
   chosen: "chosen",
   files: "from the files",
   official: "from KiCad's libraries",
-  family: "from our library",
+  family: "from the Tracewright library",
   remembered: "as before",
   relative: "nearest name",
   proposed: "proposed",
@@ -81,7 +81,7 @@ function sayClass({ netClass, nets, basis }: ProposedClass): string {
 
 function sayRules({ fab, board }: CircuitBoard): string {
   const { minClearance, minTrackWidth, copperToEdge } = board.rules;
-  const least = `least clearance ${toMm(minClearance)} mm, track ${toMm(minTrackWidth)} mm, to the edge ${toMm(copperToEdge)} mm`;
+  const least = `minimum clearance ${toMm(minClearance)} mm, track ${toMm(minTrackWidth)} mm, to the edge ${toMm(copperToEdge)} mm`;
   return fab === "none"
     ? `rules as they are: ${least}`
     : `rules by ${fabRulesFor(fab, copperLayers(board).length).name}: ${least}`;

@@ -48,12 +48,12 @@ export function linesOfRoutedBoard({
     `${connections.connected} of ${connections.total} connections, ${added.vias} vias, ` +
       `${toMm(added.length).toFixed(1)} mm of track, ${seconds.toFixed(1)} s.`,
     ...(thermal + drops + stitching > 0
-      ? [`of the vias ${thermal} are in exposed pads, ${drops} lead pads into planes and ${stitching} stitch planes.`]
+      ? [`of the vias ${thermal} are in exposed pads, ${drops} connect pads to planes and ${stitching} stitch planes.`]
       : []),
     ...summarizeFindings(findings, board.rules),
     ...pairs.flatMap(linesOfPair),
     ...open.map(({ net, reason }) => `open: ${net}: ${reason.message}`),
-    ...(unasked > 0 ? [`${unasked} further connections are open that were not asked for.`] : []),
+    ...(unasked > 0 ? [`${unasked} more connections are open; they were not part of this run.`] : []),
   ];
 }
 

@@ -39,7 +39,7 @@ export function readFootprintMap(
   for (const { line, part, footprint } of lines) {
     if (!references.has(part) && !wanted.has(part))
       tell(line, `${part} is neither a part of the schematic nor a footprint that it names.`);
-    if (choices.has(part)) tell(line, `${part} stands in an earlier line already.`);
+    if (choices.has(part)) tell(line, `${part} is already in an earlier line.`);
     if (/\.kicad_mod$/i.test(footprint)) {
       const read = readFile(isAbsolute(footprint) ? footprint : join(dirname(path), footprint));
       if (typeof read === "string") tell(line, read);
@@ -48,7 +48,11 @@ export function readFootprintMap(
         choices.set(part, { footprint: read.library });
       }
     } else if (findChosen({ footprint }, prepared)) choices.set(part, { footprint });
-    else tell(line, `${footprint} is in none of the project's files, KiCad's libraries on this machine and our own.`);
+    else
+      tell(
+        line,
+        `${footprint} is in none of the project's files, KiCad's libraries on this machine and the Tracewright library.`,
+      );
   }
   if (problems.length > 0)
     throw new Refusal(

@@ -71,7 +71,7 @@ test.each([
 
 test("a remark on the board names the file of the board", async () => {
   const { stdout } = await runInProcess("import", inFolder("misplaced"));
-  expect(stdout).toMatch(/lamp\.kicad_pcb error: J105 lies outside the board outline/);
+  expect(stdout).toMatch(/lamp\.kicad_pcb error: J105 is outside the board outline/);
 });
 
 describe("a schematic and a board that differ", () => {

@@ -84,6 +84,6 @@ export async function routeBoard(source: Board, options: RouteOptions, terminal:
   }).finally(threads.close);
   bar.end();
   interrupt?.end();
-  if (routed === "stopped") throw new Error("a run that nobody stopped says that it was stopped");
+  if (routed === "stopped") throw new Error("the run reports a stop that was not requested");
   return { ...routed, seconds, hadNoTime };
 }

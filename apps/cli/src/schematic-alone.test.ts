@@ -71,7 +71,7 @@ describe("a schematic alone", () => {
     const { made, candidates } = JSON.parse(stdout);
     expect(candidates.map(({ unplaced }: { unplaced: unknown[] }) => unplaced)).toEqual([[], [], []]);
     expect(made.remarks.map(({ message }: { message: string }) => message)).toContainEqual(
-      expect.stringContaining("D1 (red): nobody here knows Odd:Thing_3000; a stand-in with 2 pads holds its place."),
+      expect.stringContaining("D1 (red): Odd:Thing_3000 is in no library; a stand-in with 2 pads holds its place."),
     );
     const placed = join(out, "candidate-1.kicad_pcb");
     const checked = await runInProcess("check", placed);
@@ -92,7 +92,7 @@ describe("a schematic alone", () => {
     const path = join(folder, "unknown.kicad_sch");
     const { exitCode, stderr } = await runInProcess("place", path, "-o", join(folder, "never"), "--stand-ins", "no");
     expect(exitCode).toBe(2);
-    expect(stderr).toContain("D1 (red): nobody here knows Odd:Thing_3000");
+    expect(stderr).toContain("D1 (red): Odd:Thing_3000 is in no library");
   });
 
   it("takes no outline for a board that has one", async () => {

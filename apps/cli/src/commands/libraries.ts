@@ -82,7 +82,7 @@ function list(env: Environment, dataDir: string): CommandResult {
               : "No footprint libraries of KiCad on this machine: tracewright libraries get brings them.",
           ]
         : [`${seen.size} footprints in all`]),
-      `${own} footprints of our own families`,
+      `${own} footprints of the Tracewright library`,
     ],
   };
 }
@@ -122,8 +122,8 @@ async function get(
   const { kept, reason, status } = outcome;
   const further =
     kept > 0
-      ? `The same command goes on after the first ${megabytes(kept)}; libraries remove deletes them.`
-      : "The same command begins again.";
+      ? `Run the same command to resume after ${megabytes(kept)}; libraries remove deletes them.`
+      : "Run the same command to start again.";
   return {
     exitCode: status === "canceled" ? EXIT_CODE.withFindings : EXIT_CODE.refused,
     json: { [status]: reason, keptBytes: kept },

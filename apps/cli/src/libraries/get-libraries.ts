@@ -83,12 +83,12 @@ async function unpackArchive(file: string, name: string, work: Work): Promise<Ge
   if (!existsSync(file) || !statSync(file).isFile()) throw new Refusal(`${file}: no such file.`);
   const { size } = statSync(file);
   if (size > limits.archiveBytes)
-    throw new Refusal(`${file} has ${megabytes(size)}; ${megabytes(limits.archiveBytes)} are taken.`);
+    throw new Refusal(`${file} has ${megabytes(size)}. The limit is ${megabytes(limits.archiveBytes)}.`);
   const found = await hash(file);
   if (sha256 !== undefined && sha256 !== found) {
     // Going on with it would never end well.
     rmSync(places.download, { recursive: true, force: true });
-    throw new Refusal(`${name} has the SHA-256 ${found}, and ${sha256} is asked for.`);
+    throw new Refusal(`${name} has the SHA-256 ${found}, not the required ${sha256}.`);
   }
   const archive = await openArchive(file, name);
   try {

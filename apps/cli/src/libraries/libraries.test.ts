@@ -85,7 +85,7 @@ describe("libraries get", () => {
 
     const listed = await run(["list"]);
     expect(listed.stdout).toContain(`${kept("footprints")}  2 footprints in 2 libraries; from ${address}`);
-    expect(listed.stdout).toMatch(/\d{3,} footprints of our own families/);
+    expect(listed.stdout).toMatch(/\d{3,} footprints of the Tracewright library/);
   });
 
   it("asks the address that KICAD_LIBRARIES_URL names where none is given", async () => {
@@ -135,7 +135,7 @@ describe("libraries get", () => {
     const wrong = await run(["get", "--file", file, "--sha256", "0".repeat(64)]);
     expect([wrong.exitCode, wrong.stderr]).toEqual([
       2,
-      expect.stringMatching(/has the SHA-256 [0-9a-f]{64}, and 0{64}/),
+      expect.stringMatching(/has the SHA-256 [0-9a-f]{64}, not the required 0{64}/),
     ]);
     expect(inLibraries()).toEqual([]);
     const sum = /SHA-256 ([0-9a-f]{64})/.exec(wrong.stderr)?.[1] ?? "";
@@ -146,18 +146,18 @@ describe("libraries get", () => {
     [
       "a path that leaves the folder",
       () => sampleZip({ "a/../../x.pretty/b.kicad_mod": footprint("b") }),
-      /leads out of its folder/,
+      /is outside its folder/,
     ],
     [
       "an absolute path",
       () => gzipSync(sampleTar({ "/etc/x.pretty/b.kicad_mod": footprint("b") })),
-      /leads out of its folder/,
+      /is outside its folder/,
     ],
-    ["a path of Windows", () => sampleZip({ "C:\\x.pretty\\b.kicad_mod": footprint("b") }), /leads out of its folder/],
+    ["a path of Windows", () => sampleZip({ "C:\\x.pretty\\b.kicad_mod": footprint("b") }), /is outside its folder/],
     [
       "what is no footprint",
       () => sampleZip({ "x.pretty/b.kicad_mod": "<html>" }),
-      /x\.pretty\/b\.kicad_mod is no footprint/,
+      /x\.pretty\/b\.kicad_mod is not a footprint/,
     ],
     [
       "a footprint twice",
@@ -207,7 +207,7 @@ describe("libraries get", () => {
     const broken = await run(["get", "--from", address]);
     expect([broken.exitCode, broken.stderr]).toEqual([
       2,
-      expect.stringMatching(/broke off.*goes on after the first 0\.0 MB/s),
+      expect.stringMatching(/was interrupted.*to resume after 0\.0 MB/s),
     ]);
     // Another file meanwhile: from the beginning, and it breaks off again.
     tag = '"two"';
@@ -228,7 +228,7 @@ describe("libraries get", () => {
     const { exitCode, stdout } = await run(["get", "--from", address], { isAsked: () => canceled });
     expect([exitCode, stdout]).toEqual([
       1,
-      "Canceled.\nThe libraries are as they were. The same command begins again.\n",
+      "Canceled.\nThe libraries are as they were. Run the same command to start again.\n",
     ]);
     expect(inLibraries()).not.toContain("kicad");
     expect(inLibraries()).not.toContain("unfinished");
@@ -258,9 +258,9 @@ describe("libraries get", () => {
 
   it("refuses addresses that are not of the web, that hold a password or lead on without end", async () => {
     for (const [from, says] of [
-      ["file:///etc/passwd", /no address of http or https/],
-      ["ftp://example.com/a.zip", /no address of http or https/],
-      ["footprints.zip", /no address of http or https/],
+      ["file:///etc/passwd", /not an http or https address/],
+      ["ftp://example.com/a.zip", /not an http or https address/],
+      ["footprints.zip", /not an http or https address/],
       [address.replace("http://", "http://me:secret@"), /holds a user name or password/],
     ] as const) {
       const { exitCode, stderr } = await run(["get", "--from", from]);
@@ -276,7 +276,7 @@ describe("libraries get", () => {
     ]);
     answer = (_, response) => response.writeHead(302, { location: "file:///etc/passwd" }).end();
     expect((await run(["get", "--from", address])).stderr).toContain(
-      '"file:///etc/passwd" is no address of http or https',
+      '"file:///etc/passwd" is not an http or https address',
     );
   });
 

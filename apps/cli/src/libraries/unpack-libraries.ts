@@ -52,7 +52,7 @@ export async function unpackLibraries(
     if (pretty === undefined && licence === undefined) continue;
     if (entry.size > limits.fileBytes)
       throw new Refusal(
-        `${name}: ${entry.path} has ${megabytes(entry.size)}; ${megabytes(limits.fileBytes)} are taken.`,
+        `${name}: ${entry.path} has ${megabytes(entry.size)}. The limit is ${megabytes(limits.fileBytes)}.`,
       );
     const content = await entry.read();
     if (licence !== undefined) {
@@ -60,7 +60,7 @@ export async function unpackLibraries(
       write(join(folder, licence), content);
     } else if (pretty !== undefined && file !== undefined) {
       if (!START.test(new TextDecoder().decode(content.subarray(0, 200))))
-        throw new Refusal(`${name}: ${entry.path} is no footprint.`);
+        throw new Refusal(`${name}: ${entry.path} is not a footprint.`);
       if (taken.has(`${pretty}/${file}`)) throw new Refusal(`${name} holds ${pretty}/${file} twice.`);
       taken.add(`${pretty}/${file}`);
       libraries.add(pretty);
@@ -77,7 +77,7 @@ export async function unpackLibraries(
 function requireInside(path: string, name: string): void {
   const names = path.split("/");
   const isOutside = /^[/\\]|^[A-Za-z]:/.test(path) || names.includes("..") || /[\\\0]/.test(path);
-  if (isOutside) throw new Refusal(`${name}: the path ${JSON.stringify(path)} leads out of its folder.`);
+  if (isOutside) throw new Refusal(`${name}: the path ${JSON.stringify(path)} is outside its folder.`);
   if (names.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES))
     throw new Refusal(`${name}: ${path.slice(0, 80)}… has a name of more than ${MAX_NAME_BYTES} bytes.`);
 }

@@ -19,7 +19,7 @@ test("a hundred aliases of one field are refused before a byte of the file is re
   const read = vi.spyOn(server.application.storage, "read");
   const refusal = await eve.refusal(validations(100), { jobType: "ROUTING", fileUrls });
   expect(refusal.message).toBe(
-    "An operation asks for 20 fields at its top at most, a whole layout or schematic counting for 5; this one asks for 100.",
+    "An operation has at most 20 fields at its top level, where a whole layout or schematic counts as 5. This one has 100.",
   );
   expect(read).not.toHaveBeenCalled();
   read.mockRestore();
@@ -62,7 +62,7 @@ test("lists whose pages hold more than any screen shows are refused before they 
   const looked = vi.spyOn(server.application.db, "select");
   const refusal = await eve.refusal(lists(20));
   expect(refusal.message).toBe(
-    "An operation asks for 20000 fields at most, those of a list once for each entry of a page; this one asks for 40020. Ask for smaller pages.",
+    "An operation has at most 20000 fields, where fields of a list count for each entry of a page. This one has 40020. Request smaller pages.",
   );
   // Who asks.
   expect(looked).toHaveBeenCalledTimes(1);

@@ -38,7 +38,7 @@ test("an account stores as much as it may and is told the numbers; others go on"
       code: 400,
       name: "BAD_REQUEST",
       message:
-        "Your account holds 615 KB of 1 MB: there is no room for 512 KB more. Delete projects that you no longer need.",
+        "Your account uses 615 KB of 1 MB: there is no space for 512 KB more. Delete projects that you no longer need.",
       storage: { heldBytes: Math.floor(0.6 * LIMIT), limitBytes: LIMIT },
     },
   ]);
@@ -129,7 +129,7 @@ test("a full disk is told to whoever saves, uploads, creates and exports, with w
   try {
     const told = {
       message:
-        "The server's disk is full: nothing was saved. Ask whoever runs the server to make room, then try again.",
+        "The server's disk is full: nothing was saved. Ask the server administrator to free space, then try again.",
       extensions: { code: 500, name: "INTERNAL_SERVER_ERROR", full: "disk" },
     };
     const upload = await ann.fetch(address, { method: "PUT", body: randomBytes(100) });

@@ -33,7 +33,7 @@ test("no text of any operation reaches the database with a control character, an
   const person = await server.signedIn();
   const rename = "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { name } }";
   expect(await person.refusal(rename, { name: "A\u0000da" })).toMatchObject({
-    message: "A text holds the control character U+0000. Remove it.",
+    message: "A text contains the control character U+0000. Remove it.",
     extensions: { code: 400, name: "BAD_REQUEST", field: "name" },
   });
   const inDocument = 'mutation { updateProfile(input: { name: "A\\u001bda" }) { name } }';

@@ -40,11 +40,11 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     }
     if (error instanceof DamagedObjectError) {
       log.error("damaged file", { path: c.req.path, request: c.get("requestId"), message: error.message });
-      const said = "This file is damaged on the server. It was written down.";
+      const said = "This file is damaged on the server. The error was logged.";
       return refuseAt(c.req.path, 500, "INTERNAL_SERVER_ERROR", said);
     }
     log.error("fault", { path: c.req.path, request: c.get("requestId"), message: describeFault(error) });
-    const said = "Something went wrong on our side. It was written down.";
+    const said = "Internal error. It was logged.";
     return refuseAt(c.req.path, 500, "INTERNAL_SERVER_ERROR", said);
   });
   app.use(compress());

@@ -13,7 +13,7 @@ export function createExportRoutes(application: Application): Hono<HttpEnv> {
     const signature = application.signer.verify(pathWithQuery(c.env.incoming));
     if (signature !== "valid") return refuseSignature(signature);
     const opened = await openExport(application, c.req.param("id"));
-    if (opened === undefined) return refuse(404, "NOT_FOUND", "This export does not exist any more. Export again.");
+    if (opened === undefined) return refuse(404, "NOT_FOUND", "This export no longer exists. Export again.");
     return download({ ...opened, name: opened.fileName });
   });
   return routes;

@@ -40,7 +40,7 @@ async function upload(c: Context<HttpEnv>, application: Application): Promise<Re
     if (error instanceof ApplicationError) return refuseForRoom(error);
     if (error instanceof FullDiskError) return refuseFullDisk("Nothing was kept of this file; upload it again later.");
     // The connection broke within the file: nobody hears the answer, and nothing is wrong on our side.
-    if (incoming.errored) return refuse(400, "BAD_REQUEST", "The upload broke off.");
+    if (incoming.errored) return refuse(400, "BAD_REQUEST", "The upload was interrupted.");
     throw error;
   }
 }
@@ -79,10 +79,10 @@ async function uploadPart(c: Context<HttpEnv>, application: Application): Promis
   } catch (error) {
     if (error instanceof TooLargeError) return refuseTooLarge(error);
     if (error instanceof ApplicationError) return refuseForRoom(error);
-    if (error instanceof FullDiskError) return refuseFullDisk("What arrived before is kept; go on with it later.");
+    if (error instanceof FullDiskError) return refuseFullDisk("The uploaded part is kept. Resume the upload later.");
     if (error instanceof OtherLengthError) return breakOff(refuse(400, "BAD_REQUEST", error.message));
     // The connection broke within the part: nobody hears the answer, and nothing is wrong on our side.
-    if (incoming.errored) return refuse(400, "BAD_REQUEST", "The part broke off.");
+    if (incoming.errored) return refuse(400, "BAD_REQUEST", "The upload of this part was interrupted.");
     throw error;
   }
 }

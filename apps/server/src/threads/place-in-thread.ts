@@ -64,7 +64,7 @@ function describeFailure(reasons: readonly string[]): string {
   if (reasons.length === 0) return "No legal placement was found in the time given. Nothing was changed.";
   const shown =
     reasons.slice(0, 5).join(" ") + (reasons.length > 5 ? ` ${reasons.length - 5} further parts lack room.` : "");
-  return `${shown} Nothing was changed. Enlarge the outline, or free parts that stand fixed.`;
+  return `${shown} Nothing was changed. Enlarge the outline, or unfix parts.`;
 }
 
 function presentProgress(run: TrialPlacement): RunProgress {

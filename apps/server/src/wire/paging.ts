@@ -15,7 +15,7 @@ export function readPage(input: {
 }): Page {
   const page = input.page ?? 1;
   const size = input.size ?? 10;
-  if (page < 1 || page > 1_000_000) refuseField("page", "Pages are counted from 1.");
+  if (page < 1 || page > 1_000_000) refuseField("page", "Page numbers start at 1.");
   if (size < 1 || size > 100) refuseField("size", "A page has 1 to 100 entries.");
   return { page, size, offset: (page - 1) * size };
 }

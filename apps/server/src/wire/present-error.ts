@@ -28,7 +28,7 @@ export function presentError(error: unknown, report: (fault: unknown) => void): 
       ...place,
       extensions: { ...FULL_DISK_DETAILS, code: 500, name: "INTERNAL_SERVER_ERROR" },
     });
-  return new GraphQLError("Something went wrong on our side. It was written down.", {
+  return new GraphQLError("Internal error. It was logged.", {
     ...place,
     extensions: { code: 500, name: "INTERNAL_SERVER_ERROR" },
   });

@@ -51,7 +51,7 @@ test("values of a sentence stand where the other language has them, and are noth
     "부품의 핀은 최대 2000개입니다. 지금은 2001개입니다.",
   );
   const name = "a {2} $& (x). has\n$1.pdf";
-  expect(translateRefusal(`${name} is no PDF. A datasheet has to be one.`, refusals)).toBe(
+  expect(translateRefusal(`${name} is not a PDF. A datasheet must be a PDF.`, refusals)).toBe(
     `${name}은(는) PDF가 아닙니다. 데이터시트는 PDF여야 합니다.`,
   );
 });

@@ -106,7 +106,7 @@ test("layers with copper are not switched off, and rules keep their Default clas
     "the rules have a net class named Default",
   ]);
   expect(problemsOf({ ...board, rules: { ...board.rules, minClearance: -1 } })).toEqual([
-    "least clearance is -0.000001 mm; it cannot be less than 0",
+    "minimum clearance is -0.000001 mm; it cannot be less than 0",
   ]);
 });
 

@@ -13,15 +13,15 @@ export const REMARK_SENTENCES = {
   "no-project-file-remedy": "{{file}} is {{name}} and was not imported. {{remedy}}",
   "surplus-parentheses": "{{file}}: more parentheses are closed at the end than were opened. All of the file was read.",
   "archive-passed-over": "{{file}} was not read: {{problem}}.",
-  "archive-of-another-project": "{{file}} holds another board and was not read, because {{board}} lies beside it.",
+  "archive-of-another-project": "{{file}} contains another board and was not read, because {{board}} is next to it.",
   "nested-projects":
-    "Projects in folders below {{board}} were not read: {{names}}. To work on one of them, hand in its folder alone.",
+    "Projects in folders below {{board}} were not read: {{names}}. To use one of them, import only its folder.",
   "copies-passed-over": "Files in backup folders were not read: {{count}} ({{names}}).",
-  "entries-of-one-name": "{{file}} holds several entries named {{name}}. The last one was read.",
+  "entries-of-one-name": "{{file}} contains several entries named {{name}}. The last one was read.",
   "companion-not-read": "{{file}} was not read: {{problem}}.",
   "read-as-latin-1": "{{file}} is not UTF-8 text. It was read as Latin-1 (Windows-1252); check its special characters.",
   "empty-board": "{{file}} is an empty board. The layout is made from the schematic instead.",
-  "empty-board-alone": "{{file}} is an empty board: it holds no layers and no items.",
+  "empty-board-alone": "{{file}} is an empty board without layers and items.",
   "rules-missing":
     "{{file}} came without {{project}}, which holds its design rules. KiCad's defaults apply: clearance {{clearance}} mm, track {{width}} mm, via {{via}} mm. Add {{project}}, or infer the rules from the copper of the board.",
   "rules-inferred":
@@ -29,22 +29,22 @@ export const REMARK_SENTENCES = {
   "rules-inferred-as-default": "{{file}} came without its project file. Its copper keeps KiCad's default rules.",
   "inferred-rule": "{{rule}} {{value}} mm",
   "clearance-for-parts":
-    "{{file}}: net class {{name}} asks for a clearance of {{asked}} mm, which pads of {{parts}} do not keep among themselves. The board gets {{given}} mm.",
+    "{{file}}: net class {{name}} requires a clearance of {{asked}} mm, which pads of {{parts}} do not keep. The board gets {{given}} mm.",
   "several-grounds":
-    "{{file}} has several grounds. The planes are on {{ground}}; {{others}} are routed as tracks and joined to no other ground.",
+    "{{file}} has several grounds. The planes are on {{ground}}; {{others}} are routed as tracks and not connected to another ground.",
   "inferred-rule-allows": "{{rule}} {{value}} mm (allows {{allowed}} places)",
-  "form-connectors": "{{file}}: {{connectors}} stand where the board form has them. Check which end pin 1 is on.",
+  "form-connectors": "{{file}}: {{connectors}} are at the positions of the form factor. Check which end pin 1 is on.",
   "kicad-5-unknown":
-    "{{file}} is a file of KiCad 5 or older of no known kind and was not read. Open the project in KiCad 6 or later and save it.",
-  "board-named-schematic": "{{file}} is named as a schematic but holds a board; it was read as a board.",
+    "{{file}} is an unknown type of file of KiCad 5 or older and was not read. Open the project in KiCad 6 or later and save it.",
+  "board-named-schematic": "{{file}} is named as a schematic but contains a board. It was read as a board.",
   "older-schematic":
-    "{{file}} is a schematic of KiCad 5 or older and was not read, because there is one of KiCad 6 or later beside it.",
-  "several-boards": "There are {{count}} boards: {{names}}. A project has one; hand in the one you mean.",
+    "{{file}} is a schematic of KiCad 5 or older and was not read, because there is one of KiCad 6 or later next to it.",
+  "several-boards": "There are {{count}} boards: {{names}}. A project has one board. Import only that one.",
   "two-schematics":
-    "There are two schematics: {{easyeda}} of EasyEDA and {{kicad}} of KiCad. A project has one; hand in the one you mean.",
+    "There are two schematics: {{easyeda}} of EasyEDA and {{kicad}} of KiCad. A project has one schematic. Import only that one.",
   "several-roots":
-    "There are {{count}} schematics that no other includes: {{names}}. A project has one root; hand in the one you mean, with its sheets, or the project file that names it.",
-  "nothing-to-import": "None of the files holds a board or a schematic that can be read.",
+    "There are {{count}} root schematics: {{names}}. A project has one. Import that one with its sheets, or add the project file that names it.",
+  "nothing-to-import": "None of the files contains a readable board or schematic.",
   "not-a-board": '{{file}} is not a KiCad board: it begins with "{{beginning}}".',
   "file-refused": "{{file}}: {{problem}}. Nothing was imported.",
   "over-limit": "{{file}} has {{count}} {{what}}; at most {{limit}} can be imported.",
@@ -59,20 +59,20 @@ export const REMARK_SENTENCES = {
   "via-without-ring":
     "A via of {{net}} at ({{x}}, {{y}}) has a drill of {{drill}} mm in a diameter of {{diameter}} mm: nothing of its copper is left.",
   "zone-without-area": "A zone of {{net}} on {{layers}} has an outline of fewer than 3 corners; it was left out.",
-  "unknown-layer": '{{item}} of {{subject}} lies on layer "{{layer}}", which is not known; it was left out.',
+  "unknown-layer": '{{item}} of {{subject}} is on the unknown layer "{{layer}}"; it was left out.',
   "absent-layer":
-    "{{layer}} is none of the board's {{layers}} copper layers, but holds {{tracks}} tracks and {{zones}} zones: they were kept, and no film shows them.",
+    "{{layer}} is not one of the board's {{layers}} copper layers, but has {{tracks}} tracks and {{zones}} zones. They were kept, but are not in the Gerber files.",
   "reference-twice-on-board":
-    "{{reference}} stands {{count}} times ({{count}}x) on the board; the parts were kept apart.",
+    "{{reference}} is used {{count}} times ({{count}}x) on the board. The parts were kept separate.",
   "reference-pictures":
     "Pictures laid under {{file}}: {{count}}. They are kept as they are and not shown here, and no fab prints them; the image tool places a picture that is printed.",
-  "references-twice-on-board": "{{file}}: {{count}} further references stand several times.",
+  "references-twice-on-board": "{{file}}: {{count}} more references are used several times.",
   "reference-twice-in-schematic":
-    "{{reference}} stands {{count}} times in the schematic; the parts were kept apart. Annotate the schematic to number them.",
+    "{{reference}} is used {{count}} times in the schematic. The parts were kept separate. Annotate the schematic to number them.",
   "part-without-symbol":
     "{{reference}} ({{value}}): no library among the files has its symbol {{symbol}}, so its pins are not known.",
   "part-for-simulation": "{{reference}} ({{value}}) is a source for simulation; it was left out.",
-  "part-without-pins": "{{reference}} ({{value}}) has no pins and no footprint we know; it was left out.",
+  "part-without-pins": "{{reference}} ({{value}}) has no pins and no known footprint; it was left out.",
   "part-of-artwork":
     "{{reference}} ({{value}}) joins nothing and names artwork that is not among the files; it was left out.",
   "pins-without-pad": "{{reference}} ({{value}}): {{missing}} on {{footprint}}, which has {{pads}} numbered pads.",
@@ -81,9 +81,9 @@ export const REMARK_SENTENCES = {
   "footprint-chosen": "{{reference}} ({{value}}): {{footprint}} was chosen.",
   "footprint-remembered": "{{reference}} ({{value}}): {{footprint}}, which was chosen for {{wanted}} before.",
   "same-footprint": "{{reference}}: {{wanted}} is not among the files; {{footprint}} is the same by name.",
-  "similar-footprint": "{{reference}}: {{wanted}} is not among the files; {{footprint}} stands in for it.",
+  "similar-footprint": "{{reference}}: {{wanted}} is not among the files; {{footprint}} is used instead.",
   "similar-footprint-with":
-    "{{reference}}: {{wanted}} is not among the files; {{footprint}} stands in for it ({{differences}}).",
+    "{{reference}}: {{wanted}} is not among the files; {{footprint}} is used instead ({{differences}}).",
   "footprint-proposed": "{{reference}} ({{value}}): {{reason}}. It needs review.",
   "stand-in-with-pad":
     "{{reference}} ({{value}}): {{reason}}; a stand-in with {{pads}} pad holds its place. Choose its footprint before you order.",
@@ -93,12 +93,12 @@ export const REMARK_SENTENCES = {
   "chosen-before": "chosen for {{wanted}} before",
   "from-files": "from the files of the project",
   "from-kicad": "from KiCad's libraries",
-  "from-own-library": "from our library",
+  "from-own-library": "from the Tracewright library",
   "nearest-name": "{{footprint}} is the nearest to {{wanted}}",
   "proposed-by-kind": "{{why}}; {{footprint}} is proposed by kind, pins and value",
   "names-no-footprint": "the schematic names no footprint",
   "names-no-size": "{{wanted}} names no size",
-  "name-not-known": "nobody here knows {{wanted}}",
+  "name-not-known": "{{wanted}} is in no library",
   "measure-is-other": "{{measure}} {{found}} where {{asked}} is named",
   "measure-not-named": "{{measure}} {{found}} where the name states none",
   "measure-pitch": "pitch",
@@ -116,24 +116,23 @@ export const REMARK_SENTENCES = {
   "unused-sheet": "{{file}} belongs to no sheet of {{root}} and was not imported.",
   "too-many-sheets":
     "{{file}} opens into more than {{limit}} sheets. Sheets that are used twice within sheets that are used twice multiply.",
-  "missing-sheet":
-    '{{file}}: the sheet "{{sheet}}" is kept in {{sheetFile}}, which is missing from the upload. Hand that file in as well.',
+  "missing-sheet": '{{file}}: the file of sheet "{{sheet}}" is missing: {{sheetFile}}. Add that file.',
   "sheet-cycle": "The sheets include each other: {{ring}}. Open the project in KiCad and remove one of these sheets.",
   "missing-library":
-    "{{files}}: symbols that no library among the files has: {{count}} ({{names}}); their pins and what they join are not known. Hand in {{wanted}}, which lies beside the schematic.",
+    "{{files}}: symbols that no library among the files has: {{count}} ({{names}}); their pins and connections are not known. Add {{wanted}}, which is next to the schematic.",
   "assumed-symbols":
-    "{{file}}: symbols that no library among the files has were taken as KiCad has them: {{count}} ({{names}}). Check that these parts are connected as drawn, or hand in the -cache.lib that lies beside the schematic.",
+    "{{file}}: symbols that no library among the files has were read as in KiCad: {{count}} ({{names}}). Check that these parts are connected as drawn, or add the -cache.lib next to the schematic.",
   "undrawn-symbols":
-    "{{file}}: symbols that the file uses and does not hold: {{count}} ({{names}}); their pins and what they join are not known. Open the schematic in KiCad with its libraries and save it.",
+    "{{file}}: symbols that the file uses but does not contain: {{count}} ({{names}}); their pins and connections are not known. Open the schematic in KiCad with its libraries and save it.",
   "odd-matrix":
-    "{{file}}: {{symbol}} in line {{line}} stands by the matrix {{matrix}}, which neither turns nor mirrors it; it was read as standing upright.",
+    "{{file}}: {{symbol}} in line {{line}} has the matrix {{matrix}}, which neither rotates nor mirrors it; it was read as upright.",
   "project-not-json": "{{file}} is not the JSON of a KiCad project ({{why}}); its rules were not read.",
-  "project-no-length": "{{file}}: {{key}} is {{value}}, which is no length in millimetres; it was passed over.",
-  "rules-unreadable": "{{file}}: its rules cannot be read ({{why}}); they are kept as they are and not obeyed here.",
+  "project-no-length": "{{file}}: {{key}} is {{value}}, which is not a length in millimetres; it was ignored.",
+  "rules-unreadable": "{{file}}: its rules cannot be read ({{why}}); they are kept unchanged and not applied.",
   "rules-not-obeyed":
-    "{{file}}: {{count}} of {{all}} rules ({{names}}) are kept and written back, but neither obeyed nor checked here. Check the finished board in KiCad.",
-  "part-not-on-board": "{{reference}} ({{value}}) stands in the schematic and not on the board.",
-  "part-not-in-schematic": "{{reference}} ({{value}}) stands on the board and not in the schematic.",
+    "{{file}}: {{count}} of {{all}} rules ({{names}}) are kept and written back, but neither applied nor checked. Check the finished board in KiCad.",
+  "part-not-on-board": "{{reference}} ({{value}}) is in the schematic but not on the board.",
+  "part-not-in-schematic": "{{reference}} ({{value}}) is on the board but not in the schematic.",
   "pin-without-pad":
     "{{reference}} pin {{pin}} is on {{net}} in the schematic, and {{reference}} has no such pad on the board.",
   "pad-without-pin":
@@ -142,13 +141,13 @@ export const REMARK_SENTENCES = {
     "{{reference}} pin {{pin}} is on {{circuitNet}} in the schematic and on {{boardNet}} on the board.",
   "further-differences": "{{schematic}} and {{board}} differ in {{count}} further places.",
   "easyeda-object-form":
-    "{{file}} is an EasyEDA document as the editor's scripting interface hands it out, with objects for shapes, which cannot be read. Save the document itself (EasyEDA: File → EasyEDA File Source → Download) and hand that in. Nothing was imported.",
+    "{{file}} is an EasyEDA document exported through the scripting interface, with objects for shapes, which cannot be read. Save the document itself (EasyEDA: File → EasyEDA File Source → Download) and use that file. Nothing was imported.",
   "easyeda-says-nothing":
-    "{{file}} looks like an EasyEDA document but says neither what it is (docType) nor which shapes it has. Save it once more (EasyEDA: File → EasyEDA File Source → Download). Nothing was imported.",
+    "{{file}} looks like an EasyEDA document but has neither a type (docType) nor shapes. Save it again (EasyEDA: File → EasyEDA File Source → Download). Nothing was imported.",
   "easyeda-sheets-unreadable":
     "{{file}} (EasyEDA) holds {{count}} sheets without shapes that can be read. Nothing was imported.",
   "easyeda-library-part":
-    "{{file}} is an EasyEDA library {{part}}, not a project. Hand in the schematic or the board (EasyEDA: File → EasyEDA File Source → Download).",
+    "{{file}} is an EasyEDA library {{part}}, not a project. Use the schematic or the board (EasyEDA: File → EasyEDA File Source → Download).",
   "easyeda-empty-board": "{{file}} is an EasyEDA board without a single shape that can be read.",
   "line-on-no-layer": "{{file}}: a line ({{id}}) on {{layer}} was left out: no layer of a board.",
   "cut-outs-left-out":
@@ -168,7 +167,7 @@ export const REMARK_SENTENCES = {
   "outline-crosses": "the board outline crosses or touches itself at {{place}}",
   "outline-nothing": "there is no board outline: nothing is drawn on Edge.Cuts",
   "outline-no-area": "Edge.Cuts encloses no area",
-  "part-outside": "{{reference}} lies outside the board outline",
+  "part-outside": "{{reference}} is outside the board outline",
   "courtyards-overlap": "The courtyards of {{first}} and {{second}} overlap",
   "layout-without-outline": "The layout has no board outline: draw one on Edge.Cuts.",
   "outline-faulty": "No task can run on this board: {{problem}}.",
@@ -176,7 +175,7 @@ export const REMARK_SENTENCES = {
   "layout-without-parts": "The layout has no parts.",
   "parts-outside": "Parts lie outside the board outline, so routing cannot proceed: {{names}}. Place them first.",
   "schematic-without-layout":
-    "This project has a schematic but no layout: parts of it have no footprint. Make it anew with their .kicad_mod files, or with the .kicad_pcb.",
+    "This project has a schematic but no layout: some parts have no footprint. Create it again with their .kicad_mod files, or with the .kicad_pcb.",
   "part-lacks-symbol":
     "1 part of this schematic has a symbol that no library among the files holds, so its pins are not known: {{names}}. Add the libraries that the receipt names, or the layout.",
   "parts-lack-symbols":
@@ -184,7 +183,7 @@ export const REMARK_SENTENCES = {
   "files-differ": "Schematic and layout differ. Differences: {{count}}.",
   "nul-in-text":
     "a text of the design holds the control character U+0000, shown here as \ufffd: “{{text}}”. Remove it in the program that wrote the file.",
-  "further-misplaced": "{{count}} further parts stand outside the outline or in one another.",
+  "further-misplaced": "{{count}} more parts are outside the outline or overlap.",
 
   // What files that leave show otherwise than the design.
   "not-in-kicad-board": "In the KiCad {{program}} board: {{count}} × {{what}}.",
@@ -195,12 +194,12 @@ export const REMARK_SENTENCES = {
   "pin-missing": "{{pin}} is missing.",
   "pin-new": "{{pin}} is there that was not.",
   "pin-moved": "{{pin}} was on {{before}} and is on {{after}}.",
-  "net-falls-apart": "{{net}} falls apart into {{one}} and {{other}} at {{pin}}.",
+  "net-falls-apart": "{{net}} is split into {{one}} and {{other}} at {{pin}}.",
   "nets-become-one": "{{one}} and {{other}} become one net at {{pin}}.",
   "letters-missing": "{{layer}}: the stroke font has no {{letters}}; these letters leave their room empty.",
   "letters-missing-in-drawing": "The stroke font has no {{letters}}; these letters leave their room empty.",
   "font-replaced": "Texts in {{fonts}} are drawn in the stroke font.",
-  "hatched-as-solid": "zone {{zone}} on {{layers}} asks for a hatched pour without a usable hatch and is filled solid",
+  "hatched-as-solid": "zone {{zone}} on {{layers}} requires a hatched pour without a usable hatch and is filled solid",
   "without-a-net": "without a net",
   "footprint-zone": "{{reference}} has a zone of its own, which keeps the fill it came with",
   "symbols-not-drawn": "{{count}} symbols are not drawn, because their library is not in the project: {{names}}.",
@@ -208,7 +207,7 @@ export const REMARK_SENTENCES = {
   "lost-lock-of-text": "text written without its lock",
   "lost-pad-shapes": "pad written with one shape on all layers: its copper on single layers is another",
   "lost-via-diameters": "via written with one diameter on all layers: its copper on single layers is another",
-  "lost-spoke-angle": "pad written without the angle of its thermal spokes: filling zones anew turns them",
+  "lost-spoke-angle": "pad written without the angle of its thermal spokes: refilling zones rotates them",
   "lost-pad-property": "pad written without its property, which only marks what it is for",
   "lost-pen-fill": "zone written without its fill: fill zones in KiCad",
   "lost-radial-dimension": "radial dimension written as a leader",
@@ -269,39 +268,38 @@ export const REMARK_SENTENCES = {
   "is-utf-32": "the file is UTF-32 text; save it as UTF-8",
   "is-not-text": "the file is not valid {{encoding}} text; save it as UTF-8",
   "is-binary": "the file is binary and of no known kind",
-  "zip-encrypted": "the zip is encrypted. Unpack it with its password and hand in the files",
+  "zip-encrypted": "the zip is encrypted. Unpack it with its password and use the files",
   "eagle-document": "an EAGLE document",
   "remedy-eagle":
-    "Import it in KiCad (File → Import Non-KiCad Project → EAGLE Project), save, and hand in the KiCad project.",
+    "Import it in KiCad (File → Import Non-KiCad Project → EAGLE Project), save, and use the KiCad project.",
   "eagle-binary": "an EAGLE document of version 5 or older",
   "remedy-eagle-binary":
-    "Open and save it in EAGLE 6 or later, import that in KiCad (File → Import Non-KiCad Project → EAGLE Project), save, and hand in the KiCad project.",
+    "Open and save it in EAGLE 6 or later, import that in KiCad (File → Import Non-KiCad Project → EAGLE Project), save, and use the KiCad project.",
   "allegro-board": "an Allegro board",
-  "remedy-allegro":
-    "Import it in the PCB editor of KiCad 10 or later (File → Import), save, and hand in the .kicad_pcb.",
+  "remedy-allegro": "Import it in the PCB editor of KiCad 10 or later (File → Import), save, and use the .kicad_pcb.",
   "diptrace-document": "a DipTrace document",
   "remedy-diptrace":
-    "Export it in DipTrace (File → Export) as a P-CAD ASCII or EAGLE file, import that in KiCad, save, and hand in the KiCad project.",
+    "Export it in DipTrace (File → Export) as a P-CAD ASCII or EAGLE file, import that in KiCad, save, and use the KiCad project.",
   "pads-document": "a PADS document",
-  "remedy-pads": "Import it in KiCad 10 or later (File → Import), save, and hand in the KiCad project.",
+  "remedy-pads": "Import it in KiCad 10 or later (File → Import), save, and use the KiCad project.",
   "pcad-document": "a P-CAD document",
   "remedy-pcad":
-    "Import it in the PCB editor of KiCad (File → Import Non-KiCad Board File), save, and hand in the .kicad_pcb.",
+    "Import it in the PCB editor of KiCad (File → Import Non-KiCad Board File), save, and use the .kicad_pcb.",
   "geda-schematic": "a gEDA or Lepton schematic",
   "remedy-geda-schematic":
-    "Import it in KiCad 10 or later, save, and hand in the KiCad project; or hand in a KiCad board of it alone.",
+    "Import it in KiCad 10 or later, save, and use the KiCad project; or use only a KiCad board of it.",
   "geda-board": "a gEDA or pcb-rnd board",
   "remedy-geda-board":
-    "Export it as a KiCad board in pcb-rnd, or import it in KiCad 10 or later, and hand in the .kicad_pcb.",
+    "Export it as a KiCad board in pcb-rnd, or import it in KiCad 10 or later, and use the .kicad_pcb.",
   "ltspice-schematic": "an LTspice schematic",
   "remedy-ltspice":
-    "Import it in the schematic editor of KiCad 8 or later (File → Import), assign footprints, save, and hand in the .kicad_sch.",
+    "Import it in the schematic editor of KiCad 8 or later (File → Import), assign footprints, save, and use the .kicad_sch.",
   "cadstar-document": "a CADSTAR archive",
   "remedy-cadstar":
-    "Import it in KiCad (File → Import Non-KiCad Project → CADSTAR Project), save, and hand in the KiCad project.",
+    "Import it in KiCad (File → Import Non-KiCad Project → CADSTAR Project), save, and use the KiCad project.",
   "specctra-file": "a Specctra file of an autorouter",
   "kicad-netlist": "a netlist",
-  "remedy-specctra": "Hand in the board or schematic that it was exported from.",
+  "remedy-specctra": "Use the board or schematic that it was exported from.",
   "is-not-json": "it is not valid JSON ({{why}})",
   "is-json-too-deep": "its JSON is nested too deeply (more than {{levels}} levels)",
   "syntax-not-a-list": "it does not begin with a parenthesis",
@@ -312,7 +310,7 @@ export const REMARK_SENTENCES = {
   "zip-entries": "it holds more than {{limit}} entries",
   "zip-bytes": "it unpacks to more than {{megabytes}} MB",
   "zip-easyeda-pro": "it is an EasyEDA Pro project, which cannot be read. {{remedy}}",
-  "zip-of-zips": "it holds no project but further zips ({{name}}): unpack it and hand in the one you mean",
+  "zip-of-zips": "it contains no project but other zips ({{name}}): unpack it and use the one you want",
   "zip-without-project": "it holds no file of a project",
   "zip-broken": "the zip cannot be unpacked ({{why}})",
   "number-in-list": "{{subject}}: {{list}} holds {{number}} in line {{line}}, {{why}}",
@@ -351,15 +349,15 @@ export const REMARK_SENTENCES = {
   "altium-document": "an Altium document",
   "ole-document": "an OLE document of another program (Altium's are recognised)",
   "remedy-easyeda-pro":
-    "Open the project in KiCad 8 or later (File → Import Non-KiCad Project → EasyEDA (JLCEDA) Pro Project), save it, and hand in the KiCad project; or hand in the project of EasyEDA Standard, if there is one.",
+    "Open the project in KiCad 8 or later (File → Import Non-KiCad Project → EasyEDA (JLCEDA) Pro Project), save it, and use the KiCad project; or use the project of EasyEDA Standard, if there is one.",
   "remedy-easyeda-pro-zip":
-    "Open the project in KiCad 8 or later (File → Import Non-KiCad Project → EasyEDA (JLCEDA) Pro Project), save it, and hand in the KiCad project; or hand in the project of EasyEDA Standard, if there is one",
+    "Open the project in KiCad 8 or later (File → Import Non-KiCad Project → EasyEDA (JLCEDA) Pro Project), save it, and use the KiCad project; or use the project of EasyEDA Standard, if there is one",
   "library-symbol": "symbol",
   "library-footprint": "footprint",
   "is-no-shape": "it is {{found}} and no shape",
   "kind-unknown": 'a shape of kind "{{kind}}" is none that is known',
   "pictures-not-kept": "pictures are not kept",
-  "no-text": "it is no text",
+  "no-text": "it is not a text",
   "without-id": "without id",
   "its-angle": "its angle",
   "its-centre": "its centre",
@@ -391,17 +389,17 @@ export const REMARK_SENTENCES = {
   "its-width": "its width",
   "fewer-than-two-points": "it has fewer than two points",
   "picture-without-path": "it is a picture of another kind than a path",
-  "no-pin": "it is no pin",
-  "on-no-copper": "it stands on no copper layer",
-  "on-no-drawing-layer": "it stands on no drawing layer",
-  "part-within-part": "it stands within another part",
+  "no-pin": "it is not a pin",
+  "on-no-copper": "it is not on a copper layer",
+  "on-no-drawing-layer": "it is not on a drawing layer",
+  "part-within-part": "it is inside another part",
   "fill-unreadable": "its fill is not readable",
   "outline-without-area": "its outline encloses no area",
   "path-empty": "its path is empty",
-  "slot-askew": "its slot lies askew within the pad",
+  "slot-askew": "its slot is not aligned with the pad",
   "radius-zero": "its radius is 0",
   "json-unreadable": "its JSON cannot be read",
-  "on-foreign-layer": "it stands on {{layer}}, which is none of the board's",
+  "on-foreign-layer": "it is on {{layer}}, which is not a layer of the board",
   "layer-of-number": "layer {{number}}",
   "no-layer": "no layer",
   "of-its-fill": "of its fill {{why}}",
@@ -419,17 +417,17 @@ export const REMARK_SENTENCES = {
   "numbers-unpaired": "{{field}} are {{count}} numbers, which do not pair",
   "place-out-of-range": "{{field}} at {{x}}, {{y}} is out of range (−1981 to 1981 mm from the origin)",
   "remedy-altium":
-    "Open the project in KiCad (File → Import Non-KiCad Project → Altium Project), save it, and hand in the KiCad project.",
+    "Open the project in KiCad (File → Import Non-KiCad Project → Altium Project), save it, and use the KiCad project.",
   "remedy-altium-text":
-    "In Altium save it as binary (File → Save As). Open the project in KiCad (File → Import Non-KiCad Project → Altium Project), save it, and hand in the KiCad project.",
+    "In Altium save it as binary (File → Save As). Open the project in KiCad (File → Import Non-KiCad Project → Altium Project), save it, and use the KiCad project.",
   "update-footprint-not-known":
     "{{references}}: the schematic names the footprint {{wanted}}, which no library here has. {{library}} stays.",
   "update-pads-unlike-pins":
     "{{reference}}: no pad of {{library}} has the number of a pin of its symbol, so its connections stay as they are.",
   "update-needs-others": "{{line}} was not applied: it needs {{others}} as well.",
   "update-class-by-name": "{{after}}: its new name puts the net into class {{is}}; as {{before}} it was in {{was}}.",
-  "update-copper-joins": "At ({{x}}, {{y}}) mm copper joins {{nets}}. Remove it or route it anew.",
-  "update-zone-without-pads": "Zone {{zone}} is on {{net}}, which no pad is on any more.",
+  "update-copper-joins": "At ({{x}}, {{y}}) mm copper connects {{nets}}. Remove or reroute it.",
+  "update-zone-without-pads": "Zone {{zone}} is on {{net}}, which has no pads left.",
   "edit-locked-removed": "{{thing}} is locked: unlock it before it is removed",
   "edit-locked-changed": "{{thing}} is locked: unlock it before its {{members}} changes",
   "edit-absent-layer": "{{thing}} is on {{layer}}, which the board does not have",
@@ -450,19 +448,19 @@ export const REMARK_SENTENCES = {
   "edit-predefined-width": "a predefined track width is {{value}} mm; it has to be more than 0",
   "edit-predefined-via":
     "a predefined via measures {{diameter}} / {{drill}} mm; its hole has to be more than 0, and smaller than the via",
-  "rule-minClearance": "least clearance",
-  "rule-minTrackWidth": "least track width",
-  "rule-minViaDiameter": "least via diameter",
-  "rule-minViaAnnularWidth": "least annular ring",
-  "rule-minThroughHoleDiameter": "least drill",
-  "rule-minMicroviaDiameter": "least microvia diameter",
-  "rule-minMicroviaDrill": "least microvia drill",
+  "rule-minClearance": "minimum clearance",
+  "rule-minTrackWidth": "minimum track width",
+  "rule-minViaDiameter": "minimum via diameter",
+  "rule-minViaAnnularWidth": "minimum annular ring",
+  "rule-minThroughHoleDiameter": "minimum drill",
+  "rule-minMicroviaDiameter": "minimum microvia diameter",
+  "rule-minMicroviaDrill": "minimum microvia drill",
   "rule-minHoleClearance": "copper to hole",
   "rule-minHoleToHole": "hole to hole",
   "rule-copperToEdge": "copper to board edge",
   "rule-silkClearance": "silkscreen clearance",
   "rule-solderMaskExpansion": "solder mask expansion",
-  "rule-solderMaskMinWidth": "least solder mask width",
+  "rule-solderMaskMinWidth": "minimum solder mask width",
   "rule-solderPasteMargin": "solder paste margin",
   "rule-solderPasteRatio": "solder paste ratio",
   "rule-allowBlindBuriedVias": "blind and buried vias",

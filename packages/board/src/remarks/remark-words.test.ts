@@ -15,7 +15,7 @@ test("a remark is a sentence, and the same as data", () => {
 
 test("what a file calls its things is put in as it is, whatever it looks like", () => {
   const { message } = worded("part-not-on-board", { reference: "{{value}}$&", value: "$t(no-net) <b>" });
-  expect(message).toBe("{{value}}$& ($t(no-net) <b>) stands in the schematic and not on the board.");
+  expect(message).toBe("{{value}}$& ($t(no-net) <b>) is in the schematic but not on the board.");
 });
 
 test("of many names the first are told and how many more there are", () => {

@@ -69,7 +69,7 @@ describe("checkPlacement", () => {
       [70019, ["R6", "R7"]],
     ]);
     expect(checkPlacement(board).map(({ message, words }) => [message, words?.kind])).toEqual([
-      ["R5 lies outside the board outline", "part-outside"],
+      ["R5 is outside the board outline", "part-outside"],
       ["The courtyards of R6 and R7 overlap", "courtyards-overlap"],
     ]);
   });

@@ -38,7 +38,7 @@ describe("design rules that are changed", () => {
 
   it("refuse what a board cannot hold, with the reason", () => {
     expect(setRules(bare, { minClearance: fromMm(-0.1) }).refused?.message).toBe(
-      "least clearance is -0.1 mm; it cannot be less than 0",
+      "minimum clearance is -0.1 mm; it cannot be less than 0",
     );
     expect(addNetClass(classed, "Power").refused?.message).toBe("two net classes are named Power");
     expect(renameNetClass(classed, "Power", "Default").refused?.message).toBe("two net classes are named Default");

@@ -54,7 +54,7 @@ describe("chooseFootprints", () => {
     const choice = choose(["R1", "R0603", { 1: "A", 2: "B" }]);
     expect(choice.source).toBe("relative");
     expect(choice.remark?.severity).toBe("info");
-    expect(choice.remark?.message).toContain("R_0603_1608Metric stands in");
+    expect(choice.remark?.message).toContain("R_0603_1608Metric is used instead");
   });
 
   it("takes no relative whose pads lack a pin of the symbol", () => {
@@ -123,7 +123,7 @@ describe("chooseFootprints", () => {
     expect(choice.template?.pads.map(({ number }) => number)).toEqual(["1", "2", "3", "9", "10", "EP"]);
     expect(choice.remark?.severity).toBe("warning");
     expect(choice.remark?.message).toBe(
-      "U2 (U2 value): nobody here knows Modules:ESP-99; a stand-in with 6 pads holds its place. Choose its footprint before you order.",
+      "U2 (U2 value): Modules:ESP-99 is in no library; a stand-in with 6 pads holds its place. Choose its footprint before you order.",
     );
   });
 

@@ -47,7 +47,7 @@ describe("what lies beside a project is passed over with a remark", () => {
     [
       "a zip with a board of its own",
       file("rev-a.zip", BACKUP),
-      "warning: rev-a.zip holds another board and was not read, because lamp.kicad_pcb lies beside it.",
+      "warning: rev-a.zip contains another board and was not read, because lamp.kicad_pcb is next to it.",
     ],
     ["an empty rules file", file("lamp.kicad_dru", ""), "warning: lamp.kicad_dru was not read: the file is empty."],
     [
@@ -94,7 +94,7 @@ describe("a board file without anything in it", () => {
 
   test("alone is refused in words", () => {
     expect(outcome(file("lamp.kicad_pcb", EMPTY_BOARD)).says).toEqual([
-      "error: lamp.kicad_pcb is an empty board: it holds no layers and no items.",
+      "error: lamp.kicad_pcb is an empty board without layers and items.",
     ]);
   });
 });
@@ -106,7 +106,7 @@ test("a zip with several entries of one name says which was read", () => {
     odd.every((letter, index) => archive[at - odd.length + 1 + index] === letter) ? (bytes("b")[0] ?? 0) : byte,
   );
   expect(outcome(file("lamp.zip", twice)).says).toEqual([
-    "warning: lamp.zip holds several entries named lamp.kicad_pcb. The last one was read.",
+    "warning: lamp.zip contains several entries named lamp.kicad_pcb. The last one was read.",
   ]);
 });
 
@@ -116,7 +116,7 @@ test("an encrypted zip is called that", () => {
   const directory = view.getUint32(archive.length - 6, true);
   view.setUint16(directory + 8, view.getUint16(directory + 8, true) | 1, true);
   expect(outcome(file("lamp.zip", archive)).says).toEqual([
-    "error: lamp.zip: the zip is encrypted. Unpack it with its password and hand in the files.",
+    "error: lamp.zip: the zip is encrypted. Unpack it with its password and use the files.",
   ]);
 });
 
@@ -239,7 +239,7 @@ test("a broken file of EasyEDA beside another board is a design that would be lo
 
 describe("a folder with projects in folders below", () => {
   const SAYS =
-    "Projects in folders below lamp.kicad_pcb were not read: r1/lamp.kicad_pcb, panel/panel.kicad_pcb. To work on one of them, hand in its folder alone.";
+    "Projects in folders below lamp.kicad_pcb were not read: r1/lamp.kicad_pcb, panel/panel.kicad_pcb. To use one of them, import only its folder.";
 
   test("is the project at its top, and names the others", () => {
     const nested = [

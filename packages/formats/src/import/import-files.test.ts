@@ -128,8 +128,8 @@ describe("schematic and layout of one project", () => {
       { reference: "H1", nets: [undefined, undefined] },
     ]);
     expect(receipt.diagnostics.map(({ message }) => message)).toEqual([
-      "R2 (R) stands in the schematic and not on the board.",
-      "R9 (no value) stands on the board and not in the schematic.",
+      "R2 (R) is in the schematic but not on the board.",
+      "R9 (no value) is on the board but not in the schematic.",
     ]);
   });
 
@@ -141,7 +141,7 @@ describe("schematic and layout of one project", () => {
     ]);
     expect(accepted).toBe(true);
     expect(receipt.diagnostics.map(({ severity, code, message }) => [severity, code, message])).toEqual([
-      ["warning", "unlike-pads", "H1 (no value) stands on the board and not in the schematic."],
+      ["warning", "unlike-pads", "H1 (no value) is on the board but not in the schematic."],
     ]);
   });
 
@@ -242,7 +242,7 @@ describe("a zip", () => {
       (members) => answer(members).receipt.diagnostics[0]?.message,
     );
     expect(sentences).toEqual([
-      "project.zip: it holds no project but further zips (inner/project.zip): unpack it and hand in the one you mean.",
+      "project.zip: it contains no project but other zips (inner/project.zip): unpack it and use the one you want.",
       "project.zip: it holds no file of a project.",
     ]);
   });
@@ -360,7 +360,7 @@ describe("files of other programs", () => {
       json({ docType: "5", schematics: [{ dataStr: JSON.stringify({ wire: { gge48: {} } }) }] }),
       /scripting interface/,
     ],
-    ["an EasyEDA file that says nothing", json({ docType: "9", shape: [] }), /says neither/],
+    ["an EasyEDA file that says nothing", json({ docType: "9", shape: [] }), /has neither/],
   ];
   for (const [what, file, says] of foreign)
     test(`${what} is refused with what to do instead`, () => {

@@ -86,7 +86,7 @@ export async function downloadArchive(address: URL, options: DownloadOptions): P
     const kept = canGoOn ? bytes : 0;
     if (abort.signal.reason === "canceled") return { status: "canceled", kept, reason: "Canceled." };
     const why = abort.signal.aborted ? `nothing came for ${limits.silentMs / 1000} s` : describe(error);
-    return { status: "broken", kept, reason: `The download from ${address.host} broke off: ${why}.` };
+    return { status: "broken", kept, reason: `The download from ${address.host} was interrupted: ${why}.` };
   } finally {
     clearInterval(watch);
   }

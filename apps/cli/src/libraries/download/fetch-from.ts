@@ -5,7 +5,8 @@ const PROTOCOLS = ["http:", "https:"];
 /** An address that is asked: http or https, without a password in it. */
 export function parseAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (!address || !PROTOCOLS.includes(address.protocol)) throw new Refusal(`"${text}" is no address of http or https.`);
+  if (!address || !PROTOCOLS.includes(address.protocol))
+    throw new Refusal(`"${text}" is not an http or https address.`);
   if (address.username !== "" || address.password !== "")
     throw new Refusal(`The address of ${address.host} holds a user name or password: such are not sent.`);
   return address;

@@ -30,20 +30,20 @@ export function guardOperations({ metering }: Application): Plugin<OperationCont
     try {
       // An answer over HTTP that never ends would outlive a sign-out: only the socket is closed with the session.
       if (operation.operation === "subscription" && context.addCookie !== undefined)
-        throw new ApplicationError("BAD_REQUEST", "Subscriptions travel over the websocket at /graphql.");
+        throw new ApplicationError("BAD_REQUEST", "Use subscriptions over the websocket at /graphql.");
       const fields = rootFieldsOf(document, operation);
       if (fields.some((field) => !field.startsWith("__") && ACCESS_RULES[field] !== "anyone")) requireSession(context);
       const roots = countRootFields(document, operation);
       if (roots > MAX_ROOT_FIELDS)
         throw new ApplicationError(
           "BAD_REQUEST",
-          `An operation asks for ${MAX_ROOT_FIELDS} fields at its top at most, a whole layout or schematic counting for ${DESIGN_WEIGHT}; this one asks for ${roots}.`,
+          `An operation has at most ${MAX_ROOT_FIELDS} fields at its top level, where a whole layout or schematic counts as ${DESIGN_WEIGHT}. This one has ${roots}.`,
         );
       const answer = countAnswerFields(schema, document, operation, variables);
       if (answer > MAX_ANSWER_FIELDS)
         throw new ApplicationError(
           "BAD_REQUEST",
-          `An operation asks for ${MAX_ANSWER_FIELDS} fields at most, those of a list once for each entry of a page; this one asks for ${answer}. Ask for smaller pages.`,
+          `An operation has at most ${MAX_ANSWER_FIELDS} fields, where fields of a list count for each entry of a page. This one has ${answer}. Request smaller pages.`,
         );
       const calls = Math.max(roots, Math.ceil(answer / FIELDS_A_CALL));
       const { sessionLookup, clientAddress } = context;

@@ -27,7 +27,7 @@ export function refuseHostileValues(document: DocumentNode, variables: unknown):
     else if (value instanceof File) refuseIn(value.name, field);
     else if (typeof value === "object" && value !== null) {
       if (depth > MAX_NESTING)
-        throw new ApplicationError("BAD_REQUEST", `The values nest deeper than ${MAX_NESTING} levels.`, {
+        throw new ApplicationError("BAD_REQUEST", `The values are nested more than ${MAX_NESTING} levels deep.`, {
           ...(field !== undefined && { field }),
         });
       if (Array.isArray(value)) for (const item of value) open.push({ value: item, field, depth: depth + 1 });
@@ -56,7 +56,7 @@ function refuseIn(text: string, field: string | undefined): void {
   // An address with one is no address, whatever is asked with it.
   if (field === "email") throw new ApplicationError("BAD_REQUEST", "This is not an e-mail address.", { field });
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  throw new ApplicationError("BAD_REQUEST", `A text holds the control character U+${code}. Remove it.`, {
+  throw new ApplicationError("BAD_REQUEST", `A text contains the control character U+${code}. Remove it.`, {
     ...(field !== undefined && { field }),
   });
 }

@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
       const [user] = isUuid(wanted)
         ? await context.application.db.select().from(users).where(eq(users.id, wanted))
         : [];
-      if (user === undefined) throw new ApplicationError("NOT_FOUND", "This person does not exist.");
+      if (user === undefined) throw new ApplicationError("NOT_FOUND", "This user does not exist.");
       return user;
     },
   }),

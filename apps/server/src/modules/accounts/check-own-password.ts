@@ -21,6 +21,6 @@ export async function checkOwnPassword(
       "Too many wrong passwords. Wait ten minutes and try again.",
     );
   if (!(await verify(user.passwordHash, password.slice(0, 1000))))
-    throw new ApplicationError("PASSWORDS_DO_NOT_MATCH", "The current password is not right.", { field });
+    throw new ApplicationError("PASSWORDS_DO_NOT_MATCH", "The current password is incorrect.", { field });
   await giveBack(db, attempt);
 }

@@ -31,6 +31,5 @@ export function checkPassword(password: string, field = "password"): void {
       field,
       `A password has 8 to ${MAX_CHARACTERS} characters, among them at least one letter, one number and one special character.`,
     );
-  if (isCommonPassword(password))
-    refuseField(field, "This password is among those that are guessed first. Choose another one.");
+  if (isCommonPassword(password)) refuseField(field, "This password is too common. Choose another one.");
 }

@@ -38,7 +38,7 @@ test("mail follows the chosen language", async () => {
 test("a language that no screen speaks is refused, and so is a stranger", async () => {
   const browser = await server.signedIn();
   const refusal = await browser.refusal(UPDATE, { language: "PL", currency: "USD" });
-  expect(refusal).toMatchObject({ message: "Screens speak EN and KO, not PL.", extensions: { code: 400 } });
+  expect(refusal).toMatchObject({ message: "Screen languages are EN and KO, not PL.", extensions: { code: 400 } });
   expect((await browser.get(PREFERENCES)).profile).toEqual({ language: null, currency: null });
   expect((await server.visitor().refusal(UPDATE, { language: "KO" })).extensions.code).toBe(401);
 });

@@ -23,8 +23,8 @@ export async function signUp(
 ): Promise<string> {
   const email = normaliseEmail(input.email);
   checkPassword(input.password);
-  if (!input.privacyPolicyConsent) refuseField("privacyPolicyConsent", "The privacy policy needs to be accepted.");
-  if (!input.termsOfServiceConsent) refuseField("termsOfServiceConsent", "The terms of service need to be accepted.");
+  if (!input.privacyPolicyConsent) refuseField("privacyPolicyConsent", "Accept the privacy policy.");
+  if (!input.termsOfServiceConsent) refuseField("termsOfServiceConsent", "Accept the terms of service.");
   const address = { email, authType: "SIGN_UP", confirmation } as const;
   // A hash takes work: none for somebody who confirmed nothing.
   await findConfirmed(db, address, now());

@@ -15,7 +15,7 @@ export async function updatePreferences(
 ): Promise<UserRow> {
   const language = input.language ? SCREEN_LANGUAGES[input.language] : undefined;
   if (input.language && language === undefined) {
-    refuseField("language", `Screens speak EN and KO, not ${input.language}.`);
+    refuseField("language", `Screen languages are EN and KO, not ${input.language}.`);
   }
   await db
     .update(users)

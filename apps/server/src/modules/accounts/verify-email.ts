@@ -67,7 +67,7 @@ export async function sendVerificationCode(
   if (allowed === undefined)
     throw new ApplicationError(
       "TOO_MANY_AUTHENTICATION_REQUESTS",
-      "Too many codes were asked for. Wait a minute and try again.",
+      "Too many codes were requested. Wait 1 minute, then try again.",
     );
   if (input.authType === "RESET_PASSWORD") {
     const attempt = await takeReset(db, { clientAddress }, at);

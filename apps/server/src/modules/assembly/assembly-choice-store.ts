@@ -40,7 +40,7 @@ export async function storeAssemblyChoice(
     if (stored === undefined)
       throw new ApplicationError(
         "CONFLICT",
-        "Rotations and variants were changed meanwhile, in another window. Look at them again.",
+        "Rotations and variants were changed in another window. Review them and try again.",
       );
     await transaction.update(projects).set({ latestAuthorId: userId, updatedAt }).where(eq(projects.id, projectId));
     return stored;

@@ -55,7 +55,7 @@ test("a document that is too large is refused with the way to read it, and tried
   const { read, models } = storageOf(MAX_UNPACKED_BYTES + 1);
   for (const times of [1, 2]) {
     await expect(models.read(nameOf(0))).rejects.toThrow(
-      "This design has more than 16 MB. Read it at its boardDocumentUrl",
+      "This design is larger than 16 MB. Read it at its boardDocumentUrl",
     );
     expect(read).toHaveBeenCalledTimes(times);
   }

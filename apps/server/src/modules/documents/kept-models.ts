@@ -94,7 +94,7 @@ async function unpack(gzip: Uint8Array): Promise<Buffer> {
     if (error instanceof RangeError)
       throw new ApplicationError(
         "BAD_REQUEST",
-        `This design has more than ${MAX_UNPACKED_BYTES / 1_048_576} MB. Read it at its boardDocumentUrl or circuitDocumentUrl.`,
+        `This design is larger than ${MAX_UNPACKED_BYTES / 1_048_576} MB. Read it at its boardDocumentUrl or circuitDocumentUrl.`,
       );
     throw error;
   }

@@ -26,7 +26,7 @@ test("a reading that is out of its time goes on with more, and is there for whoe
   const readings = new KeptReadings<string>(SLOW, "sizes", 50);
   await expect(readings.read(busy, DOCUMENTS)).rejects.toMatchObject({
     code: 500,
-    message: "The server is busy: what the design says is still being read. Try again in a moment.",
+    message: "The server is still reading the design. Try again in a moment.",
     details: { reading: { code: "goes-on", facts: {} } },
   });
   await vi.waitFor(async () => expect(await readings.read(busy, DOCUMENTS)).toBe("read"), { timeout: 30_000 });

@@ -124,10 +124,10 @@ function refusal(reading: ReadingRefusal): ApplicationError {
 function sayRefusal({ code, facts }: ReadingRefusal): string {
   switch (code) {
     case "goes-on":
-      return "The server is busy: what the design says is still being read. Try again in a moment.";
+      return "The server is still reading the design. Try again in a moment.";
     case "out-of-time":
-      return `Reading the design took longer than ${facts.seconds} s and was given up. Try again later.`;
+      return `Reading the design took longer than ${facts.seconds} s and was stopped. Try again later.`;
     case "out-of-memory":
-      return `Reading the design needed more than ${facts.megabytes} MB of memory and was given up.`;
+      return `Reading the design needed more than ${facts.megabytes} MB of memory and was stopped.`;
   }
 }

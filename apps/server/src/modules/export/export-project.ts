@@ -102,7 +102,7 @@ export async function runExport(
     refuseField("fileType", `${request.format} is written as ${format.fileTypes.join(", ")}, not as ${fileType}.`);
   const { boards } = request.options;
   if (boards < 1 || boards > MAX_BOARDS)
-    refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not for ${boards}.`);
+    refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not ${boards}.`);
   const { boardHash, circuitHash } = project;
   requireDocuments(format.needs, project);
   if (format.isForFab && boardHash !== null) {
@@ -172,13 +172,13 @@ function refuseUnanswered({ status }: ThreadOutcome<unknown>, { limits }: Thread
   if (status === "out-of-time")
     throw new ApplicationError(
       "INTERNAL_SERVER_ERROR",
-      `Writing it took longer than ${limits.seconds} s and was given up.`,
+      `The export took longer than ${limits.seconds} s and was stopped.`,
       { words: { code: "out-of-time", facts: { seconds: limits.seconds } } satisfies ExportWords },
     );
   if (status === "out-of-memory")
     throw new ApplicationError(
       "INTERNAL_SERVER_ERROR",
-      `Writing it needed more than ${limits.memoryMb} MB and was given up.`,
+      `The export needed more than ${limits.memoryMb} MB of memory and was stopped.`,
       { words: { code: "out-of-memory", facts: { megabytes: limits.memoryMb } } satisfies ExportWords },
     );
   throw new Error(`export ended with ${status}`);

@@ -155,7 +155,7 @@ test("everything for JLCPCB is its Gerber zip, whole, beside the files to assemb
 test("no bill of materials is for half a board, or for more than anybody orders", async () => {
   for (const boards of [0, -3, 1_000_001])
     expect((await owner.refusal(EXPORT, { id, outputFormat: "ASSEMBLY_EXPORT", boards })).message).toMatch(
-      `1 to 1000000 boards, not for ${boards}.`,
+      `1 to 1000000 boards, not ${boards}.`,
     );
 });
 

@@ -29,8 +29,7 @@ export async function createFeedback(
   if (run?.projectId !== project.id) throw new ApplicationError("NOT_FOUND", "This run does not exist.");
   if (run.jobType !== input.jobType)
     throw new ApplicationError("JOB_TYPE_MISMATCH", `This was no ${input.jobType.toLowerCase()} run.`);
-  if (run.status !== "COMPLETE")
-    throw new ApplicationError("CONFLICT", "This run has come to no result that could be judged.");
+  if (run.status !== "COMPLETE") throw new ApplicationError("CONFLICT", "This run has no result to give feedback on.");
   const raw = readAnswers(run.jobType, input.raw);
   const [row] = await db
     .insert(feedbacks)
@@ -47,7 +46,7 @@ export async function createFeedback(
     })
     .onConflictDoNothing()
     .returning();
-  if (row === undefined) throw new ApplicationError("CONFLICT", "There is feedback on this run already.");
+  if (row === undefined) throw new ApplicationError("CONFLICT", "This run already has feedback.");
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
   return row;
 }

@@ -26,11 +26,11 @@ export function readAnswers(jobType: JobType, raw: unknown): FeedbackAnswers {
   const known = ["speed", "quality", scale, "favorites", "other"];
   const stranger = Object.keys(given).find((name) => !known.includes(name));
   if (stranger !== undefined)
-    refuseField("raw", `"${stranger.slice(0, 40)}" is no question about a ${jobType.toLowerCase()} run.`);
+    refuseField("raw", `"${stranger.slice(0, 40)}" is not a question about a ${jobType.toLowerCase()} run.`);
   const favorites = readFavorites(jobType, given.favorites ?? []);
   const other = cleanText("other", given.other ?? "", MAX_OTHER_LETTERS);
   if (favorites.includes("OTHER") !== (other !== ""))
-    refuseField("other", "OTHER among the favorites is said in words, and only then.");
+    refuseField("other", "Describe OTHER if it is among the favorites, and only then.");
   return {
     speed: readScale("speed", given.speed),
     quality: readScale("quality", given.quality),
@@ -65,6 +65,6 @@ function cleanText(name: string, value: unknown, most: number): string {
   if (typeof value !== "string") return refuseField(name, `${name} is text.`);
   const text = value.replaceAll(/[^\P{Cc}\n]/gu, " ").trim();
   const letters = [...text].length;
-  if (letters > most) refuseField(name, `${name} has ${most} letters at most; this one has ${letters}.`);
+  if (letters > most) refuseField(name, `${name} has at most ${most} characters; this one has ${letters}.`);
   return text;
 }

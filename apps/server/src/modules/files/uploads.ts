@@ -46,7 +46,7 @@ export async function presignUploads(
   const rows = announced.map(({ fileName, fileType }) => {
     const name = cleanName(fileName);
     if (fileType === DATASHEET_TYPE && !isDatasheetName(name))
-      throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${name} is no PDF. A datasheet has to be one.`);
+      throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${name} is not a PDF. A datasheet must be a PDF.`);
     if (fileType === VIDEO_TYPE && !isVideoName(name)) refuseField("fileName", `${name} is not a video (MP4, MOV).`);
     if (!isUploadName(name) && !isDatasheetName(name) && fileType !== VIDEO_TYPE && fileType !== TEST_TYPE)
       throw new ApplicationError(
@@ -75,8 +75,7 @@ async function insertFile(db: Database, row: typeof files.$inferInsert): Promise
 async function findBegun(db: Database, userId: string, fileUrl: string): Promise<string> {
   const id = idOfUploadUrl(fileUrl);
   const begun = await db.$count(files, and(eq(files.id, id), eq(files.ownerId, userId)));
-  if (begun === 0)
-    throw new ApplicationError("NOT_FOUND", "This upload does not exist any more. Upload the file again.");
+  if (begun === 0) throw new ApplicationError("NOT_FOUND", "This upload no longer exists. Upload the file again.");
   return id;
 }
 

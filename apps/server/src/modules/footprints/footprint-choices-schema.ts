@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ForgetFootprintChoicesInput, required: true }) },
     resolve: async (_root, { input: { all, choices } }, context) => {
       const { userId } = requireSession(context);
-      if ((all === true) === (choices != null)) refuseField("choices", "Name choices, or say all.");
+      if ((all === true) === (choices != null)) refuseField("choices", "Name the choices, or choose all.");
       if (choices != null && choices.length > MAX_KEYS)
         refuseField("choices", `At most ${MAX_KEYS} choices are forgotten at once.`);
       const forgottenAt = context.application.now();

@@ -254,7 +254,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { input: { names, fileUrls } }, context): Promise<Records> => {
       const { userId } = requireSession(context);
       const { application } = context;
-      if (names.length > MAX_NAMES) refuseField("names", `At most ${MAX_NAMES} footprints can be asked for at once.`);
+      if (names.length > MAX_NAMES) refuseField("names", `At most ${MAX_NAMES} footprints can be requested at once.`);
       const uploaded = fileUrls?.length
         ? await readUploadedFootprints(application, userId, { fileUrls, names })
         : { found: [], records: [], problems: [] };

@@ -40,14 +40,14 @@ export async function importInThread(
     case "answered":
       return outcome.answer;
     case "out-of-time":
-      return refuse(`${names}: reading took longer than ${configuration.importSeconds} s and was given up.`);
+      return refuse(`${names}: reading took longer than ${configuration.importSeconds} s and was stopped.`);
     case "out-of-memory":
-      return refuse(`${names}: reading needed more than ${configuration.importMemoryMb} MB and was given up.`);
+      return refuse(`${names}: reading needed more than ${configuration.importMemoryMb} MB and was stopped.`);
     case "stopped":
       throw new Error("nobody stops the reading of files");
     case "crashed":
       log.error("import crashed", { files: names, message: outcome.message });
-      return refuse(`${names}: the file could not be read. The fault is ours; it was written down.`);
+      return refuse(`${names}: internal error, the file could not be read. The error was logged.`);
   }
 }
 
@@ -118,7 +118,7 @@ export function refuseUnknownFootprints({ proposal }: ImportAnswer): void {
   if (footprints.length > 0)
     refuseField(
       "footprints",
-      `None of the files and libraries has the chosen footprints: ${listed(footprints, MAX_NAMED)}. Choose others.`,
+      `The chosen footprints are in no file or library: ${listed(footprints, MAX_NAMED)}. Choose others.`,
     );
   if (references.length > 0)
     refuseField(

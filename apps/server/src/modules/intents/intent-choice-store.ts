@@ -52,10 +52,7 @@ export async function storeChoice(
             .where(and(eq(intentChoices.projectId, projectId), eq(intentChoices.version, base)))
             .returning();
     if (stored === undefined)
-      throw new ApplicationError(
-        "CONFLICT",
-        "The intents were changed meanwhile, in another window. Look at them again.",
-      );
+      throw new ApplicationError("CONFLICT", "The intents were changed in another window. Review them and try again.");
     await transaction.update(projects).set({ latestAuthorId: userId, updatedAt }).where(eq(projects.id, projectId));
     return stored;
   });

@@ -155,19 +155,19 @@ function readStatement(input: StatementInput): IntentStatement {
     case "switching-loop":
       return { kind, pins: (input.pins ?? []).map(readPin), within: input.within ?? -1 };
     case "side":
-      return { kind, part: input.part ?? "", side: input.side ?? refuseField("statement", "Say which side it is.") };
+      return { kind, part: input.part ?? "", side: input.side ?? refuseField("statement", "Choose a side.") };
     case "height":
       return { kind, parts: input.parts ?? [], height: input.height ?? -1 };
     case "height-limit":
       return {
         kind,
-        side: input.side ?? refuseField("statement", "Say which side is limited."),
+        side: input.side ?? refuseField("statement", "Choose the side to limit."),
         most: input.height ?? -1,
         ...(input.area && { area: input.area.map(({ x, y }) => ({ x, y })) }),
         unknown: input.unknownHeights ?? "allowed",
       };
     case "channel":
-      return refuseField("statement", "Repeated circuits are read from the schematic; they cannot be said by hand.");
+      return refuseField("statement", "Repeated circuits are read from the schematic. They cannot be added manually.");
     default:
       return {
         kind,

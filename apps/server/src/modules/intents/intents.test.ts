@@ -127,7 +127,10 @@ test("takes what people add: near, edge, fixed, group and loop; takes it off the
   const own = ["near C1.1 U1.3", "edge U1", "fixed C2", "group said supply", "switching-loop C2.1 U1.1 U1.2 C2.2"];
   expect(shown && idsOf(shown)).toEqual(["edge J1", "decoupling C1", "decoupling C2", ...own]);
   const twice = await owner.refusal(SAY_INTENT, { id, version: 5, statement: { kind: "EDGE", part: "J1" } });
-  expect(twice).toMatchObject({ message: "This is wanted already.", extensions: { code: 400, field: "statement" } });
+  expect(twice).toMatchObject({
+    message: "This intent already exists.",
+    extensions: { code: 400, field: "statement" },
+  });
   const gone = await change(REMOVE_INTENTS, { id, version: 5, intentIds: own });
   expect(gone.entries).toHaveLength(8);
   expect(idsOf(gone)).toEqual(["edge J1", "decoupling C1", "decoupling C2"]);
@@ -281,7 +284,7 @@ test("what a busy server cannot read in time is read with more, or refused in wo
   // Equal boards are read once: this one is another.
   const id = await owner.createProject("Busy", [resistorBoard({ name: "busy" })]);
   const refusal = await owner.refusal(INTENTS, { id });
-  expect(refusal.message).toBe("Reading the design took longer than 120 s and was given up. Try again later.");
+  expect(refusal.message).toBe("Reading the design took longer than 120 s and was stopped. Try again later.");
   expect(refusal.extensions.reading).toEqual({ code: "out-of-time", facts: { seconds: 120 } });
 });
 

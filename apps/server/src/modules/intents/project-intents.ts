@@ -91,7 +91,7 @@ export async function sayIntents(
   change: ChoiceChange & { readonly statements: readonly IntentStatement[] },
 ): Promise<ProjectIntents> {
   if (change.statements.length > MOST_ADDED)
-    refuseField("statements", `At most ${MOST_ADDED} intents can be added by hand.`);
+    refuseField("statements", `At most ${MOST_ADDED} intents can be added manually.`);
   return changeChoice(application, userId, change, (choice, answer) =>
     change.statements.reduce<IntentChoice>((said, statement) => addStatement(said, answer, { statement }), choice),
   );
@@ -109,16 +109,16 @@ function addStatement(
   if (stated.status === "refused") {
     const { problems } = stated;
     const [first] = problems;
-    throw new ApplicationError("BAD_REQUEST", first?.message ?? "This cannot be wanted.", {
+    throw new ApplicationError("BAD_REQUEST", first?.message ?? "This intent is not possible.", {
       field: "statement",
       problems,
     });
   }
   const { intent } = stated;
   if (!corrected && all.some(({ id }) => id === intent.id) && !choice.removed.includes(intent.id))
-    refuseField("statement", "This is wanted already.");
+    refuseField("statement", "This intent already exists.");
   const added = [...choice.added.filter(({ id }) => id !== intent.id), intent];
-  if (added.length > MOST_ADDED) refuseField("statement", `At most ${MOST_ADDED} intents can be added by hand.`);
+  if (added.length > MOST_ADDED) refuseField("statement", `At most ${MOST_ADDED} intents can be added manually.`);
   return { removed: choice.removed.filter((id) => id !== intent.id), added };
 }
 

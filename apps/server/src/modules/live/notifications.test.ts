@@ -190,7 +190,7 @@ test("mail is sent on start, end and failure until somebody switches a kind off"
   await announce("FAIL", { message: "R12 lies outside." });
   // A run that goes on after its worker died has started before.
   await announce("CONTINUED", { attempts: 2 });
-  const all = ["Routing of Lamp has started", "Routing of Lamp is done", "Routing of Lamp has failed"];
+  const all = ["Routing of Lamp has started", "Routing of Lamp is complete", "Routing of Lamp failed"];
   expect(await mails()).toEqual(all);
   const { mailPreferences } = await client.get(PREFERENCES);
   expect(mailPreferences).toHaveLength(6);

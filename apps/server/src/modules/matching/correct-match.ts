@@ -89,9 +89,9 @@ function readSupply(
     const said = [least, typical, most].filter((volts) => volts !== null);
     if (said.length === 0) refuseField("supply", "A supply range needs a voltage.");
     if (said.some((volts) => !Number.isFinite(volts) || Math.abs(volts) > MAX_VOLTS))
-      refuseField("supply", `A voltage is a number up to ${MAX_VOLTS}.`);
+      refuseField("supply", `A voltage must be a number up to ${MAX_VOLTS}.`);
     if (said.some((volts, place) => place > 0 && volts < (said[place - 1] ?? volts)))
-      refuseField("supply", `The voltages of a range go upwards; these are ${said.join(", ")}.`);
+      refuseField("supply", `The voltages of a range must increase; these are ${said.join(", ")}.`);
     const range = before[index];
     const isSame = range?.name === name && range.least === least && range.typical === typical && range.most === most;
     if (!isSame) corrected.add("supply");

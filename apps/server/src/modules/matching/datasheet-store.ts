@@ -44,7 +44,7 @@ export async function keepDatasheet(application: Application, userId: string, ur
   const opened = await storage.openRead(uploadKey(upload.id));
   if (opened === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
   if (!(await startsAsPdf(opened.stream)))
-    throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${upload.name} is no PDF. A datasheet has to be one.`);
+    throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${upload.name} is not a PDF. A datasheet must be a PDF.`);
   await requireRoom(application, userId, upload.bytes);
   const [inserted] = await db
     .insert(datasheets)

@@ -62,7 +62,7 @@ export async function openMedia({ db, storage }: Application, userId: string, ur
 export async function requireOwnImage(db: Database, userId: string, url: string): Promise<string> {
   const row = await findMedia(db, userId, url);
   if (row === undefined || row.kind !== "image" || row.ownerId !== userId)
-    refuseField("thumbnailUrl", "A profile image is one that you have uploaded here.");
+    refuseField("thumbnailUrl", "The profile image must be a file that you uploaded here.");
   return `/media/${row.id}`;
 }
 

@@ -41,7 +41,7 @@ test("an image of exactly 3 MB becomes the profile's; one byte more is refused w
   const { updateProfile } = await browser.get(UPDATE_PROFILE, { name: "Mina Kim", thumbnailUrl: url });
   expect(updateProfile).toEqual({ name: "Mina Kim", thumbnailUrl: url });
   const error = await refused(await pngOfBytes(IMAGE_LIMIT + 1), "me.png");
-  expect(error?.message).toBe("me.png has 3145729 bytes; up to 3145728 (3 MB) are taken.");
+  expect(error?.message).toBe("me.png has 3145729 bytes. The limit is 3145728 bytes (3 MB).");
   expect(error?.extensions).toMatchObject({ code: 400, field: "file" });
 });
 
@@ -53,7 +53,7 @@ test("what a file is decides its content: a GIF, a program and a drawing are no 
     expect((await refused(bytes, "me.png"))?.message).toBe("me.png is not a JPG or PNG image.");
   const jpeg = await picture(60, 40).jpeg().toBuffer();
   expect((await refused(jpeg.subarray(0, jpeg.byteLength - 20), "cut.jpg"))?.message).toBe(
-    "cut.jpg is damaged: it cannot be read as an image.",
+    "cut.jpg is damaged and cannot be read as an image.",
   );
 });
 
@@ -61,7 +61,7 @@ test("a picture that unfolds to more pixels than memory should hold is refused b
   const bomb = await picture(5_001, 5_000).png().toBuffer();
   expect(bomb.byteLength).toBeLessThan(IMAGE_LIMIT);
   expect((await refused(bomb, "bomb.png"))?.message).toBe(
-    "bomb.png has 5001 × 5000 pixels; up to 25 million are taken.",
+    "bomb.png has 5001 × 5000 pixels. The limit is 25 million pixels.",
   );
 });
 

@@ -28,7 +28,7 @@ export async function readMedia(file: ReceivedFile, purpose: MediaPurpose): Prom
   const name = cleanName(file.name);
   const limit = purpose === "PROFILE_IMAGE" ? IMAGE_LIMIT_BYTES : ATTACHMENT_LIMIT_BYTES;
   if (file.size > limit)
-    refuseField("file", `${name} has ${file.size} bytes; up to ${limit} (${limit / 1_048_576} MB) are taken.`);
+    refuseField("file", `${name} has ${file.size} bytes. The limit is ${limit} bytes (${limit / 1_048_576} MB).`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = sniffMedia(bytes);
   if (purpose === "ATTACHMENT") {
@@ -41,9 +41,9 @@ export async function readMedia(file: ReceivedFile, purpose: MediaPurpose): Prom
   if (image.status === "too-many-pixels")
     refuseField(
       "file",
-      `${name} has ${image.width} × ${image.height} pixels; up to ${MOST_PIXELS / 1_000_000} million are taken.`,
+      `${name} has ${image.width} × ${image.height} pixels. The limit is ${MOST_PIXELS / 1_000_000} million pixels.`,
     );
-  if (image.status === "unreadable") refuseField("file", `${name} is damaged: it cannot be read as an image.`);
+  if (image.status === "unreadable") refuseField("file", `${name} is damaged and cannot be read as an image.`);
   return { kind: "image", name, mediaType: "image/webp", bytes: image.webp };
 }
 

@@ -28,7 +28,7 @@ export async function createNotice(
   const { db, now } = application;
   const { attachmentUrls, ...notice } = input;
   if (attachmentUrls.length > MOST_ATTACHMENTS)
-    refuseField("attachmentUrls", `A notice carries ${MOST_ATTACHMENTS} files at most.`);
+    refuseField("attachmentUrls", `A notice has at most ${MOST_ATTACHMENTS} files.`);
   const values = check(notice);
   const stored = await Promise.all(attachmentUrls.map((url) => keepAttachment(application, userId, url)));
   return db.transaction(async (transaction) => {
@@ -62,7 +62,7 @@ export async function updateNotice(
   const present = await listAttachments(db, found.id);
   const going = present.filter((file) => removed.includes(file.id));
   if (present.length - going.length + added.length > MOST_ATTACHMENTS)
-    refuseField("addAttachmentUrls", `A notice carries ${MOST_ATTACHMENTS} files at most.`);
+    refuseField("addAttachmentUrls", `A notice has at most ${MOST_ATTACHMENTS} files.`);
   const stored = await Promise.all(added.map((url) => keepAttachment(application, userId, url)));
   const row = await db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -89,11 +89,11 @@ export async function deleteNotice({ db, storage }: Application, id: string): Pr
 function check({ title, content, ...rest }: NoticeInput): NoticeInput {
   const trimmed = { title: title.replaceAll(/\p{Cc}/gu, " ").trim(), content: content.trim() };
   if (trimmed.title === "" || trimmed.title.length > MOST_TITLE_LETTERS)
-    refuseField("title", `A title has 1 to ${MOST_TITLE_LETTERS} letters; this one has ${trimmed.title.length}.`);
+    refuseField("title", `A title has 1 to ${MOST_TITLE_LETTERS} characters; this one has ${trimmed.title.length}.`);
   if (trimmed.content === "" || trimmed.content.length > MOST_CONTENT_LETTERS)
     refuseField(
       "content",
-      `A notice has 1 to ${MOST_CONTENT_LETTERS} letters; this one has ${trimmed.content.length}.`,
+      `A notice has 1 to ${MOST_CONTENT_LETTERS} characters; this one has ${trimmed.content.length}.`,
     );
   return { ...trimmed, ...rest };
 }
@@ -103,7 +103,7 @@ async function keepAttachment(application: Application, userId: string, url: str
   const row = await findMedia(application.db, userId, url);
   const opened = row?.ownerId === userId ? await openMedia(application, userId, url) : undefined;
   if (row === undefined || opened === undefined)
-    refuseField("attachmentUrls", `${url.slice(0, 100)} is not a file that you have uploaded here.`);
+    refuseField("attachmentUrls", `${url.slice(0, 100)} is not a file that you uploaded here.`);
   const storageKey = `notices/${randomUUID()}`;
   const { bytes } = await application.storage.writeStream(storageKey, opened.stream, MOST_ATTACHMENT_BYTES);
   return { name: row.name, storageKey, bytes };

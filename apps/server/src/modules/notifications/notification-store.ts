@@ -66,7 +66,7 @@ export async function readNotification(
 ): Promise<NotificationRow> {
   const number = readId(id);
   const found = number === undefined ? undefined : await findNotification(db, userId, number);
-  if (found === undefined) throw new ApplicationError("NOT_FOUND", "This notification does not exist any more.");
+  if (found === undefined) throw new ApplicationError("NOT_FOUND", "This notification no longer exists.");
   if (found.readAt !== null) return found;
   const readAt = now();
   await db.update(notifications).set({ readAt }).where(eq(notifications.id, found.id));

@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       if (!mailer.isConfigured)
         throw new ApplicationError("CONFLICT", "No mail server is configured (SMTP_URL), so nothing can be sent.");
       if (!isUuid(input.id) || !(await mailer.repost(input.id)))
-        throw new ApplicationError("NOT_FOUND", "This mail does not exist any more, or was sent.");
+        throw new ApplicationError("NOT_FOUND", "This mail no longer exists, or was sent.");
       return { success: true };
     },
   }),

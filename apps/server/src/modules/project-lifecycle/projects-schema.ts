@@ -299,10 +299,10 @@ function readWishes({
   if (!sides.every((side) => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM))
     refuseField(
       "outline",
-      `Each side of the outline is ${MIN_SIDE_MM} to ${MAX_SIDE_MM} mm; it was given ${sides.join(" × ")} mm.`,
+      `Each side of the outline must be ${MIN_SIDE_MM} to ${MAX_SIDE_MM} mm, not ${sides.join(" × ")} mm.`,
     );
   if (copperLayers != null && copperLayers !== 2 && copperLayers !== 4)
-    refuseField("copperLayers", `A board is made with 2 or 4 copper layers; it was given ${copperLayers}.`);
+    refuseField("copperLayers", `A board has 2 or 4 copper layers, not ${copperLayers}.`);
   if (form != null && !isFormId(form)) refuseField("form", `No board form is named "${form}".`);
   return {
     ...readFootprints(footprints),
@@ -435,7 +435,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       await findOwnProject(context.application.db, userId, input.id);
-      if (input.name == null && input.description === undefined) refuseField("name", "There is nothing to change.");
+      if (input.name == null && input.description === undefined) refuseField("name", "Nothing to change.");
       await updateProject(context.application, userId, input);
       return { id: input.id };
     },

@@ -168,7 +168,7 @@ test("a schematic of KiCad 5 becomes a project with its library, and without one
   const { receipt } = await judge([sheet]);
   expect(receipt.diagnostics).toContainEqual({
     severity: expect.stringMatching(/warning/i),
-    message: expect.stringContaining("Hand in old-cache.lib, or Device.lib"),
+    message: expect.stringContaining("Add old-cache.lib, or Device.lib"),
   });
   const id = await owner.createProject("Old", legacyResistorSchematic());
   const { edaProjectV2 } = await owner.get(PROJECT, { id });
@@ -201,7 +201,7 @@ test("a schematic whose part has an unknown footprint becomes a board with a sta
   });
   expect(edaProjectFileValidation.receipt.diagnostics).toContainEqual({
     severity: expect.stringMatching(/warning/i),
-    message: expect.stringContaining("nobody here knows Odd:Thing_3000; a stand-in with 2 pads holds its place"),
+    message: expect.stringContaining("Odd:Thing_3000 is in no library; a stand-in with 2 pads holds its place"),
   });
   const { edaProjectSchematicFileInfo } = await owner.get(
     "query ($input: EdaProjectFileInfoInput!) { edaProjectSchematicFileInfo(input: $input) { success svgString } }",

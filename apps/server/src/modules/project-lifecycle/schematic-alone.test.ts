@@ -60,7 +60,7 @@ test("a sheet that is not among the files is asked for by name", async () => {
   const [root] = twoSheets();
   const fileUrls = await owner.upload(root ? [root] : []);
   const refused = await owner.refusal(CREATE_PROJECT, { name: "Half", jobType: "PLACEMENT", fileUrls });
-  expect(refused.message).toContain('the sheet "load" is kept in load.kicad_sch, which is missing');
+  expect(refused.message).toContain('the file of sheet "load" is missing: load.kicad_sch');
 });
 
 test("a schematic of KiCad 5 with its library becomes a board", async () => {
@@ -85,7 +85,7 @@ test("one without its library keeps its parts, each named, and makes no board th
     },
   ]);
   const told = judged.receipt.diagnostics.map(({ message }: { message: string }) => message);
-  expect(told).toContainEqual(expect.stringContaining("Hand in old-cache.lib, or Device.lib"));
+  expect(told).toContainEqual(expect.stringContaining("Add old-cache.lib, or Device.lib"));
   expect(told).toContainEqual(expect.stringMatching(/^R1 \(10k\): no library among the files has its symbol Device:R/));
   expect(drawn).toEqual(["R1"]);
   expect(project.boardDocumentUrl).toBeNull();
@@ -96,7 +96,7 @@ test("a symbol that a later file does not hold is told by name, and its part is 
   const text = Buffer.from(whole.bytes).toString("utf8").replace('(symbol "Device:R"', '(symbol "Device:Other"');
   const { judged, project, drawn } = await create("Mended", [{ ...whole, bytes: Buffer.from(text) }]);
   const told = judged.receipt.diagnostics.map(({ message }: { message: string }) => message);
-  expect(told).toContainEqual(expect.stringContaining("does not hold: 1 (Device:R)"));
+  expect(told).toContainEqual(expect.stringContaining("does not contain: 1 (Device:R)"));
   expect(judged.obstacles).toHaveLength(1);
   expect(drawn).toEqual(["R1"]);
   expect(project.boardDocumentUrl).toBeNull();

@@ -55,7 +55,7 @@ export async function readResult(
   const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
   const boards = request.boards ?? 1;
   if (boards < 1 || boards > MAX_BOARDS)
-    refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not for ${boards}.`);
+    refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not ${boards}.`);
   const [bill, choices, currency] = await Promise.all([
     readBill(application, project),
     readPartChoices(db, project.id),

@@ -98,7 +98,7 @@ test("a choice is kept, taken back step by step, and two windows cannot undo eac
   expect(await needOf()).toBe("NONE");
   await owner.get(UNDO, { id, version: 3 });
   expect(await needOf()).toBe("REQUIRED");
-  expect((await owner.refusal(UNDO, { id, version: 4 })).message).toBe("No choice of a part is left to be taken back.");
+  expect((await owner.refusal(UNDO, { id, version: 4 })).message).toBe("There is no part choice to undo.");
 });
 
 test("what cannot be meant is refused with its reason", async () => {
@@ -108,11 +108,11 @@ test("what cannot be meant is refused with its reason", async () => {
     (await owner.refusal(CHOOSE, { id, version: 0, lineId, ...input })).message;
   expect(await refusalOf({ kind: "PART" })).toBe("A chosen part has a manufacturer's part number.");
   expect(await refusalOf({ kind: "PART", part: { manufacturer: "", manufacturerPartNumber: "x".repeat(201) } })).toBe(
-    "The part number has at most 200 letters; this one has 201.",
+    "The part number has at most 200 characters; this one has 201.",
   );
   expect((await owner.refusal(CHOOSE, { id, version: 0, lineId: "beef", kind: "NONE" })).extensions.code).toBe(70020);
   expect((await owner.refusal(RESULT, { id, boards: 0 })).message).toBe(
-    "A bill of materials is for 1 to 1000000 boards, not for 0.",
+    "A bill of materials is for 1 to 1000000 boards, not 0.",
   );
   expect((await owner.refusal(RESULT, { id, majorVersion: 7 })).extensions.code).toBe(70007);
   expect((await (await server.signedIn()).refusal(RESULT, { id })).extensions.code).toBe(70006);

@@ -79,7 +79,7 @@ function optionsOf<Options>(answer: Checked<Options>): CheckedRequest<Options> {
   if (answer.status === "ok") return { options: answer.options, removes: answer.removes ?? NOTHING };
   const { problems } = answer;
   const reasons = problems.map(({ message }) => message);
-  throw new ApplicationError("BAD_REQUEST", reasons[0] ?? "The options do not fit the board.", {
+  throw new ApplicationError("BAD_REQUEST", reasons[0] ?? "The options are not valid for the board.", {
     field: "control",
     reasons,
     problems,

@@ -36,7 +36,7 @@ export async function discardResult(
       });
     const state = resultState(locked, run);
     if (state === undefined)
-      throw new ApplicationError("CONFLICT", "The board has changed since this run: nothing waits for an answer.");
+      throw new ApplicationError("CONFLICT", "The board has changed since this run: there is no result to decide on.");
     if (!undo && state === "NOT_USED") return;
     const stateType = undo ? stateTypeOf(run.jobType, "COMPLETE") : "EDITING";
     await transaction

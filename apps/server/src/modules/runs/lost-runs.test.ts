@@ -117,7 +117,7 @@ test("a run whose engine does not end in its time is cut off, and says what to d
   });
   await waitForState(owner, id, /^ROUTING_TIMEOUT$/);
   await worker.stop();
-  const reason = "did not end in its time and was stopped. Run it again with fewer nets or a smaller region.";
+  const reason = "timed out. Run it again with fewer nets or a smaller region.";
   expect(await rowOf(runId)).toMatchObject({
     status: "TIMEOUT",
     failure: { kind: "OUT_OF_TIME" },

@@ -54,7 +54,7 @@ export async function requestRun(application: Application, userId: string, reque
     const run = await db.transaction(async (transaction) => {
       const current = await atVersion(transaction, await lockIdleProject(transaction, project.id), request);
       if (current.boardHash !== boardHash)
-        throw new ApplicationError("CONFLICT", "The board has changed meanwhile. Look at it and start the run again.");
+        throw new ApplicationError("CONFLICT", "The board has changed. Review it and start the run again.");
       const [inserted] = await transaction
         .insert(runs)
         .values({
@@ -118,7 +118,7 @@ async function requireSameKind(
   if (run.jobType !== jobType)
     throw new ApplicationError(
       "JOB_TYPE_MISMATCH",
-      `A ${run.jobType.toLowerCase()} run does not go on as another kind.`,
+      `A ${run.jobType.toLowerCase()} run cannot resume as another type of run.`,
     );
 }
 

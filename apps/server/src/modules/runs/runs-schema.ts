@@ -275,12 +275,12 @@ builder.mutationFields((t) => ({
 function readSeconds(context: RequestContext, asked: number | null | undefined): number {
   const most = context.application.configuration.runSeconds;
   if (asked == null) return most;
-  if (asked < 1) refuseField("timeSeconds", "A run needs at least one second.");
+  if (asked < 1) refuseField("timeSeconds", "A run needs at least 1 s.");
   return Math.min(asked, most);
 }
 
 function readSeed(seed: number | null | undefined): number {
-  if (seed != null && seed < 0) refuseField("seed", "A seed is a whole number from 0.");
+  if (seed != null && seed < 0) refuseField("seed", "A seed is a whole number of 0 or more.");
   return seed ?? 1;
 }
 

@@ -71,9 +71,8 @@ export async function signUpWith(
     readonly emailMarketingConsent: boolean;
   },
 ): Promise<string> {
-  if (!consents.privacyPolicyConsent) refuseField("privacyPolicyConsent", "The privacy policy needs to be accepted.");
-  if (!consents.termsOfServiceConsent)
-    refuseField("termsOfServiceConsent", "The terms of service need to be accepted.");
+  if (!consents.privacyPolicyConsent) refuseField("privacyPolicyConsent", "Accept the privacy policy.");
+  if (!consents.termsOfServiceConsent) refuseField("termsOfServiceConsent", "Accept the terms of service.");
   const { provider, subject, email, name, sealedToken } = pending;
   try {
     return await db.transaction(async (transaction) => {

@@ -98,7 +98,7 @@ function refuse(application: Application, held: number, bytes: number): never {
     );
   throw new ApplicationError(
     "BAD_REQUEST",
-    `Your account holds ${sizeText(held)} of ${sizeText(limit)}: there is no room for ${sizeText(bytes)} more. Delete projects that you no longer need.`,
+    `Your account uses ${sizeText(held)} of ${sizeText(limit)}: there is no space for ${sizeText(bytes)} more. Delete projects that you no longer need.`,
     details,
   );
 }

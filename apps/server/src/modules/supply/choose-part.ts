@@ -41,7 +41,7 @@ export async function undoPartChoice(
   const project = await findOwnProject(application.db, userId, id);
   const stored = await readAtVersion(application, project.id, version);
   const last = stored.steps.at(-1);
-  if (last === undefined) throw new ApplicationError("CONFLICT", "No choice of a part is left to be taken back.");
+  if (last === undefined) throw new ApplicationError("CONFLICT", "There is no part choice to undo.");
   const others = stored.choices.filter(({ line }) => line !== last.line);
   const choices = last.before ? [...others, last.before] : others;
   return store(application, { project, userId, version, choices, steps: stored.steps.slice(0, -1) });
@@ -50,7 +50,7 @@ export async function undoPartChoice(
 async function readAtVersion({ db }: Application, projectId: string, version: number): Promise<StoredPartChoices> {
   const stored = await readPartChoices(db, projectId);
   if (stored.version === version) return stored;
-  throw new ApplicationError("CONFLICT", "Parts were chosen meanwhile, in another window. Look at them again.");
+  throw new ApplicationError("CONFLICT", "Parts were chosen in another window. Review them and try again.");
 }
 
 async function store(

@@ -46,7 +46,7 @@ export async function storePartChoices(
             .where(and(eq(partChoices.projectId, projectId), eq(partChoices.version, version - 1)))
             .returning();
     if (stored === undefined)
-      throw new ApplicationError("CONFLICT", "Parts were chosen meanwhile, in another window. Look at them again.");
+      throw new ApplicationError("CONFLICT", "Parts were chosen in another window. Review them and try again.");
     await transaction.update(projects).set({ latestAuthorId: userId, updatedAt }).where(eq(projects.id, projectId));
     return stored;
   });

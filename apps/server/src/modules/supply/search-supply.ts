@@ -43,6 +43,6 @@ export async function countSearch({ db, services, now }: Application, userId: st
 export function askedWords(text: string): string {
   const words = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
   if (words.length < LETTERS.least || words.length > LETTERS.most)
-    refuseField("keyword", `A search has ${LETTERS.least} to ${LETTERS.most} letters.`);
+    refuseField("keyword", `A search has ${LETTERS.least} to ${LETTERS.most} characters.`);
   return words;
 }

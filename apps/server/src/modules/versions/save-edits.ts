@@ -50,10 +50,14 @@ export async function saveEdits(application: Application, userId: string, input:
       edits,
     }));
     if (answer.status === "refused")
-      throw new ApplicationError("BAD_REQUEST", answer.reasons[0]?.message ?? "These edits do not fit the board.", {
-        field: "edits",
-        ...toldReasons(answer.reasons),
-      });
+      throw new ApplicationError(
+        "BAD_REQUEST",
+        answer.reasons[0]?.message ?? "These edits are not valid for the board.",
+        {
+          field: "edits",
+          ...toldReasons(answer.reasons),
+        },
+      );
     if (answer.status === "conflict") refuseStale(current, answer);
     const { board, edited, keepsIntents, changedSince } = answer;
     if (board === null) return { project: current, isMerged: isStale, changedSince };
@@ -78,7 +82,7 @@ export async function saveEdits(application: Application, userId: string, input:
     pubSub.publish({ kind: "project", userId, projectId, case: "PROJECT_UPDATED" });
     return { project: saved, isMerged: isStale, changedSince };
   }
-  throw new ApplicationError("CONFLICT", "The layout is being saved from elsewhere over and over. Try again.", {
+  throw new ApplicationError("CONFLICT", "The layout is repeatedly saved elsewhere. Try again.", {
     conflicts: [],
     ...toldReasons([]),
     changedSince: null,
@@ -112,7 +116,7 @@ function refuseStale(
 ): never {
   throw new ApplicationError(
     "CONFLICT",
-    `The layout was changed elsewhere: version ${majorVersion}.${revisionVersion} is newer than what these edits were made on.`,
+    `The layout was changed elsewhere: version ${majorVersion}.${revisionVersion} is newer than the version these edits are based on.`,
     { conflicts, ...toldReasons(reasons), changedSince, majorVersion, revisionVersion },
   );
 }

@@ -86,7 +86,7 @@ test("whoever gives up leaves the line, and whoever gave up before does not ente
 test("a line that is full is told so", async () => {
   const turns = new FairTurns({ capacity: 1, share: 1, maxWaiting: 2 });
   for (let turn = 0; turn < 3; turn += 1) turns.take(eve, 1);
-  await expect(turns.take(eve, 1)).rejects.toThrow("2 requests of yours are waiting.");
+  await expect(turns.take(eve, 1)).rejects.toThrow("2 of your requests are waiting.");
 });
 
 test("what was given back twice is free once", async () => {

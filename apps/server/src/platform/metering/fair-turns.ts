@@ -62,7 +62,7 @@ export class FairTurns {
       return Promise.reject(
         new ApplicationError(
           "BAD_REQUEST",
-          `${maxWaiting} requests of yours are waiting. Try again when they are done.`,
+          `${maxWaiting} of your requests are waiting. Try again when they are done.`,
           {
             retryAfterSeconds: 5,
           },

@@ -67,5 +67,5 @@ export function createMetering({ operationsPerAccount, operationsPerNetwork, now
 }
 
 function tooManyCalls(seconds: number): string {
-  return `Too many requests came from here. Try again in ${seconds} s.`;
+  return `Too many requests. Try again in ${seconds} s.`;
 }

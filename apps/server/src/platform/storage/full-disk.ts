@@ -2,7 +2,7 @@ import { sizeText } from "./free-space.ts";
 
 /** Its message for requests that need disk space. */
 export const FULL_DISK_SENTENCE =
-  "The server's disk is full: nothing was saved. Ask whoever runs the server to make room, then try again.";
+  "The server's disk is full: nothing was saved. Ask the server administrator to free space, then try again.";
 
 /** Beside the sentence, for programs: which of the places that can be full it is. An account's has `storage` in its place. */
 export const FULL_DISK_DETAILS = { full: "disk" } as const;

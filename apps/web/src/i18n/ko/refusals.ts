@@ -10,52 +10,50 @@ export const refusals = {
   "Invalid user name": "사용할 수 없는 사용자 이름입니다.",
   "A password has 8 to {1} characters, among them at least one letter, one number and one special character.":
     "비밀번호는 8~{1}자이며 영문, 숫자, 특수 문자를 각각 하나 이상 포함해야 합니다.",
-  "This password is among those that are guessed first. Choose another one.":
-    "추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해 주세요.",
-  "The privacy policy needs to be accepted.": "개인정보 처리방침에 동의해야 합니다.",
-  "The terms of service need to be accepted.": "이용약관에 동의해야 합니다.",
-  "This person does not exist.": "사용자를 찾을 수 없습니다.",
+  "This password is too common. Choose another one.": "추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해 주세요.",
+  "Accept the privacy policy.": "개인정보 처리방침에 동의해야 합니다.",
+  "Accept the terms of service.": "이용약관에 동의해야 합니다.",
+  "This user does not exist.": "사용자를 찾을 수 없습니다.",
   "This does not exist.": "찾을 수 없습니다.",
   "A reason has 1 to {1} characters.": "사유는 1~{1}자로 입력해 주세요.",
-  "Screens speak EN and KO, not {1}.": "화면 언어는 EN과 KO만 지원합니다. ({1})",
-  "A profile image is one that you have uploaded here.": "프로필 이미지는 이곳에 업로드한 파일이어야 합니다.",
+  "Screen languages are EN and KO, not {1}.": "화면 언어는 EN과 KO만 지원합니다. ({1})",
+  "The profile image must be a file that you uploaded here.": "프로필 이미지는 이곳에 업로드한 파일이어야 합니다.",
 
   // Requests
-  "{1} requests of yours are waiting. Try again when they are done.":
+  "{1} of your requests are waiting. Try again when they are done.":
     "처리를 기다리는 요청이 {1}개 있습니다. 완료된 후 다시 시도해 주세요.",
-  "An operation asks for {1} fields at its top at most, a whole layout or schematic counting for {2}; this one asks for {3}.":
+  "An operation has at most {1} fields at its top level, where a whole layout or schematic counts as {2}. This one has {3}.":
     "한 요청의 최상위 필드는 최대 {1}개이며 전체 레이아웃이나 회로도는 {2}개로 셉니다. 지금은 {3}개입니다.",
-  "An operation asks for {1} fields at most, those of a list once for each entry of a page; this one asks for {2}. Ask for smaller pages.":
+  "An operation has at most {1} fields, where fields of a list count for each entry of a page. This one has {2}. Request smaller pages.":
     "한 요청의 필드는 최대 {1}개이며 목록의 필드는 페이지의 항목마다 셉니다. 지금은 {2}개입니다. 더 작은 페이지를 요청해 주세요.",
-  "This design has more than {1} MB. Read it at its boardDocumentUrl or circuitDocumentUrl.":
+  "This design is larger than {1} MB. Read it at its boardDocumentUrl or circuitDocumentUrl.":
     "이 설계는 {1} MB를 넘습니다. boardDocumentUrl 또는 circuitDocumentUrl에서 읽으세요.",
-  "A text holds the control character U+{1}. Remove it.": "텍스트에 제어 문자 U+{1}이(가) 있습니다. 삭제해 주세요.",
-  "The values nest deeper than {1} levels.": "값의 중첩이 {1}단계를 넘습니다.",
+  "A text contains the control character U+{1}. Remove it.": "텍스트에 제어 문자 U+{1}이(가) 있습니다. 삭제해 주세요.",
+  "The values are nested more than {1} levels deep.": "값의 중첩이 {1}단계를 넘습니다.",
 
-  "The server's disk is full: nothing was saved. Ask whoever runs the server to make room, then try again.":
+  "The server's disk is full: nothing was saved. Ask the server administrator to free space, then try again.":
     "서버의 디스크가 가득 차서 저장하지 못했습니다. 서버 관리자에게 공간 확보를 요청한 뒤 다시 시도해 주세요.",
   "The storage of your account is full: {1} of {2}. Delete projects that you no longer need.":
     "계정 저장 공간이 가득 찼습니다: {2} 중 {1} 사용. 필요 없는 프로젝트를 삭제해 주세요.",
-  "Your account holds {1} of {2}: there is no room for {3} more. Delete projects that you no longer need.":
+  "Your account uses {1} of {2}: there is no space for {3} more. Delete projects that you no longer need.":
     "계정 저장 공간 {2} 중 {1}를 사용하고 있어 {3}를 더 저장할 수 없습니다. 필요 없는 프로젝트를 삭제해 주세요.",
 
   // Results of runs
   "This is not a finished run of the project.": "이 프로젝트의 완료된 작업이 아닙니다.",
-  "The board has changed since this run: nothing waits for an answer.":
+  "The board has changed since this run: there is no result to decide on.":
     "작업 이후 기판이 변경되어 결정할 결과가 없습니다.",
   "The project has no such run.": "프로젝트에 해당 작업이 없습니다.",
 
   // Files
-  "{1} has {2} bytes; up to {3} ({4} MB) are taken.":
+  "{1} has {2} bytes. The limit is {3} bytes ({4} MB).":
     "{1}은(는) {2}바이트입니다. 최대 {3}바이트({4} MB)까지 올릴 수 있습니다.",
   "{1} is not an image (JPG, PNG), PDF or video (MP4, MOV).":
     "{1}은(는) 이미지(JPG, PNG), PDF 또는 동영상(MP4, MOV)이 아닙니다.",
   "{1} is not a JPG or PNG image.": "{1}은(는) JPG 또는 PNG 이미지가 아닙니다.",
-  "{1} has {2} × {3} pixels; up to {4} million are taken.":
+  "{1} has {2} × {3} pixels. The limit is {4} million pixels.":
     "{1}은(는) {2} × {3} 픽셀입니다. 최대 {4}백만 픽셀까지 올릴 수 있습니다.",
-  "{1} is damaged: it cannot be read as an image.": "{1}이(가) 손상되어 이미지로 읽을 수 없습니다.",
-  "This upload does not exist any more. Upload the file again.":
-    "업로드가 더 이상 없습니다. 파일을 다시 업로드해 주세요.",
+  "{1} is damaged and cannot be read as an image.": "{1}이(가) 손상되어 이미지로 읽을 수 없습니다.",
+  "This upload no longer exists. Upload the file again.": "업로드가 더 이상 없습니다. 파일을 다시 업로드해 주세요.",
   "An uploaded file was not found. Upload it again.": "업로드한 파일을 찾을 수 없습니다. 다시 업로드해 주세요.",
   "At least one uploaded file is needed.": "업로드한 파일이 하나 이상 필요합니다.",
   "A project has at most {1} files.": "프로젝트의 파일은 최대 {1}개입니다.",
@@ -65,20 +63,18 @@ export const refusals = {
   "1 to {1} files can be uploaded at once; these are {2}.":
     "한 번에 1~{1}개의 파일을 올릴 수 있습니다. 지금은 {2}개입니다.",
   "A file name has 1 to 500 characters.": "파일 이름은 1~500자입니다.",
-  "A file name has 1 to 200 letters.": "파일 이름은 1~200자입니다.",
+  "A file name has 1 to 200 characters.": "파일 이름은 1~200자입니다.",
   "{1}: this kind of file is not supported. Supported are {2}.": "{1}: 지원하지 않는 파일 형식입니다. 지원 형식: {2}",
   "{1} is not a video (MP4, MOV).": "{1}은(는) 동영상(MP4, MOV)이 아닙니다.",
-  "{1} is no PDF. A datasheet has to be one.": "{1}은(는) PDF가 아닙니다. 데이터시트는 PDF여야 합니다.",
+  "{1} is not a PDF. A datasheet must be a PDF.": "{1}은(는) PDF가 아닙니다. 데이터시트는 PDF여야 합니다.",
   "The datasheet is larger than 300 MB.": "데이터시트가 300 MB보다 큽니다.",
   "This datasheet was not found. Upload it again.": "데이터시트를 찾을 수 없습니다. 다시 업로드해 주세요.",
 
   // Projects and parts
   "A project name has 1 to {1} characters.": "프로젝트 이름은 1~{1}자입니다.",
-  "There is nothing to change.": "변경할 내용이 없습니다.",
-  "Each side of the outline is {1} to {2} mm; it was given {3} mm.":
-    "외곽선의 각 변은 {1}~{2} mm입니다. 입력값: {3} mm",
-  "A board is made with 2 or 4 copper layers; it was given {1}.":
-    "기판의 동박 레이어는 2개 또는 4개입니다. 입력값: {1}",
+  "Nothing to change.": "변경할 내용이 없습니다.",
+  "Each side of the outline must be {1} to {2} mm, not {3} mm.": "외곽선의 각 변은 {1}~{2} mm입니다. 입력값: {3} mm",
+  "A board has 2 or 4 copper layers, not {1}.": "기판의 동박 레이어는 2개 또는 4개입니다. 입력값: {1}",
   'No board form is named "{1}".': '이름이 "{1}"인 기판 규격은 없습니다.',
   "This project has no such part.": "프로젝트에 이 부품이 없습니다.",
   "This part is not matched.": "아직 매칭되지 않은 부품입니다.",
@@ -88,17 +84,17 @@ export const refusals = {
   "Two pins have the number {1}.": "번호가 {1}인 핀이 두 개입니다.",
   "A part has at most {1} supply ranges; these are {2}.": "부품의 전원 범위는 최대 {1}개입니다. 지금은 {2}개입니다.",
   "A supply range needs a voltage.": "전원 범위에는 전압이 필요합니다.",
-  "A voltage is a number up to {1}.": "전압은 {1} 이하의 숫자입니다.",
-  "The voltages of a range go upwards; these are {1}.": "범위의 전압은 작은 값부터 입력해 주세요. 입력값: {1}",
+  "A voltage must be a number up to {1}.": "전압은 {1} 이하의 숫자입니다.",
+  "The voltages of a range must increase; these are {1}.": "범위의 전압은 작은 값부터 입력해 주세요. 입력값: {1}",
   "A cell has at most {1} characters.": "한 칸에는 최대 {1}자를 입력할 수 있습니다.",
   "The bill of materials of this project has no such line.": "이 프로젝트의 BOM에 그 항목이 없습니다.",
-  "A search has {1} to {2} letters.": "검색어는 {1}~{2}자입니다.",
+  "A search has {1} to {2} characters.": "검색어는 {1}~{2}자입니다.",
   "At most {1} searches can be made in an hour, and {2} in a day.":
     "검색은 시간당 {1}회, 하루 {2}회까지 할 수 있습니다.",
-  "Parts were chosen meanwhile, in another window. Look at them again.":
+  "Parts were chosen in another window. Review them and try again.":
     "그사이 다른 창에서 부품을 선택했습니다. 다시 확인해 주세요.",
-  "No choice of a part is left to be taken back.": "되돌릴 부품 선택이 없습니다.",
-  "Rotations and variants were changed meanwhile, in another window. Look at them again.":
+  "There is no part choice to undo.": "되돌릴 부품 선택이 없습니다.",
+  "Rotations and variants were changed in another window. Review them and try again.":
     "그사이 다른 창에서 회전과 조립 변형을 변경했습니다. 다시 확인해 주세요.",
   'This project has no variant "{1}".': '이 프로젝트에는 조립 변형 "{1}"이(가) 없습니다.',
   "The list cannot be read.": "목록을 읽을 수 없습니다.",
@@ -109,41 +105,41 @@ export const refusals = {
   "This version has no layout.": "이 버전에는 레이아웃이 없습니다.",
   "This project has no layout yet.": "이 프로젝트에는 아직 레이아웃이 없습니다.",
   "The edits are nested too deeply.": "변경 내용의 중첩이 너무 깊습니다.",
-  "These edits do not fit the board.": "변경 내용이 기판과 맞지 않습니다.",
-  "The layout is being saved from elsewhere over and over. Try again.":
+  "These edits are not valid for the board.": "변경 내용이 기판과 맞지 않습니다.",
+  "The layout is repeatedly saved elsewhere. Try again.":
     "다른 곳에서 레이아웃을 계속 저장하고 있습니다. 다시 시도해 주세요.",
-  "The layout was changed elsewhere: version {1} is newer than what these edits were made on.":
+  "The layout was changed elsewhere: version {1} is newer than the version these edits are based on.":
     "다른 곳에서 레이아웃을 변경했습니다. 버전 {1}이(가) 이 변경의 기준보다 새것입니다.",
-  "The board has changed meanwhile. Look at it and start the run again.":
+  "The board has changed. Review it and start the run again.":
     "그사이 기판이 변경되었습니다. 확인한 뒤 다시 실행해 주세요.",
-  "The options do not fit the board.": "옵션이 기판과 맞지 않습니다.",
+  "The options are not valid for the board.": "옵션이 기판과 맞지 않습니다.",
   "This run does not exist.": "실행을 찾을 수 없습니다.",
-  "This run has come to no result that could be judged.": "이 실행에는 평가할 결과가 없습니다.",
-  "There is feedback on this run already.": "이 실행에 대한 의견을 이미 보냈습니다.",
-  "A run needs at least one second.": "실행 시간은 1초 이상이어야 합니다.",
-  "A seed is a whole number from 0.": "시드는 0 이상의 정수입니다.",
+  "This run has no result to give feedback on.": "이 실행에는 평가할 결과가 없습니다.",
+  "This run already has feedback.": "이 실행에 대한 의견을 이미 보냈습니다.",
+  "A run needs at least 1 s.": "실행 시간은 1초 이상이어야 합니다.",
+  "A seed is a whole number of 0 or more.": "시드는 0 이상의 정수입니다.",
   "At most 1,000 patterns of at most 100 characters.": "패턴은 최대 1,000개, 각각 최대 100자입니다.",
-  "The intents were changed meanwhile, in another window. Look at them again.":
+  "The intents were changed in another window. Review them and try again.":
     "그사이 다른 창에서 배치 의도를 변경했습니다. 다시 확인해 주세요.",
   "There is no such intent.": "그 배치 의도가 없습니다.",
   'There is no intent "{1}".': '배치 의도 "{1}"이(가) 없습니다.',
-  "This cannot be wanted.": "지정할 수 없는 배치 의도입니다.",
-  "This is wanted already.": "이미 지정한 배치 의도입니다.",
-  "Say which side it is.": "어느 쪽인지 선택해 주세요.",
-  "Say which side is limited.": "어느 면을 제한할지 선택해 주세요.",
-  "Repeated circuits are read from the schematic; they cannot be said by hand.":
+  "This intent is not possible.": "지정할 수 없는 배치 의도입니다.",
+  "This intent already exists.": "이미 지정한 배치 의도입니다.",
+  "Choose a side.": "어느 쪽인지 선택해 주세요.",
+  "Choose the side to limit.": "어느 면을 제한할지 선택해 주세요.",
+  "Repeated circuits are read from the schematic. They cannot be added manually.":
     "반복 회로는 회로도에서 읽으며 직접 지정할 수 없습니다.",
-  "At most {1} intents can be added by hand.": "직접 추가할 수 있는 배치 의도는 최대 {1}개입니다.",
-  "{1} has {2} letters at most; this one has {3}.": "{1}은(는) 최대 {2}자입니다. 지금은 {3}자입니다.",
+  "At most {1} intents can be added manually.": "직접 추가할 수 있는 배치 의도는 최대 {1}개입니다.",
+  "{1} has at most {2} characters; this one has {3}.": "{1}은(는) 최대 {2}자입니다. 지금은 {3}자입니다.",
   "{1} is a whole number from 1 to 5.": "{1}은(는) 1~5의 정수입니다.",
   "{1} is text.": "{1}은(는) 텍스트여야 합니다.",
   "The answers are an object with speed, quality and favorites.": "답변은 speed, quality, favorites를 가진 객체입니다.",
-  '"{1}" is no question about a {2} run.': '"{1}"은(는) {2} 실행에 대한 질문이 아닙니다.',
+  '"{1}" is not a question about a {2} run.': '"{1}"은(는) {2} 실행에 대한 질문이 아닙니다.',
   "Favorites are any of {1}.": "좋았던 점은 {1} 중에서 고릅니다.",
-  "OTHER among the favorites is said in words, and only then.": "좋았던 점에서 기타를 고른 때에만 내용을 적어 주세요.",
+  "Describe OTHER if it is among the favorites, and only then.": "좋았던 점에서 기타를 고른 때에만 내용을 적어 주세요.",
 
   // Footprints
-  "None of the files and libraries has the chosen footprints: {1}. Choose others.":
+  "The chosen footprints are in no file or library: {1}. Choose others.":
     "파일과 라이브러리 어디에도 선택한 풋프린트가 없습니다. ({1}) 다른 풋프린트를 선택해 주세요.",
   "The schematic has no parts {1}, for which footprints were chosen.":
     "풋프린트를 선택한 부품이 회로도에 없습니다. ({1})",
@@ -152,36 +148,36 @@ export const refusals = {
   "The name of a footprint has at most {1} characters.": "풋프린트 이름은 최대 {1}자입니다.",
   "Search words have at most {1} characters.": "검색어는 최대 {1}자입니다.",
   "A list has 1 to {1} entries.": "한 목록의 항목은 1~{1}개입니다.",
-  "Name choices, or say all.": "삭제할 풋프린트를 지정하거나 전체를 선택해 주세요.",
+  "Name the choices, or choose all.": "삭제할 풋프린트를 지정하거나 전체를 선택해 주세요.",
   "At most {1} choices are forgotten at once.": "풋프린트는 한 번에 최대 {1}개까지 삭제할 수 있습니다.",
-  "At most {1} footprints can be asked for at once.": "풋프린트는 한 번에 최대 {1}개까지 요청할 수 있습니다.",
+  "At most {1} footprints can be requested at once.": "풋프린트는 한 번에 최대 {1}개까지 요청할 수 있습니다.",
   "{1} has at most {2} characters.": "{1}은(는) 최대 {2}자입니다.",
 
   // Exports
   "This project has {1} to export.": "이 프로젝트에는 내보낼 레이아웃이나 회로도가 없습니다. ({1})",
   "This project has neither a layout nor a schematic to export.":
     "이 프로젝트에는 내보낼 레이아웃도 회로도도 없습니다.",
-  "This export does not exist any more. Export again.": "내보낸 파일이 더 이상 없습니다. 다시 내보내 주세요.",
+  "This export no longer exists. Export again.": "내보낸 파일이 더 이상 없습니다. 다시 내보내 주세요.",
   "{1} is written as {2}, not as {3}.": "{1} 형식은 {2} 파일로 내보냅니다. {3} 파일로는 내보낼 수 없습니다.",
-  "A bill of materials is for 1 to {1} boards, not for {2}.": "BOM은 기판 1~{1}장에 대해 만듭니다. 입력값: {2}",
+  "A bill of materials is for 1 to {1} boards, not {2}.": "BOM은 기판 1~{1}장에 대해 만듭니다. 입력값: {2}",
 
   // Notices, notifications, mail
   "This notice does not exist.": "공지를 찾을 수 없습니다.",
-  "A notice carries {1} files at most.": "공지에는 파일을 최대 {1}개 첨부할 수 있습니다.",
-  "{1} is not a file that you have uploaded here.": "{1}은(는) 이곳에 업로드한 파일이 아닙니다.",
-  "A notice has 1 to {1} letters; this one has {2}.": "공지 내용은 1~{1}자입니다. 지금은 {2}자입니다.",
-  "A title has 1 to {1} letters; this one has {2}.": "제목은 1~{1}자입니다. 지금은 {2}자입니다.",
+  "A notice has at most {1} files.": "공지에는 파일을 최대 {1}개 첨부할 수 있습니다.",
+  "{1} is not a file that you uploaded here.": "{1}은(는) 이곳에 업로드한 파일이 아닙니다.",
+  "A notice has 1 to {1} characters; this one has {2}.": "공지 내용은 1~{1}자입니다. 지금은 {2}자입니다.",
+  "A title has 1 to {1} characters; this one has {2}.": "제목은 1~{1}자입니다. 지금은 {2}자입니다.",
   "This is not the id of a notice.": "공지의 id가 아닙니다.",
-  "This notification does not exist any more.": "알림이 더 이상 없습니다.",
+  "This notification no longer exists.": "알림이 더 이상 없습니다.",
   "This is not the id of a notification.": "알림의 id가 아닙니다.",
-  "This mail does not exist any more, or was sent.": "메일이 더 이상 없거나 이미 발송되었습니다.",
+  "This mail no longer exists, or was sent.": "메일이 더 이상 없거나 이미 발송되었습니다.",
   "No mail server is configured (SMTP_URL), so nothing can be sent.":
     "메일 서버(SMTP_URL)가 설정되지 않아 발송할 수 없습니다.",
 
   // Any operation
-  "Too many requests came from here. Try again in {1} s.": "요청이 너무 많습니다. {1}초 뒤에 다시 시도해 주세요.",
-  "Subscriptions travel over the websocket at /graphql.": "구독은 /graphql 웹소켓으로만 사용할 수 있습니다.",
-  "Pages are counted from 1.": "페이지 번호는 1부터입니다.",
+  "Too many requests. Try again in {1} s.": "요청이 너무 많습니다. {1}초 뒤에 다시 시도해 주세요.",
+  "Use subscriptions over the websocket at /graphql.": "구독은 /graphql 웹소켓으로만 사용할 수 있습니다.",
+  "Page numbers start at 1.": "페이지 번호는 1부터입니다.",
   "A page has 1 to 100 entries.": "한 페이지의 항목은 1~100개입니다.",
   "A page has 1 to {1} entries.": "한 페이지의 항목은 1~{1}개입니다.",
 } as const satisfies Readonly<Record<string, string>>;

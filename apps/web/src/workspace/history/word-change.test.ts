@@ -87,7 +87,7 @@ const SAID: readonly (readonly [BoardChange, string, string])[] = [
   ],
   [
     { kind: "rule", rule: "minClearance", value: { before: fromMm(0.15), after: fromMm(0.2) }, ...NOTHING },
-    "Rule least clearance: 0.15 mm → 0.2 mm",
+    "Rule minimum clearance: 0.15 mm → 0.2 mm",
     "규칙 최소 간격: 0.15 mm → 0.2 mm",
   ],
   [

@@ -267,7 +267,7 @@ describe("KiCad boards", () => {
     const { board, diagnostics } = readKicadBoard({ fileName: "all.kicad_pcb", text: fewer });
     expect(board?.tracks[0]?.layer).toBe("In1.Cu");
     expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      "absent-layer: In1.Cu is none of the board's 2 copper layers, but holds 1 tracks and 0 zones: they were kept, and no film shows them.",
+      "absent-layer: In1.Cu is not one of the board's 2 copper layers, but has 1 tracks and 0 zones. They were kept, but are not in the Gerber files.",
     ]);
   });
 });

@@ -172,8 +172,8 @@ describe("libraries", () => {
   test("that are missing are told by symbol, file and remedy, and the rest is read", () => {
     const { circuit, diagnostics } = read(LEGACY_ROOT, []);
     expect(diagnostics.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-      "warning: two.sch: symbols that no library among the files has: 1 (gates: 74LS00); their pins and what they join are not known. Hand in two-cache.lib, or gates.lib, which lies beside the schematic.",
-      "warning: two.sch: symbols that no library among the files has were taken as KiCad has them: 1 (R). Check that these parts are connected as drawn, or hand in the -cache.lib that lies beside the schematic.",
+      "warning: two.sch: symbols that no library among the files has: 1 (gates: 74LS00); their pins and connections are not known. Add two-cache.lib, or gates.lib, which is next to the schematic.",
+      "warning: two.sch: symbols that no library among the files has were read as in KiCad: 1 (R). Check that these parts are connected as drawn, or add the -cache.lib next to the schematic.",
     ]);
     expect(circuit?.components.map(({ reference, value }) => `${reference} ${value}`).sort()).toEqual([
       "R1 1k",

@@ -34,7 +34,7 @@ test.each([
     customRules: undefined,
   });
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'a.kicad_dru: 1 of 2 rules ("x") are kept and written back, but neither obeyed nor checked here. Check the finished board in KiCad.',
+    'a.kicad_dru: 1 of 2 rules ("x") are kept and written back, but neither applied nor checked. Check the finished board in KiCad.',
   ]);
 });
 

@@ -60,6 +60,6 @@ test("a value that is no length is passed over and told", () => {
   const { rules, diagnostics } = read(PROJECT.replace("0.15", "wide"));
   expect(rules.minTrackWidth).toBe(KICAD_DEFAULT_RULES.minTrackWidth);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'a.pro: MinTrackWidth of the board is "wide", which is no length in millimetres; it was passed over.',
+    'a.pro: MinTrackWidth of the board is "wide", which is not a length in millimetres; it was ignored.',
   ]);
 });

@@ -5,13 +5,13 @@ import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../../../pl
 /** An internal error: its cause is only in the log. */
 export const FAULT: ExportFailure = {
   code: ERROR_CODES.INTERNAL_SERVER_ERROR,
-  message: "It could not be written. The fault is ours; it was written down.",
+  message: "Internal error: the export failed. The error was logged.",
   details: { words: { code: "fault", facts: {} } },
 };
 
 export const INTERRUPTED: ExportFailure = {
   code: ERROR_CODES.INTERNAL_SERVER_ERROR,
-  message: "The server was stopped while it wrote this. Export again.",
+  message: "The server stopped during the export. Export again.",
   details: { words: { code: "interrupted", facts: {} } },
 };
 

@@ -44,7 +44,7 @@ export async function insertExportJob(
     if (open >= MOST_OPEN)
       throw new ApplicationError(
         "JOB_ALREADY_RUNNING",
-        `${MOST_OPEN} of your exports are being made or wait already. Wait for one of them, or cancel one.`,
+        `${MOST_OPEN} of your exports are already running or waiting. Wait until one ends, or cancel one.`,
         { words: { code: "too-many", facts: { most: MOST_OPEN } } satisfies ExportWords },
       );
     const [made] = await transaction
@@ -112,7 +112,7 @@ export async function findExportJob(db: Database, projectId: string, id: string)
         .from(exportJobs)
         .where(and(eq(exportJobs.id, id), eq(exportJobs.projectId, projectId)))
     : [];
-  if (job === undefined) throw new ApplicationError("NOT_FOUND", "This export does not exist any more. Export again.");
+  if (job === undefined) throw new ApplicationError("NOT_FOUND", "This export no longer exists. Export again.");
   await noteAsked(db, [job]);
   return job;
 }

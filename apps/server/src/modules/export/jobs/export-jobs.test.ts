@@ -171,7 +171,7 @@ test("a file that takes too long, or whose thread falls over, is left out of eve
     status: "LEFT_OUT",
     bytes: null,
     failure: {
-      message: "Writing it took longer than 120 s and was given up.",
+      message: "The export took longer than 120 s and was stopped.",
       details: { words: { code: "out-of-time", facts: { seconds: 120 } } },
     },
   });
@@ -186,7 +186,7 @@ test("a file that takes too long, or whose thread falls over, is left out of eve
   expect(pieces.get("zip")).toMatchObject({ status: "COMPLETE", bytes: job.result.bytes });
   const files = await filesOf(job.result.url);
   expect(textOf(files["README.txt"])).toContain(
-    "Not in it:\r\n- model: MODEL as STEP: Writing it took longer than 120 s and was given up.\r\n",
+    "Not in it:\r\n- model: MODEL as STEP: The export took longer than 120 s and was stopped.\r\n",
   );
   expect(Object.keys(files)).toContain("model/Röhre-1.glb");
   expect(Object.keys(files)).not.toContain("model/Röhre-1.step");
@@ -303,7 +303,7 @@ test("exports whose process died have failed, wherever clocks are set", async ()
   expect(await failLostExports(server.application, watch, LEASE_MS)).toBe(1);
   expect(await jobOf(id, silent?.id ?? "")).toMatchObject({
     status: "FAIL",
-    failure: { message: "The server was stopped while it wrote this. Export again." },
+    failure: { message: "The server stopped during the export. Export again." },
   });
   expect(await statusOf(living)).toBe("WAITING");
   expect((await finished(id, { export: { id, fileType: "CSV" } })).status).toBe("COMPLETE");

@@ -113,7 +113,7 @@ export async function makeEverything(
 
 const TOO_LARGE: ExportFailure = {
   code: ERROR_CODES.INTERNAL_SERVER_ERROR,
-  message: `All files together would be larger than ${MOST.bytes / 1_048_576} MB.`,
+  message: `All files together exceed ${MOST.bytes / 1_048_576} MB.`,
   details: { words: { code: "all-too-large", facts: { megabytes: MOST.bytes / 1_048_576 } } },
 };
 

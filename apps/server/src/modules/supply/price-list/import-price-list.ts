@@ -13,7 +13,7 @@ export async function importPriceList(
   { fileName, csv }: { readonly fileName: string; readonly csv: string },
 ) {
   const name = fileName.replaceAll(/\p{Cc}/gu, "").trim();
-  if (name === "" || name.length > 200) refuseField("fileName", "A file name has 1 to 200 letters.");
+  if (name === "" || name.length > 200) refuseField("fileName", "A file name has 1 to 200 characters.");
   const input: PriceListInput = { csv };
   const outcome = await threads.run<PriceListReading>(PRICE_LIST_THREAD, input);
   if (outcome.status !== "answered") {

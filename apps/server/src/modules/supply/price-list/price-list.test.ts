@@ -59,7 +59,7 @@ test("a list prices what it names, with the price break and the multiple that th
 test("parts of the list are found by words, and as substitutes by value and footprint", async () => {
   const { nodes } = (await owner.get(SEARCH, { keyword: "rc0603" })).blockSupplyItems;
   expect(nodes).toMatchObject([{ supplier: "Shop", manufacturerPartNumber: "RC0603-10K", priceBreaks: { length: 3 } }]);
-  expect((await owner.refusal(SEARCH, { keyword: "x" })).message).toBe("A search has 2 to 100 letters.");
+  expect((await owner.refusal(SEARCH, { keyword: "x" })).message).toBe("A search has 2 to 100 characters.");
   const [line] = (await owner.get(RESULT, { id })).edaProjectResult.billOfMaterials;
   const found = await owner.get(SUBSTITUTES, { id, lineId: line.id });
   expect(found.edaProjectSubstitutes.nodes).toEqual([

@@ -4,50 +4,52 @@ import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 const TASK = { PLACEMENT: "Placement", ROUTING: "Routing" } as const;
 const OPEN = "Open the project";
 const RUN_FOOTER =
-  "You get this mail because you asked for this task. Which of these mails are sent can be chosen in Tracewright, under the bell.";
-const CODE_FOOTER = "If you did not ask for it, nothing needs to be done.";
+  "You receive this mail because you started this task. To change which mails you receive, open Notifications in Tracewright.";
+const CODE_FOOTER = "If you did not request this code, ignore this mail.";
 
 export const english: MailTemplates = {
   SIGN_UP_CODE: ({ code }) => ({
     subject: `${code} is your Tracewright code`,
-    paragraphs: ["This code confirms your e-mail address. It is good for 10 minutes."],
+    paragraphs: ["This code confirms your e-mail address. It expires in 10 minutes."],
     code,
     footer: CODE_FOOTER,
   }),
   RESET_CODE: ({ code }) => ({
-    subject: `${code} is your Tracewright code for a new password`,
-    paragraphs: ["With this code you can set a new password. It is good for 10 minutes."],
+    subject: `${code} is your Tracewright password reset code`,
+    paragraphs: ["Use this code to set a new password. It expires in 10 minutes."],
     code,
-    footer: `${CODE_FOOTER} Your password stays as it is.`,
+    footer: `${CODE_FOOTER} Your password is unchanged.`,
   }),
   PASSWORD_CHANGED: ({ email }) => ({
     subject: "Your Tracewright password was changed",
     paragraphs: [
-      `The password of the account ${email} was changed, and every other browser was logged out.`,
-      "If that was not you, set a new password at once: choose “Forgot password” on the log-in page.",
+      `The password of the account ${email} was changed. All other browsers were logged out.`,
+      "If you did not change it, reset your password now: choose “Forgot your password?” on the login page.",
     ],
-    footer: "This mail is sent whenever a password changes.",
+    footer: "This mail is sent after every password change.",
   }),
   RUN_STARTED: ({ jobType, project, url }) => ({
     subject: `${TASK[jobType]} of ${project} has started`,
-    paragraphs: [`${TASK[jobType]} of ${project} has started. You can close the page: it goes on without it.`],
+    paragraphs: [
+      `${TASK[jobType]} of ${project} has started. You can close the page. The task continues on the server.`,
+    ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
   }),
   RUN_COMPLETE: ({ jobType, project, url }) => ({
-    subject: `${TASK[jobType]} of ${project} is done`,
+    subject: `${TASK[jobType]} of ${project} is complete`,
     paragraphs: [
       jobType === "PLACEMENT"
-        ? `Placement of ${project} is done. Compare the results and choose one.`
-        : `Routing of ${project} is done. Look at the result and take it over.`,
+        ? `Placement of ${project} is complete. Compare the results and choose one.`
+        : `Routing of ${project} is complete. Review the result and apply it.`,
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
   }),
   RUN_FAILED: ({ jobType, project, failure, url }) => ({
-    subject: `${TASK[jobType]} of ${project} has failed`,
+    subject: `${TASK[jobType]} of ${project} failed`,
     paragraphs: [
-      `${TASK[jobType]} of ${project} has failed. The project is as it was before.`,
+      `${TASK[jobType]} of ${project} failed. The project is unchanged.`,
       ...(failure === null ? [] : [RUN_FAILURE_WORDS.en(failure)]),
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),

@@ -8,19 +8,19 @@ export const RUN_FAILURE_WORDS: Readonly<Record<Language, (failure: RunFailure) 
   en: (failure) => {
     switch (failure.kind) {
       case "OUT_OF_TIME":
-        return "The run did not end in its time and was stopped. Run it again with fewer nets or a smaller region.";
+        return "The run timed out. Run it again with fewer nets or a smaller region.";
       case "OUT_OF_MEMORY":
-        return `The run needed more than ${failure.limitMb} MB of memory and was stopped. Run it again with fewer nets or a smaller region, or ask whoever runs the server for more memory.`;
+        return `The run needed more than ${failure.limitMb} MB of memory and was stopped. Run it again with fewer nets or a smaller region, or ask the server administrator for more memory.`;
       case "NO_SPACE":
-        return "The server's disk is full: what the run found last could not be stored. Ask whoever runs the server to make room, then run it again.";
+        return "The server's disk is full, so the latest results were not saved. Ask the server administrator to free space, then run it again.";
       case "INTERRUPTED":
-        return `The run was interrupted ${failure.times} times and was given up. Run it again: it goes on from its last checkpoint.`;
+        return `The run was interrupted ${failure.times} times and was aborted. Run it again to continue from its last checkpoint.`;
       case "FAULT":
-        return "The run ended by a fault of ours, which was written down. Run it again; if it fails once more, tell whoever runs the server.";
+        return "Internal error. It was logged. Run it again. If it fails again, contact the server administrator.";
       case "NO_ROOM":
         return failure.parts.length === 0
-          ? "No legal placement was found in the time given. Run it again with more time."
-          : `There is no room for ${nameParts(failure.parts, (more) => ` and ${more} more`)}. Enlarge the outline, or free parts that stand fixed.`;
+          ? "No legal placement was found in the given time. Run it again with more time."
+          : `No space for ${nameParts(failure.parts, (more) => ` and ${more} more`)}. Enlarge the outline, or unfix parts.`;
     }
   },
   ko: (failure) => {
@@ -34,7 +34,7 @@ export const RUN_FAILURE_WORDS: Readonly<Record<Language, (failure: RunFailure) 
       case "INTERRUPTED":
         return `작업이 ${failure.times}번 중단되어 그만두었습니다. 다시 실행하면 마지막 저장 지점부터 이어집니다.`;
       case "FAULT":
-        return "저희 쪽 오류로 작업이 끝났으며, 오류는 기록되었습니다. 다시 실행해 주시고, 또 실패하면 서버 관리자에게 알려 주십시오.";
+        return "내부 오류로 작업이 끝났으며 오류가 기록되었습니다. 다시 실행하고, 또 실패하면 서버 관리자에게 알려 주십시오.";
       case "NO_ROOM":
         return failure.parts.length === 0
           ? "주어진 시간 안에 규칙에 맞는 배치를 찾지 못했습니다. 시간을 늘려 다시 실행해 주십시오."

@@ -76,11 +76,11 @@ test("whatever people call a project, it cannot become markup, a header or a lin
 
 test("the mail about a run names the task, the project and the way there", () => {
   expect(write("RUN_COMPLETE", "en")).toMatchObject({
-    subject: "Routing of Lamp is done",
+    subject: "Routing of Lamp is complete",
     text: expect.stringContaining("Open the project: https://pcb.example.com/layout/1"),
   });
   expect(write("RUN_STARTED", "ko").subject).toBe("Lamp: 배치 작업이 시작되었습니다");
-  expect(write("RUN_FAILED", "en").text).toContain("There is no room for R12.");
+  expect(write("RUN_FAILED", "en").text).toContain("No space for R12.");
 });
 
 test("every way in which a run can fail is worded in both languages, with what to do", () => {
