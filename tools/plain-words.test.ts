@@ -44,9 +44,9 @@ const AREAS: Readonly<Record<string, Area>> = {
     atLeast: 250,
     left: 0,
   },
-  "all else that the server writes": { files: ["apps/server/src/**/*.ts"], said: sentencesOf, atLeast: 250, left: 124 },
+  "all else that the server writes": { files: ["apps/server/src/**/*.ts"], said: sentencesOf, atLeast: 250, left: 123 },
   remarks: { files: ["packages/board/src/remarks/remark-sentences.ts"], said: literalsOf, atLeast: 350, left: 0 },
-  "engines and readers": { files: ["packages/*/src/**/*.ts"], said: sentencesOf, atLeast: 500, left: 104 },
+  "engines and readers": { files: ["packages/*/src/**/*.ts"], said: sentencesOf, atLeast: 500, left: 81 },
   "command line": { files: ["apps/cli/src/**/*.ts"], said: literalsOf, atLeast: 400, left: 0 },
 };
 

@@ -47,7 +47,9 @@ test("lets anybody step the router through an example, without a word to the ser
   await page.getByRole("button", { name: /Options/ }).click();
   await page.getByLabel("Options as JSON").fill('{ "effort": "drat" }');
   await page.getByRole("dialog").getByRole("button", { name: "Begin anew" }).click();
-  await expect(page.getByRole("dialog").getByText('effort: "drat" is none of draft, normal, thorough.')).toBeVisible();
+  await expect(
+    page.getByRole("dialog").getByText('effort: "drat" is not one of draft, normal, thorough.'),
+  ).toBeVisible();
   await page.getByLabel("Options as JSON").fill('{ "effort": "draft" }');
   await expectAccessible(page, "the routing options");
   await page.getByRole("dialog").getByRole("button", { name: "Begin anew" }).click();

@@ -183,9 +183,9 @@ describe("the command line", () => {
     const { exitCode, stderr } = await runInProcess("place", blinker, "-o", inFolder("never"), ...asked);
     expect(exitCode).toBe(2);
     expect(stderr.trimEnd().split("\n")).toEqual([
-      "--radius: say how far a part may go from where it stands.",
+      "--radius: enter how far a part may move from its current position.",
       '--parts: the board has no part "R99".',
-      '--sides: "inside" is none of as-is, front, both.',
+      '--sides: "inside" is not one of as-is, front, both.',
       "Nothing was written.",
     ]);
     expect(readdirSync(folder)).not.toContain("never");

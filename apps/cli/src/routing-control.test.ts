@@ -65,10 +65,10 @@ describe("what a routing run is told", () => {
     [["--nets", "NOWHERE"], '--nets: the board has no net "NOWHERE".'],
     [["--nets", ","], "nets: name at least one net."],
     [["--region", "1,2,3"], '--region takes four numbers in millimetres, X1,Y1,X2,Y2; it was given "1,2,3".'],
-    [["--region=-900,-900,-800,-800"], "region: (-900, -900) mm to (-800, -800) mm lies outside the board"],
-    [["--existing", "burn"], 'existing of all nets: "burn" is none of keep, shove, rip.'],
-    [["--pairs", "twisted"], 'pairs: "twisted" is none of coupled, separate.'],
-    [["--effort", "most"], 'effort: "most" is none of draft, normal, thorough.'],
+    [["--region=-900,-900,-800,-800"], "region: (-900, -900) mm to (-800, -800) mm is outside the board"],
+    [["--existing", "burn"], 'existing of all nets: "burn" is not one of keep, shove, rip.'],
+    [["--pairs", "twisted"], 'pairs: "twisted" is not one of coupled, separate.'],
+    [["--effort", "most"], 'effort: "most" is not one of draft, normal, thorough.'],
     [["--options", inFolder("nowhere.json")], "nowhere.json: there is no such file."],
   ];
   it.each(refusals)("answers 2 to %j with a sentence", async (flags, sentence) => {
@@ -82,7 +82,7 @@ describe("what a routing run is told", () => {
     ["{", "is not JSON"],
     ['{"layers": {"default": ["In1.Cu"]}}', 'the board has no copper layer "In1.Cu"; it has F.Cu, B.Cu.'],
     ['{"priority": {"byNet": {"NOWHERE": 3}}}', 'priority.byNet: the board has no net "NOWHERE".'],
-    ['{"__proto__": {"task": "optimise"}}', '"__proto__" is no setting'],
+    ['{"__proto__": {"task": "optimise"}}', '"__proto__" is not a setting'],
   ])("answers 2 to a file that holds %s", async (text, sentence) => {
     const file = inFolder("bad.json");
     writeFileSync(file, text);

@@ -286,7 +286,7 @@ describe("what KiCad asks only where a project wants it", () => {
       ["npth_inside_courtyard", "warning"],
     ]);
     expect(found(parts(11))[0]).toMatchObject({
-      message: "the hole of J1 pad 1 lies in the courtyard of U1",
+      message: "the hole of J1 pad 1 is inside the courtyard of U1",
       items: ["1", "U1"],
     });
     expect(rulesOf(parts(11)).filter((rule) => rule !== "clearance")).toEqual([]);
@@ -317,7 +317,7 @@ describe("zones and layers", () => {
       boardWith({ tracks: [inner], footprints: [footprint("R1", 5, 5, [smdPad("1", "A", 0, 0)])] }),
     );
     expect(findings.map(({ rule }) => rule)).toEqual(["item_on_disabled_layer", "track_dangling"]);
-    expect(findings[0]?.message).toBe("a track lies on In1.Cu, which this board does not have");
+    expect(findings[0]?.message).toBe("a track is on In1.Cu, which this board does not have");
     expect(ratsnest).toEqual([]);
     expect(checkBoard(boardWith({ tracks: [inner] }, 4)).findings.map(({ rule }) => rule)).toEqual(["track_dangling"]);
   });

@@ -37,7 +37,7 @@ export function explainOpen(
       return { label, item, x: position.x, y: position.y };
     };
     const [start, end] = [endOf(from), endOf(to)];
-    const message = `${start.label} and ${end.label} are joined by no pour any more, and no way for a track was found`;
+    const message = `${start.label} and ${end.label} are no longer connected by a zone fill, and no path for a track was found`;
     open.push({ net: name, from: start, to: end, reason: { kind: "parted", message } });
   }
   return open;

@@ -33,7 +33,7 @@ test("the fab's files show the pours as they now stand and pass their proof", as
   const front = new TextDecoder().decode(files.find((file) => file.name.includes("F_Cu"))?.bytes);
   expect(front).toContain("G36*");
   expect(files.slice(-2).map((file) => file.name)).toEqual(["FAB-CHECK.json", "FAB-CHECK.pdf"]);
-  expect(report.rules).toMatchObject({ name: "Tracewright's defaults, 2 layers", outcome: "warning" });
+  expect(report.rules).toMatchObject({ name: "Tracewright defaults, 2 layers", outcome: "warning" });
   const warned = report.rules?.checks.filter(({ outcome }) => outcome !== "passed").map(({ id }) => id);
   expect(warned).toEqual(["silk-line", "silk-text"]);
 });

@@ -46,12 +46,12 @@ describe("bill of materials, positions, schematic and board are held against eac
     [
       "wired parts that nobody named",
       { board: boardOf(placedPart("REF**")) },
-      [["reference-missing", "REF**", "Without a reference, so nobody can name it: REF** (10k; 10, 10 mm)."]],
+      [["reference-missing", "REF**", "No reference: REF** (10k; 10, 10 mm)."]],
     ],
     [
       "parts that nobody numbered",
       { circuit: circuitOf(drawnPart("R?"), drawnPart("R?")) },
-      [["reference-missing", "R?", "Without a reference, so nobody can name it: R? (10k)."]],
+      [["reference-missing", "R?", "No reference: R? (10k)."]],
     ],
     [
       "parts of the schematic that do not stand on the board",
@@ -127,7 +127,7 @@ describe("bill of materials, positions, schematic and board are held against eac
     [
       "parts left out for their value",
       { board: boardOf(placedPart("R1", { value: "DNP" })) },
-      [["not-populated-by-text", "R1", "Left out because the value says so: R1 (DNP)."]],
+      [["not-populated-by-text", "R1", "Omitted because the value marks it as not populated: R1 (DNP)."]],
     ],
     [
       "parts that are bought and have no position",

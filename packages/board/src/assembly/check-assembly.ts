@@ -63,7 +63,7 @@ function checkReferences(parts: readonly AssemblyPart[], used: readonly Assembly
   const twice = [...byReference].filter(([, sharing]) => sharing.length > 1);
   const cases = [...byLetters.values()].filter((alike) => alike.length > 1).flat();
   return [
-    ...about("reference-missing", "error", places, (them) => `Without a reference, so nobody can name it: ${them}.`),
+    ...about("reference-missing", "error", places, (them) => `No reference: ${them}.`),
     ...about(
       "reference-twice",
       "error",
@@ -141,7 +141,7 @@ function checkTexts(parts: readonly AssemblyPart[], variant: AssemblyVariant | u
     "not-populated-by-text",
     "info",
     byText.map(({ reference, value }) => ({ reference, words: value })),
-    (them) => `Left out because the value says so: ${them}.`,
+    (them) => `Omitted because the value marks it as not populated: ${them}.`,
   );
 }
 

@@ -101,8 +101,8 @@ export const FAB_RULES: readonly FabRules[] = [
     annularRing: fromMm(0.1016),
     source: "https://docs.oshpark.com/services/four-layer/",
   },
-  { ...OURS, name: "Tracewright's defaults, 2 layers", layers: 2 },
-  { ...OURS, name: "Tracewright's defaults, 4 layers", layers: 4 },
+  { ...OURS, name: "Tracewright defaults, 2 layers", layers: 2 },
+  { ...OURS, name: "Tracewright defaults, 4 layers", layers: 4 },
 ];
 
 /** The rules of a fab for a board with so many copper layers: the smallest set that holds them, else the largest. */

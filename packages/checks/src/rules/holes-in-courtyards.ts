@@ -66,7 +66,7 @@ function report({ footprint: owner, pad }: PlacedHole, footprint: Footprint, sin
   const plated = pad.kind === "through-hole";
   sink.add({
     rule: plated ? "pth_inside_courtyard" : "npth_inside_courtyard",
-    message: `the hole of ${nameFootprint(owner)} pad ${pad.number || "(no number)"} lies in the courtyard of ${nameFootprint(footprint)}`,
+    message: `the hole of ${nameFootprint(owner)} pad ${pad.number || "(no number)"} is inside the courtyard of ${nameFootprint(footprint)}`,
     items: [pad.id, footprint.id],
     nets: pad.net === undefined ? [] : [pad.net],
     position: padPosition(owner, pad),

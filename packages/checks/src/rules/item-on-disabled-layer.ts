@@ -36,7 +36,7 @@ export function judgeLayers(
     if (absent === undefined) continue;
     sink.add({
       rule: "item_on_disabled_layer",
-      message: `${what} lies on ${absent}, which this board does not have`,
+      message: `${what} is on ${absent}, which this board does not have`,
       items: [id],
       nets: [],
       position,

@@ -61,7 +61,7 @@ export function judgeKeepouts(
     const layer = copper.bits.nameOf(common);
     sink.add({
       rule: "items_not_allowed",
-      message: `${nameItem(copper.board, item, layer)} stands in ${nameArea(keepout)}, which forbids it`,
+      message: `${nameItem(copper.board, item, layer)} is in ${nameArea(keepout)}, which does not allow it`,
       items: [item.id, keepout.zone.id],
       nets: item.net === undefined ? [] : [item.net],
       position: positionOf(item),
@@ -133,7 +133,7 @@ export function judgeFootprintKeepout(
   if (!inside) return;
   sink.add({
     rule: "items_not_allowed",
-    message: `${nameFootprint(footprint)} stands in ${nameArea(keepout)}, which forbids parts`,
+    message: `${nameFootprint(footprint)} is in ${nameArea(keepout)}, which does not allow parts`,
     items: [footprint.id, keepout.zone.id],
     nets: [],
     position: footprint.position,

@@ -44,7 +44,7 @@ describe("silkscreen", () => {
     expect(finding).toMatchObject({
       rule: "silk_over_copper",
       severity: "warning",
-      message: "line on F.SilkS lies on R1 pad p, where the mask is open",
+      message: "line on F.SilkS is on R1 pad p, where the mask is open",
       items: ["a", "p"],
     });
     expect(rulesOf({ footprints: [part], graphics: [ink("a", [8, 8], [8, 12])] })).toEqual([]);

@@ -80,7 +80,7 @@ function judgeInk(board: Board, { side, ink, edges, sink, only }: SideOfBoard): 
       if (at)
         sink.add({
           rule: "silk_over_copper",
-          message: `${piece.name} on ${layer} lies on ${opening.name}, where the mask is open`,
+          message: `${piece.name} on ${layer} is on ${opening.name}, where the mask is open`,
           items: [piece.id, opening.id],
           nets: [],
           position: at,

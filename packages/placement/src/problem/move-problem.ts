@@ -46,9 +46,9 @@ function describeFault(fault: MoveFault): string {
     case "notObject":
       return `${fault.given} is not an object.`;
     case "unknownSetting":
-      return `${fault.given} is no setting; there are ${fault.known.join(", ")}.`;
+      return `${fault.given} is not a setting. Settings: ${fault.known.join(", ")}.`;
     case "notOneOf":
-      return `${fault.given} is none of ${fault.known.join(", ")}.`;
+      return `${fault.given} is not one of ${fault.known.join(", ")}.`;
     case "notParts":
       return `${fault.given} is not a list of references.`;
     case "noParts":
@@ -66,7 +66,7 @@ function describeFault(fault: MoveFault): string {
     case "notLength":
       return `${fault.given} is not a length from ${fault.min} to ${fault.max} mm.`;
     case "noRadius":
-      return "say how far a part may go from where it stands.";
+      return "enter how far a part may move from its current position.";
     case "notInMode":
       return `it says nothing in mode ${fault.mode}.`;
     case "nothingFree":

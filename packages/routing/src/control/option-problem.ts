@@ -65,7 +65,7 @@ function describeFault(fault: OptionFault): string {
     case "notObject":
       return `${fault.given} is not an object.`;
     case "unknownSetting":
-      return `${fault.given} is no setting; there are ${fault.known.join(", ")}.`;
+      return `${fault.given} is not a setting. Settings: ${fault.known.join(", ")}.`;
     case "notNets":
       return `${fault.given} is not a list of nets.`;
     case "notLayers":
@@ -83,14 +83,14 @@ function describeFault(fault: OptionFault): string {
     case "powerLayer":
       return `${fault.layer} is a power layer that carries a pour and takes no tracks.`;
     case "notOneOf":
-      return `${fault.given} is none of ${fault.known.join(", ")}.`;
+      return `${fault.given} is not one of ${fault.known.join(", ")}.`;
     case "notWhole":
       return `${fault.given} is not a whole number from ${fault.min} to ${fault.max}.`;
     case "emptyRegion":
       return `${describePoint(fault.max)} does not lie beyond ${describePoint(fault.min)} both ways.`;
     case "outsideBoard":
       return (
-        `${describePoint(fault.min)} to ${describePoint(fault.max)} lies outside the board, which reaches from ` +
+        `${describePoint(fault.min)} to ${describePoint(fault.max)} is outside the board, which extends from ` +
         `${describePoint(fault.boardMin)} to ${describePoint(fault.boardMax)}.`
       );
   }

@@ -18,15 +18,15 @@ export interface Narrow {
 
 export function describeNarrow({ objects, gap, isOneSided, width, pitch, remedies }: Narrow): string {
   const [first, second] = objects;
-  const between = `${second === undefined ? `no way past ${first}` : `${first} to ${second}`}: ${mm(gap.available)}`;
+  const between = `${second === undefined ? `no path past ${first}` : `${first} to ${second}`}: ${mm(gap.available)}`;
   if (gap.available >= gap.required)
-    return `${between}, wide enough for a track of ${mm(width)}, but it lies between the lines of the search lattice of ${mm(pitch)}`;
+    return `${between}, wide enough for a track of ${mm(width)}, but between the lines of the search lattice of ${mm(pitch)}`;
   const rule = isOneSided ? `rule ${mm(gap.required)} beside` : `${mm(gap.required)} needed for`;
   return `${between}, ${rule} a track of ${mm(width)}${describeRemedies(remedies)}`;
 }
 
 export function describeNoWay(labels: readonly string[], remedies: readonly Remedy[]): string {
-  return `no way between ${labels.join(" and ")} even on the empty board${describeRemedies(remedies)}`;
+  return `no path between ${labels.join(" and ")} even on the empty board${describeRemedies(remedies)}`;
 }
 
 export function describeCongested(
@@ -35,18 +35,18 @@ export function describeCongested(
   cut: Cut | undefined,
   remedies: readonly Remedy[],
 ): string {
-  if (!cut) return `the ground is taken by ${names(nets)}${describeRemedies(remedies)}`;
+  if (!cut) return `blocked by ${names(nets)}${describeRemedies(remedies)}`;
   const takers = cut.takers.map(({ net, times }) => (times > 1 ? `${net} (${times} times)` : net));
   // A line with room to spare is no reason by itself, but tells where to look.
   if (cut.needed <= cut.fits)
-    return `the ground is taken by ${names(nets)}; on the tightest line between ${labels.join(" and ")} ${cut.needed} tracks are needed and ${cut.fits} would fit${describeRemedies(remedies)}`;
+    return `blocked by ${names(nets)}; on the tightest line between ${labels.join(" and ")} ${cut.needed} tracks are needed and ${cut.fits} would fit${describeRemedies(remedies)}`;
   return (
     `between ${labels.join(" and ")} on ${cut.layers.join(" and ")}: ${cut.needed} tracks needed, ${cut.fits} fit; ` +
-    `taken by ${names(takers)}${describeRemedies(remedies)}`
+    `used by ${names(takers)}${describeRemedies(remedies)}`
   );
 }
 
-export const BUDGET_MESSAGE = "the run ended before a way was found; more effort may find one";
+export const BUDGET_MESSAGE = "the run ended before a path was found; more effort may find one";
 
 function describeRemedies(remedies: readonly Remedy[]): string {
   return remedies.length === 0 ? "" : `; ${remedies.map(describeRemedy).join(" or ")} may open it`;

@@ -45,7 +45,7 @@ describe("why a connection is open", () => {
             { kind: "layers", layers: ["B.Cu"] },
           ]);
           expect(reason.message).toMatch(
-            /^between R\d pad 1 and L\d pad 1 on F\.Cu: \d tracks needed, \d fit; taken by N\d/,
+            /^between R\d pad 1 and L\d pad 1 on F\.Cu: \d tracks needed, \d fit; used by N\d/,
           );
         }
         expect(open.length).toBe(nets - connected);

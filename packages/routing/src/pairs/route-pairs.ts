@@ -318,7 +318,7 @@ function* routeLegOn(
   for (let attempt = 0; attempt < MOST_TRIES && starts.length > 0 && ends.length > 0; attempt++) {
     const result = yield* searchCentreLine({ ground, starts, ends, mostPops: MAX_POPS, stride: STRIDE });
     if (result.status === "budget") {
-      const message = `the search for a way was given up after ${MAX_POPS.toLocaleString("en")} steps`;
+      const message = `the search was stopped after ${MAX_POPS.toLocaleString("en")} steps`;
       return { status: "apart", reason: "budget", message };
     }
     if (result.status === "blocked") break;
@@ -345,7 +345,7 @@ function* routeLegOn(
   return {
     status: "apart",
     reason: "no-way",
-    message: `no way ${mm(width)} wide for both tracks with their clearance`,
+    message: `no path ${mm(width)} wide for both tracks with their clearance`,
   };
 }
 

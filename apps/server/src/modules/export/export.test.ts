@@ -72,7 +72,7 @@ test("what was checked is told before the download, measured against the rules o
     places: [],
   });
   expect(oshPark.checks.map((check: { id: string }) => check.id)).toContain("outline-closed");
-  expect((await reportOf(null)).rules).toBe("Tracewright's defaults, 2 layers");
+  expect((await reportOf(null)).rules).toBe("Tracewright defaults, 2 layers");
   expect((await reportOf(null, "JLC")).rules).toBe("JLCPCB, 2 layers, 1 oz");
   const { fabRules } = await owner.get("query { fabRules { fab name track } }");
   expect(fabRules).toContainEqual({ fab: "OSH_PARK", name: "OSH Park, 2 layers", track: 0.1524 });

@@ -62,14 +62,14 @@ test("refuses wishes that do not fit the board, each with its sentence and as da
       [
         "radius: it says nothing in mode selected.",
         'parts: the board has no part "R99".',
-        'sides: "inside" is none of as-is, front, both.',
+        'sides: "inside" is not one of as-is, front, both.',
       ],
       ["notInMode", "unknownPart", "notOneOf"],
     ],
-    [{ mode: "improve" }, ["radius: say how far a part may go from where it stands."], ["noRadius"]],
+    [{ mode: "improve" }, ["radius: enter how far a part may move from its current position."], ["noRadius"]],
     [
       { mode: "selected", parts: ["R1"], fixed: ["R1"] },
-      ['The options: "fixed" is no setting; there are mode, radius, parts, sides.'],
+      ['The options: "fixed" is not a setting. Settings: mode, radius, parts, sides.'],
       ["unknownSetting"],
     ],
     ["everything", ['The options: "everything" is not an object.'], ["notObject"]],

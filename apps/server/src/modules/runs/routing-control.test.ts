@@ -39,7 +39,7 @@ test("refuses wishes that do not fit the board, each with its sentence, and star
       { nets: ["net:NOWHERE"], priority: { byNet: { [n2]: 11 } }, layers: { default: ["In1.Cu"] }, task: "burn" },
       [
         'nets: the board has no net "net:NOWHERE".',
-        'task: "burn" is none of route, optimise.',
+        'task: "burn" is not one of route, optimise.',
         'priority of net "N2": 11 is not a whole number from 0 to 10.',
         'layers of all nets: the board has no copper layer "In1.Cu"; it has F.Cu, B.Cu.',
       ],
@@ -48,7 +48,7 @@ test("refuses wishes that do not fit the board, each with its sentence, and star
     [
       JSON.parse('{"__proto__": {"task": "optimise"}}'),
       [
-        'The options: "__proto__" is no setting; there are seed, nets, region, task, existing, priority, layers, directions, pairs, effort.',
+        'The options: "__proto__" is not a setting. Settings: seed, nets, region, task, existing, priority, layers, directions, pairs, effort.',
       ],
     ],
   ];

@@ -179,7 +179,7 @@ const OpenCauseKind = builder.enumType("OpenCauseKind", {
   values: {
     infeasible: { description: "No way even on the empty board." },
     congested: { description: "Other nets' copper stands in every way." },
-    budget: { description: "The run ended before a way was found." },
+    budget: { description: "The run ended before a path was found." },
     parted: { description: "A pour joined it until tracks ran through the pour." },
   },
 });

@@ -18,18 +18,23 @@ export function checkCopper(board: Board, copper: BoardCopper, films: FilmCopper
   return [
     judge(
       "copper-there",
-      "Copper wherever a pad, via, track or area is",
+      "Copper at every pad, via, track and zone",
       `${copper.probes.length - bare.length} of ${copper.probes.length} places on ${board.nets.length} nets`,
       bare.map(({ name }) => `${name} has no copper in the films`),
     ),
-    judge("shorts", "Nothing is joined that the board keeps apart", `${shorts.length} joined`, [
+    judge("shorts", "No connections that the board does not have", `${shorts.length} joined`, [
       ...shorts,
       ...unprovable,
     ]),
-    judge("opens", "Nothing is apart that the board joins", `${groups} groups of copper, ${opens.length} apart`, opens),
+    judge(
+      "opens",
+      "All connections of the board are present",
+      `${groups} groups of copper, ${opens.length} apart`,
+      opens,
+    ),
     judge(
       "origin",
-      "Drill files and films have the same origin",
+      "Drill and Gerber files have the same origin",
       `${barrels.length - touching} of ${barrels.length} plated holes in copper`,
       touching > 0 && touching > barrelsWithoutCopper(copper.barrels, meant)
         ? [`${touching} plated holes lie outside all copper`]

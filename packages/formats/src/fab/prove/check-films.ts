@@ -15,18 +15,18 @@ export function checkFilms(board: Board, files: readonly WrittenFile[], set: Fab
   const names = new Set(files.map(({ name }) => name.toLowerCase()));
   const twins = names.size === files.length ? [] : ["two files have the same name"];
   return [
-    judge("identified", "Every file says what it is, none twice", `${files.length} files`, set.unclear),
-    judge("flat", "No folders, no name twice", `${files.length} names`, [...nested, ...twins]),
+    judge("identified", "Every file states its function, without duplicates", `${files.length} files`, set.unclear),
+    judge("flat", "No folders, no duplicate names", `${files.length} names`, [...nested, ...twins]),
     judge(
       "readable",
-      "Every file reads without a remark and ends properly",
+      "Every file reads back without remarks and ends properly",
       `${set.faults.length} remarks`,
       set.faults,
     ),
     present(
       set,
       "copper",
-      "Every copper layer is there",
+      "All copper layers are present",
       copper,
       extra.map((purpose) => `${purpose} is not on the board`),
     ),
@@ -52,7 +52,7 @@ function present(
 /** A job file, where there is one, must name exactly the films of the set. */
 function checkJob(board: Board, { job, films }: FabSet): FabCheck[] {
   if (!job) return [];
-  const title = "The job file names every film";
+  const title = "The job file lists every Gerber file";
   let listed: unknown;
   try {
     listed = JSON.parse(job.text);

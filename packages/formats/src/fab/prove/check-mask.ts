@@ -40,5 +40,5 @@ export function checkMask(board: Board, set: FabSet): FabCheck {
         else problems.push(`${part.reference} pad ${pad.number} is covered on ${side}.Mask`);
       }
   }
-  return judge("mask-openings", "The mask leaves every pad free", `${open} of ${wanted} openings`, problems);
+  return judge("mask-openings", "The solder mask is open at every pad", `${open} of ${wanted} openings`, problems);
 }

@@ -28,7 +28,7 @@ export function checkNetlist(board: Board, { netlists }: FabSet, made: CopperGro
       ...extra.map((point) => `${describe(point)} is in the netlist but not on the board`),
     ]),
     judge("nets-whole", "All nets are connected", `${nets - pieces.length} of ${nets} nets`, pieces, "warning"),
-    judge("nets-apart", "No two nets are joined", `${joined.length} joined`, joined, "warning"),
+    judge("nets-apart", "No nets are shorted", `${joined.length} joined`, joined, "warning"),
   ];
 }
 

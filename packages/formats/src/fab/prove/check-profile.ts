@@ -51,7 +51,7 @@ export function checkProfile(board: Board, set: FabSet): ProfileChecks {
 }
 
 const CLOSED = "The outline is closed, every contour drawn once";
-const EQUAL = "The outline is the board's";
+const EQUAL = "The outline matches the board";
 
 /** Follows the strokes in file order: each has to go on where the one before ended, until the start is reached again. */
 function traceContours(objects: readonly GerberObject[]): { rings: Ring[]; problems: string[] } {

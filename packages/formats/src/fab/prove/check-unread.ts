@@ -59,10 +59,10 @@ export function checkUnread(board: Board): FabCheck[] {
   };
   for (const { foreign, holder } of holders(board)) look(foreign, holder);
   return [
-    judge("read-whole", "All that the design puts on the films was read", `${missing.length} items not read`, missing),
+    judge("read-whole", "Every item on the exported layers was read", `${missing.length} items not read`, missing),
     judge(
       "read-details",
-      "Every detail of what is on the films was read",
+      "Every detail of the exported items was read",
       `${unclear.length} details not read`,
       unclear,
       "warning",

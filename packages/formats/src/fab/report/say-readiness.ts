@@ -1,7 +1,7 @@
 import { isReady, sayVerdict } from "@tracewright/board";
 import type { FabReport } from "./fab-report.ts";
 
-const WARNED = "Please read the warnings of the checks below.";
+const WARNED = "The file checks below have warnings.";
 const REFUSED = "NOT READY: the design rules are kept, but checks of the files failed.";
 
 /** Whether files may be ordered by: the verdict on the board, unless it is ready and a check of its files failed. */
