@@ -1,3 +1,4 @@
+import { DisjointKeys } from "@tracewright/algorithms";
 import type { Board } from "../records/board.ts";
 import type { NetId } from "../records/ids.ts";
 import { tiedPads } from "./net-tie.ts";
@@ -7,12 +8,7 @@ import { tiedPads } from "./net-tie.ts";
  * A net that nothing ties is absent. A footprint with groups of pads (KiCad 7) ties the nets within each group only.
  */
 export function tiedNets(board: Board): ReadonlyMap<NetId, NetId> {
-  const above = new Map<NetId, NetId>();
-  const rootOf = (net: NetId): NetId => {
-    let root = net;
-    for (let next = above.get(root); next !== undefined && next !== root; next = above.get(root)) root = next;
-    return root;
-  };
+  const sets = new DisjointKeys<NetId>();
   for (const footprint of board.footprints) {
     const pads = tiedPads(footprint);
     const groups = footprint.netTieGroups?.length
@@ -22,8 +18,8 @@ export function tiedNets(board: Board): ReadonlyMap<NetId, NetId> {
       const nets = [...new Set(group.flatMap(({ net }) => (net === undefined ? [] : [net])))];
       const [first] = nets;
       if (first === undefined || nets.length < 2) continue;
-      for (const net of nets) above.set(rootOf(net), rootOf(first));
+      for (const net of nets) sets.join(net, first);
     }
   }
-  return new Map([...above.keys()].map((net) => [net, rootOf(net)]));
+  return new Map([...sets.keys()].map((net) => [net, sets.find(net)]));
 }

@@ -1,3 +1,4 @@
+import { DisjointSets } from "@tracewright/algorithms";
 import { boxesTouch, corePoint, type NetId, type Point, padCenter, padPourAnchors } from "@tracewright/board";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, jointOn, someLayer } from "../copper/copper-item.ts";
@@ -28,25 +29,13 @@ export function connectCopper(copper: BoardCopper): Connectivity {
     pour.net === undefined ? [] : pour.islands.map((island): IslandNode => ({ pour, island })),
   );
   const count = items.length + islands.length;
-  const roots = Int32Array.from({ length: count }, (_, node) => node);
+  const sets = new DisjointSets(count);
   const neighbours: number[][] = Array.from({ length: count }, () => []);
-  const rootOf = (node: number): number => {
-    let root = node;
-    while (roots[root] !== root) root = roots[root]!;
-    for (let at = node; roots[at] !== root; ) {
-      const next = roots[at]!;
-      roots[at] = root;
-      at = next;
-    }
-    return root;
-  };
+  const rootOf = (node: number): number => sets.find(node);
   const join = (a: number, b: number, oneNet: boolean): void => {
     neighbours[a]!.push(b);
     neighbours[b]!.push(a);
-    if (!oneNet) return;
-    const rootA = rootOf(a);
-    const rootB = rootOf(b);
-    if (rootA !== rootB) roots[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+    if (oneNet) sets.join(a, b);
   };
 
   for (const [first, a] of items.entries()) {

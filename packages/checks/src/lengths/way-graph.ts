@@ -1,9 +1,9 @@
+import { PriceHeap } from "@tracewright/algorithms";
 /** The copper of one net as places with edges between them: along tracks, through vias, and over where two pieces overlap. */
 import { arcToPolyline, type Nm, type Point, padCenter, type Track } from "@tracewright/board";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { nearestOnLines, type OnLine } from "./nearest-on-lines.ts";
 import type { PadWay } from "./pad-way.ts";
-import { PriceQueue } from "./price-queue.ts";
 
 /** Chords this near to an arc are the arc. */
 const ARC_ERROR: Nm = 500;
@@ -68,7 +68,7 @@ export class WayGraph {
     const total = new Float64Array(this.#places.length).fill(Number.POSITIVE_INFINITY);
     const height = new Float64Array(this.#places.length);
     const isDone = new Uint8Array(this.#places.length);
-    const queue = new PriceQueue();
+    const queue = new PriceHeap();
     total[start] = 0;
     queue.push(start, 0);
     for (let at = queue.pop(); at !== undefined; at = queue.pop()) {

@@ -1,3 +1,4 @@
+import { DisjointSets } from "@tracewright/algorithms";
 import {
   areTouching,
   BoxIndex,
@@ -47,20 +48,7 @@ interface Layer {
 
 /** Groups copper by touch, exactly: no raster, no tolerance. */
 export function groupCopper(pieces: readonly CopperPiece[], barrels: readonly Barrel[]): CopperGroups {
-  const parents = Int32Array.from({ length: pieces.length + barrels.length }, (_, node) => node);
-  const rootOf = (node: number): number => {
-    let root = node;
-    while (parents[root] !== root) root = parents[root]!;
-    for (let at = node; parents[at] !== root; ) {
-      const next = parents[at]!;
-      parents[at] = root;
-      at = next;
-    }
-    return root;
-  };
-  const join = (a: number, b: number) => {
-    parents[Math.max(rootOf(a), rootOf(b))] = Math.min(rootOf(a), rootOf(b));
-  };
+  const sets = new DisjointSets(pieces.length + barrels.length);
 
   const layers: Layer[] = [];
   const layerAt = (number: number): Layer => {
@@ -71,7 +59,7 @@ export function groupCopper(pieces: readonly CopperPiece[], barrels: readonly Ba
     const box = solidBox(solid);
     for (const other of layer.index.search(box)) {
       const entry = layer.entries[other]!;
-      if (rootOf(entry.node) !== rootOf(node) && areTouching(entry.solid, solid)) join(entry.node, node);
+      if (sets.find(entry.node) !== sets.find(node) && areTouching(entry.solid, solid)) sets.join(entry.node, node);
     }
     layer.index.add(layer.entries.length, box);
     layer.entries.push({ node, solid });
@@ -91,12 +79,12 @@ export function groupCopper(pieces: readonly CopperPiece[], barrels: readonly Ba
     for (const { node, solid } of layer.areas)
       for (const entry of layer.index.search(solidBox(solid))) {
         const other = layer.entries[entry]!;
-        if (rootOf(other.node) === rootOf(node)) continue;
-        if (locateInPolygon(roundedPoint(corePoint(other.solid)), solid.polygon) !== "outside") join(other.node, node);
+        if (sets.find(other.node) === sets.find(node)) continue;
+        if (locateInPolygon(roundedPoint(corePoint(other.solid)), solid.polygon) !== "outside") sets.join(other.node, node);
       }
 
   return {
-    groupOf: rootOf,
+    groupOf: (node) => sets.find(node),
     layers: [...layers.keys()],
     groupAt(point, number) {
       const layer = layers[number];
@@ -105,10 +93,10 @@ export function groupCopper(pieces: readonly CopperPiece[], barrels: readonly Ba
       for (const entry of layer.index.search(box)) {
         const { node, solid } = layer.entries[entry]!;
         // Barrels are air with a wall: a hole without a ring is no copper.
-        if (node < pieces.length && isInSolid(point, solid)) return rootOf(node);
+        if (node < pieces.length && isInSolid(point, solid)) return sets.find(node);
       }
       const area = layer.areas.find(({ solid }) => isInSolid(point, solid));
-      return area && rootOf(area.node);
+      return area && sets.find(area.node);
     },
   };
 }

@@ -1,12 +1,12 @@
+import { Mulberry32 } from "@tracewright/algorithms";
 import { mutateText } from "./mutate-text.ts";
-import { Random } from "./random.ts";
 
 /** File `number` of all that come from one seed and these samples: the same every time, whichever were made before it. */
 export function fuzzCase(
   samples: readonly Uint8Array[],
   which: { readonly seed: number; readonly number: number },
 ): Uint8Array {
-  const random = new Random(Math.imul(which.seed, 0x9e3779b1) ^ Math.imul(which.number, 0x85ebca6b));
+  const random = new Mulberry32(Math.imul(which.seed, 0x9e3779b1) ^ Math.imul(which.number, 0x85ebca6b));
   const texts = samples.map(lettersOf);
   const text = random.pick(texts) ?? "";
   return bytesOf(mutateText(text, random, texts));

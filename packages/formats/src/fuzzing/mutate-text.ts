@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Mulberry32 } from "@tracewright/algorithms";
 
 const MAX_PIECE = 300;
 const MAX_MUTATIONS = 4;
@@ -63,14 +63,14 @@ const WORD = /[A-Za-z_][\w.-]*/g;
  * exchanged or taken from another file, numbers out of all range, words put elsewhere, nesting. The same seed gives the
  * same file. Each letter stands for one byte.
  */
-export function mutateText(text: string, random: Random, donors: readonly string[]): string {
+export function mutateText(text: string, random: Mulberry32, donors: readonly string[]): string {
   let mutated = text;
   for (let left = 1 + random.below(MAX_MUTATIONS); left > 0; left -= 1)
     mutated = (random.pick(MUTATIONS) ?? cut)(mutated, random, donors).slice(0, MAX_LENGTH);
   return mutated;
 }
 
-type Mutation = (text: string, random: Random, donors: readonly string[]) => string;
+type Mutation = (text: string, random: Mulberry32, donors: readonly string[]) => string;
 
 const cut: Mutation = (text, random) => text.slice(0, random.below(text.length + 1));
 
@@ -150,13 +150,13 @@ const MUTATIONS: readonly Mutation[] = [
   exchangeLines,
 ];
 
-function piece(text: string, random: Random): [from: number, to: number] {
+function piece(text: string, random: Mulberry32): [from: number, to: number] {
   const from = random.below(text.length + 1);
   return [from, Math.min(text.length, from + 1 + random.below(MAX_PIECE))];
 }
 
 /** Replaces the first match behind a random place, or the first of all. */
-function replaceNext(text: string, pattern: RegExp, random: Random, by: () => string): string {
+function replaceNext(text: string, pattern: RegExp, random: Mulberry32, by: () => string): string {
   pattern.lastIndex = random.below(text.length + 1);
   let match = pattern.exec(text);
   if (!match) {
@@ -167,7 +167,7 @@ function replaceNext(text: string, pattern: RegExp, random: Random, by: () => st
   return text.slice(0, match.index) + by() + text.slice(match.index + match[0].length);
 }
 
-function wordOf(text: string, random: Random): string {
+function wordOf(text: string, random: Mulberry32): string {
   WORD.lastIndex = random.below(text.length + 1);
   return WORD.exec(text)?.[0] ?? "";
 }

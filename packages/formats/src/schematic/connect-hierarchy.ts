@@ -1,9 +1,9 @@
+import { DisjointKeys } from "@tracewright/algorithms";
 import { busMembers } from "./bus-members.ts";
 import { escapeNetName, type NetName, NetNames, pinNetName } from "./net-names.ts";
 import { referenceOf } from "./reference-of.ts";
 import type { SheetFile, SheetSymbol } from "./sheet-file.ts";
 import type { SheetInstance } from "./sheet-hierarchy.ts";
-import { UnionFind } from "./union-find.ts";
 import { groupWires, type SheetGroups, type WireGroup } from "./wire-groups.ts";
 
 /** From KiCad 7 on a power symbol names its net by its value; before, by the name of its pin. */
@@ -36,7 +36,7 @@ export function connectHierarchy(
   const version = root?.version ?? 0;
   const byFile = new Map<SheetFile, SheetGroups>();
   for (const { sheet } of instances) if (!byFile.has(sheet)) byFile.set(sheet, groupWires(sheet));
-  const union = new UnionFind();
+  const union = new DisjointKeys<string>();
   const names = new NetNames();
   const groupKey = (instance: number, group: number) => `${instance}#${group}`;
 

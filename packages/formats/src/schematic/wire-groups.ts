@@ -1,7 +1,7 @@
+import { DisjointKeys } from "@tracewright/algorithms";
 import type { Point } from "@tracewright/board";
 import { placePin, shownPins } from "./place-pin.ts";
 import type { LibraryPin, SheetFile, SheetLabel, SheetSymbol } from "./sheet-file.ts";
-import { UnionFind } from "./union-find.ts";
 
 /** From KiCad 6 on pins that are not connected within their part join nothing, even where several stand on one place. */
 const FIRST_WITH_OPEN_PINS = 20200310;
@@ -38,7 +38,7 @@ type Segment = readonly [Point, Point];
  * or a label in the middle of a wire joins it; a wire that merely crosses or touches another does not.
  */
 export function groupWires(sheet: SheetFile): SheetGroups {
-  const union = new UnionFind();
+  const union = new DisjointKeys<string>();
   const wireSegments = new SegmentIndex(sheet.wires);
   const busSegments = new SegmentIndex(sheet.buses);
   for (const [index, points] of sheet.wires.entries())

@@ -1,3 +1,4 @@
+import { Xorshift32 } from "@tracewright/algorithms";
 import { fromMm, type Intent } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -5,7 +6,6 @@ import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
 import { Layout } from "../layout/layout.ts";
 import { OWN_SIDE_POSES, POSES } from "../problem/poses.ts";
 import { PROFILES } from "../problem/profile.ts";
-import { Random } from "../problem/random.ts";
 import { Annealing } from "../search/anneal.ts";
 import { Construction } from "../search/construct.ts";
 import { Pull } from "../search/pull.ts";
@@ -82,7 +82,7 @@ describe("the cost of a layout", () => {
         fc.constantFrom(...PROFILES),
         (problem, seed, profile) => {
           const layout = new Layout(problem, { halo: 0, crowded: false, overhang: false });
-          const random = new Random(seed);
+          const random = new Xorshift32(seed);
           const construction = new Construction(problem);
           while (!construction.isDone) construction.advance(layout, new Pull(layout), { profile, random });
           fc.pre(!layout.stands.includes(0));

@@ -1,10 +1,10 @@
+import type { Xorshift32 } from "@tracewright/algorithms";
 import type { Cost } from "../cost/cost.ts";
 import { leavesEdge } from "../layout/edge.ts";
 import type { Layout } from "../layout/layout.ts";
 import type { Place } from "../problem/place.ts";
 import { OWN_SIDE_POSES, POSES } from "../problem/poses.ts";
 import type { Profile } from "../problem/profile.ts";
-import type { Random } from "../problem/random.ts";
 import { turnedPose } from "../problem/turned-pose.ts";
 import { findClusters, findPeers } from "./clusters.ts";
 import { exchangeAtEdge } from "./edge-exchange.ts";
@@ -77,7 +77,7 @@ export class Annealing {
   readonly cost: Cost;
   readonly state: AnnealState;
   readonly #profile: Profile;
-  readonly #random: Random;
+  readonly #random: Xorshift32;
   readonly #moves: number;
   /** Of the usual start temperature, for layouts of which more is to be kept. */
   readonly #heat: number;
@@ -97,7 +97,7 @@ export class Annealing {
   constructor(
     layout: Layout,
     cost: Cost,
-    tools: { profile: Profile; random: Random; moves: number; heat?: number; saved?: AnnealState | undefined },
+    tools: { profile: Profile; random: Xorshift32; moves: number; heat?: number; saved?: AnnealState | undefined },
   ) {
     this.layout = layout;
     this.cost = cost;

@@ -1,9 +1,9 @@
+import { Xorshift32 } from "@tracewright/algorithms";
 import type { AvoidedPlaces } from "../cost/aversion.ts";
 import { Cost } from "../cost/cost.ts";
 import { Layout } from "../layout/layout.ts";
 import type { PlacementProblem } from "../problem/problem.ts";
 import { PROFILES, type Profile, type ProfileName } from "../problem/profile.ts";
-import { Random } from "../problem/random.ts";
 import type { Spacing } from "../problem/spacing.ts";
 import { Annealing, type AnnealState } from "./anneal.ts";
 import { Construction, type SavedConstruction } from "./construct.ts";
@@ -57,7 +57,7 @@ export class CandidateRun {
   readonly #moves: number;
   readonly #heat: number;
   readonly #construction: Construction | undefined;
-  readonly #random: Random;
+  readonly #random: Xorshift32;
   readonly #pull: Pull;
   #isIdle: boolean | undefined;
   /** Annealing to go on with, which takes much to set up, and is not before it is needed. */
@@ -75,7 +75,7 @@ export class CandidateRun {
       this.#heat = start.heat;
       this.#construction = start.construction ? new Construction(problem, start.construction) : undefined;
       this.layout = restoreLayout(problem, start.layout);
-      this.#random = new Random(1);
+      this.#random = new Xorshift32(1);
       this.#random.state = start.random;
       this.#best = start.best ?? undefined;
       this.#saved = start.anneal ?? undefined;
@@ -85,7 +85,7 @@ export class CandidateRun {
       const { start: standing } = problem.rules;
       this.profile = start.profile;
       this.#heat = "from" in start ? start.heat : 1;
-      this.#random = new Random(start.seed);
+      this.#random = new Xorshift32(start.seed);
       if ("from" in start) this.layout = restoreLayout(problem, start.from);
       else if (standing) this.layout = restoreLayout(problem, { ...standing, stands: standing.x.map(() => 1) });
       else {

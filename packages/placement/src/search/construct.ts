@@ -1,3 +1,4 @@
+import type { Xorshift32 } from "@tracewright/algorithms";
 import { CoveredRoom } from "../layout/covered-room.ts";
 import { findNearestEdgePlace, isAtEdge } from "../layout/edge.ts";
 import { findEjectingPlace, findNearestPlace } from "../layout/find-place.ts";
@@ -7,7 +8,6 @@ import type { Place } from "../problem/place.ts";
 import { OWN_SIDE_POSES, POSES } from "../problem/poses.ts";
 import type { PlacementProblem } from "../problem/problem.ts";
 import type { Profile } from "../problem/profile.ts";
-import type { Random } from "../problem/random.ts";
 import { TURNS_OVER } from "../problem/turn-over.ts";
 import { packRim } from "./pack-rim.ts";
 import type { Pull } from "./pull.ts";
@@ -137,7 +137,7 @@ export class Construction {
   }
 
   /** Finds a place for the next part, or goes to the next level; answers the work it was. */
-  advance(layout: Layout, pull: Pull, tools: { profile: Profile; random: Random }): number {
+  advance(layout: Layout, pull: Pull, tools: { profile: Profile; random: Xorshift32 }): number {
     const { profile } = tools;
     const level = LEVELS[this.#level]!;
     const { overhang, crowded } = level;
@@ -189,7 +189,7 @@ export class Construction {
   }
 
   /** Re-places all edge parts side by side; returns the work. */
-  #packRim(layout: Layout, { profile, random }: { profile: Profile; random: Random }): number {
+  #packRim(layout: Layout, { profile, random }: { profile: Profile; random: Xorshift32 }): number {
     this.#isRimPacked = true;
     layout.clear();
     const parts = this.#order.filter((part) => this.#problem.wantsEdge[part] === 1);
@@ -200,7 +200,7 @@ export class Construction {
     return work;
   }
 
-  #wishOf(pulls: Pull, part: number, { random }: { random: Random }) {
+  #wishOf(pulls: Pull, part: number, { random }: { random: Xorshift32 }) {
     const { area } = this.#problem;
     if (LEVELS[this.#level]!.packed) return { x: area.originX, y: area.originY };
     const width = area.columns * area.cell;

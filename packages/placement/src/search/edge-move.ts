@@ -1,15 +1,15 @@
+import type { Xorshift32 } from "@tracewright/algorithms";
 import { edgeSidesOf, placesAtEdge } from "../layout/edge.ts";
 import type { Layout } from "../layout/layout.ts";
 import type { Place } from "../problem/place.ts";
 import type { Profile } from "../problem/profile.ts";
-import type { Random } from "../problem/random.ts";
 import { turnedPose } from "../problem/turned-pose.ts";
 
 /** A place at the rim: along the side where the part stands now, or anywhere, turned so that it opens outwards. */
 export function randomEdgePlace(
   layout: Layout,
   part: number,
-  { profile, random, window }: { profile: Profile; random: Random; window: number },
+  { profile, random, window }: { profile: Profile; random: Xorshift32; window: number },
 ): Place {
   const before = layout.placeOf(part);
   const isJump = random.next() < 0.5;

@@ -1,9 +1,9 @@
+import { Xorshift32 } from "@tracewright/algorithms";
 import { type EdgeIntent, fromMm } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
 import { edgeSidesOf, findNearestEdgePlace, isAtEdge, leavesEdge, sideAtEdge } from "../layout/edge.ts";
 import { Layout } from "../layout/layout.ts";
-import { Random } from "../problem/random.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { exchangeAtEdge } from "./edge-exchange.ts";
 import { packRim } from "./pack-rim.ts";
@@ -29,7 +29,7 @@ function rimOf(lengths: readonly number[], { width, height }: { width: number; h
 }
 
 const partsOf = ({ problem }: Layout) => [...problem.wantsEdge.keys()];
-const packed = (layout: Layout) => packRim(layout, partsOf(layout), { grid: GRID, random: new Random(1) }).seats;
+const packed = (layout: Layout) => packRim(layout, partsOf(layout), { grid: GRID, random: new Xorshift32(1) }).seats;
 /** How many find a seat one after another, each nearest to the middle of the board, greedily. */
 function seatOneByOne(layout: Layout, wish: { x: number; y: number }): number {
   let seated = 0;

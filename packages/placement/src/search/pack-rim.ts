@@ -4,12 +4,12 @@
  * is kept. Upright ones stand across the rim where they cannot stand along it.
  */
 
+import type { Xorshift32 } from "@tracewright/algorithms";
 import { EDGE_SIDES } from "../footprint/rim.ts";
 import { edgeSidesOf, placesAtEdge } from "../layout/edge.ts";
 import type { Layout } from "../layout/layout.ts";
 import type { Place } from "../problem/place.ts";
 import { OWN_SIDE_POSES, POSES } from "../problem/poses.ts";
-import type { Random } from "../problem/random.ts";
 
 /** Orders that are tried. */
 const ATTEMPTS = 32;
@@ -35,7 +35,7 @@ export interface PackedRim {
 export function packRim(
   layout: Layout,
   parts: readonly number[],
-  { grid, random }: { grid: number; random: Random },
+  { grid, random }: { grid: number; random: Xorshift32 },
 ): PackedRim {
   const lanes = new Map(parts.map((part) => [part, lanesOf(layout, part, grid)]));
   const isUpright = (part: number) => lanes.get(part)!.some(({ isAcross }) => isAcross);
@@ -70,7 +70,7 @@ function seatInOrder(
     lanes,
     across,
     random,
-  }: { lanes: ReadonlyMap<number, readonly Lane[]>; across: ReadonlySet<number>; random: Random },
+  }: { lanes: ReadonlyMap<number, readonly Lane[]>; across: ReadonlySet<number>; random: Xorshift32 },
 ): Attempt {
   const seats = new Map<number, Place>();
   let standAcross = 0;
@@ -121,7 +121,7 @@ function sizeOf({ problem: { frontBoxes, backBoxes } }: Layout, part: number): n
   return Math.max(boxes[at + 2]! - boxes[at]!, boxes[at + 3]! - boxes[at + 1]!);
 }
 
-function shuffle<T>(list: readonly T[], random: Random): T[] {
+function shuffle<T>(list: readonly T[], random: Xorshift32): T[] {
   const shuffled = [...list];
   for (let at = shuffled.length - 1; at > 0; at -= 1) {
     const other = random.below(at + 1);

@@ -1,7 +1,7 @@
+import type { Xorshift32 } from "@tracewright/algorithms";
 import type { Layout } from "../layout/layout.ts";
 import type { Place } from "../problem/place.ts";
 import { OWN_SIDE_POSES, POSES } from "../problem/poses.ts";
-import type { Random } from "../problem/random.ts";
 import { placeAround, type SwapGroups } from "../problem/swap-groups.ts";
 
 /** Moves that turn a part; the others exchange two. */
@@ -16,7 +16,7 @@ interface PartMove {
  * A move that leaves every place where it is: a part turns about its middle, or exchanges places with another of its
  * footprint, each then standing as the other stood.
  */
-export function proposeSwap(layout: Layout, swaps: SwapGroups, part: number, random: Random): readonly PartMove[] {
+export function proposeSwap(layout: Layout, swaps: SwapGroups, part: number, random: Xorshift32): readonly PartMove[] {
   const others = swaps.members[swaps.groupOf[part]!]!;
   const place = layout.placeOf(part);
   if (others.length === 1 || random.next() < TURNS) {

@@ -1,6 +1,6 @@
+import { Xorshift32 } from "@tracewright/algorithms";
 import type { PlacingPool, ReceivedPlacing } from "../parallel/placing-pool.ts";
 import { PlacingServer } from "../parallel/placing-server.ts";
-import { Random } from "../problem/random.ts";
 
 export interface InProcessPlacing {
   readonly workers: number;
@@ -13,7 +13,7 @@ export interface InProcessPlacing {
 export function inProcessPlacing({ workers, seed, lostAfter }: InProcessPlacing): PlacingPool & {
   readonly answers: () => number;
 } {
-  const random = new Random(seed);
+  const random = new Xorshift32(seed);
   const servers = Array.from({ length: workers }, () => new PlacingServer());
   const answered = servers.map(() => 0);
   const mail: ReceivedPlacing[] = [];

@@ -1,3 +1,4 @@
+import { DisjointSets } from "@tracewright/algorithms";
 import { type Box, BoxIndex } from "@tracewright/board";
 import { pointToShape, shapeToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
@@ -158,21 +159,13 @@ function piecesOf(
   chains: readonly LinkedChain[],
   before: ReadonlyMap<string, number> | undefined,
 ): number[] {
-  const parent = Array.from({ length: groups.length + chains.length }, (_, index) => index);
-  const find = (index: number): number => {
-    while (parent[index] !== index) index = parent[index] = parent[parent[index]!]!;
-    return index;
-  };
-  const join = (a: number, b: number): void => {
-    const [ra, rb] = [find(a), find(b)];
-    parent[Math.max(ra, rb)] = Math.min(ra, rb);
-  };
+  const sets = new DisjointSets(groups.length + chains.length);
   const chainAt = new Map<number, number>();
   chains.forEach(({ ends }, chain) => {
     for (const joint of ends.flat())
-      if (joint.kind === "group") join(joint.group, groups.length + chain);
+      if (joint.kind === "group") sets.join(joint.group, groups.length + chain);
       else {
-        join(chainAt.get(joint.contact) ?? groups.length + chain, groups.length + chain);
+        sets.join(chainAt.get(joint.contact) ?? groups.length + chain, groups.length + chain);
         chainAt.set(joint.contact, groups.length + chain);
       }
   });
@@ -181,11 +174,11 @@ function piecesOf(
     for (const { item } of group.filter(isEnd)) {
       const label = before?.get(item);
       if (label === undefined) continue;
-      join(groupWith.get(label) ?? number, number);
+      sets.join(groupWith.get(label) ?? number, number);
       groupWith.set(label, number);
     }
   });
-  return groups.map((_, number) => find(number));
+  return groups.map((_, number) => sets.find(number));
 }
 
 /** Notes of everything that may be an end what it is joined with. */
@@ -327,17 +320,9 @@ function boxOf({ shapes }: Conductor): Box | undefined {
 }
 
 function cluster(members: readonly Conductor[]): Conductor[][] {
-  const parent = members.map((_, index) => index);
-  const find = (index: number): number => {
-    while (parent[index] !== index) {
-      parent[index] = parent[parent[index]!]!;
-      index = parent[index]!;
-    }
-    return index;
-  };
+  const sets = new DisjointSets(members.length);
   const join = (i: number, j: number): void => {
-    if (find(i) === find(j) || !touch(members[i]!, members[j]!)) return;
-    parent[Math.max(find(i), find(j))] = Math.min(find(i), find(j));
+    if (!sets.areJoined(i, j) && touch(members[i]!, members[j]!)) sets.join(i, j);
   };
   const near = new NearConductors(members);
   const firstOfPad = new Map<string, number>();
@@ -351,7 +336,7 @@ function cluster(members: readonly Conductor[]): Conductor[][] {
   });
   const groups = new Map<number, Conductor[]>();
   members.forEach((member, index) => {
-    const root = find(index);
+    const root = sets.find(index);
     const group = groups.get(root);
     if (group) group.push(member);
     else groups.set(root, [member]);

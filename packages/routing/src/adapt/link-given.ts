@@ -1,3 +1,4 @@
+import { DisjointSets } from "@tracewright/algorithms";
 /**
  * How given copper hangs together. Pieces that meet end to end, with nothing else there, make one chain; every other
  * contact is a joint: with another chain, or with a group of fixed copper (pads, pours, locked tracks).
@@ -64,23 +65,18 @@ function chainsOf(
   ends: readonly End[],
   endsOf: readonly (readonly number[])[],
 ): LinkedChain[] {
-  const parent = pieces.map((_, index) => index);
-  const find = (index: number): number => {
-    while (parent[index] !== index) index = parent[index] = parent[parent[index]!]!;
-    return index;
-  };
+  const sets = new DisjointSets(pieces.length);
   ends.forEach((end, index) => {
     const partner = partnerOf(ends, index);
     if (partner === undefined || partnerOf(ends, partner) !== index) return;
-    const [a, b] = [find(end.piece), find(ends[partner]!.piece)];
-    parent[Math.max(a, b)] = Math.min(a, b);
+    sets.join(end.piece, ends[partner]!.piece);
   });
   const contacts = new Map<string, number>();
   const jointsAt = (index: number): Joint[] => {
     const { piece, others, groups } = ends[index]!;
     const joints: Joint[] = [...groups.keys()].map((group) => ({ kind: "group", group }));
     for (const other of others) {
-      if (find(ends[other]!.piece) === find(piece)) continue;
+      if (sets.areJoined(ends[other]!.piece, piece)) continue;
       const key = `${Math.min(index, other)} ${Math.max(index, other)}`;
       const contact = contacts.get(key) ?? contacts.size;
       contacts.set(key, contact);
@@ -88,7 +84,7 @@ function chainsOf(
     }
     return joints;
   };
-  return [...Map.groupBy(pieces.keys(), find).values()].map((members) => ({
+  return [...Map.groupBy(pieces.keys(), (index) => sets.find(index)).values()].map((members) => ({
     pieces: members.map((index) => pieces[index]!),
     ends: members.flatMap((index) => endsOf[index]!.map(jointsAt)).filter((joints) => joints.length > 0),
   }));

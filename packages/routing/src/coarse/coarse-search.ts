@@ -1,6 +1,6 @@
+import { PriceHeap } from "@tracewright/algorithms";
 /** The cheapest way over the coarse grid from some cells to others (Dijkstra's algorithm with a binary heap). */
 import { BELOW, type CoarseGrid, RIGHT } from "./coarse-grid.ts";
-import { PriceHeap } from "./price-heap.ts";
 
 /** Costs of moves allowed by the caller; negative if not allowed. */
 export interface CoarsePrices {
@@ -46,7 +46,7 @@ export class CoarseSearch {
   #run(prices: CoarsePrices): number {
     const { columns, rows, plane, layers } = this.#coarse;
     while (!this.#heap.isEmpty) {
-      const cell = this.#heap.pop();
+      const cell = this.#heap.pop()!;
       const { price } = this.#heap;
       if (price > this.#price[cell]!) continue;
       if (this.#isTarget[cell]) return cell;

@@ -1,12 +1,11 @@
+import { Mulberry32, PriceHeap } from "@tracewright/algorithms";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Grid } from "../grid/grid.ts";
 import { FREE } from "../grid/static-field.ts";
-import { Random } from "../random.ts";
 import { DIAGONAL, STEP } from "../search/kernel.ts";
 import { cellOfNode, coarsenGrid } from "./coarse-grid.ts";
 import { coarseCostToGo } from "./cost-to-go.ts";
-import { PriceHeap } from "./price-heap.ts";
 
 const grid: Grid = {
   pitch: 100_000,
@@ -24,7 +23,7 @@ const VIA_PRICE = 900;
 
 /** Walls and clutter: the more of a field is blocked, the more a way has to wind. */
 function clutter(seed: number, share: number): { tracks: Uint16Array; vias: Uint16Array } {
-  const random = new Random(seed);
+  const random = new Mulberry32(seed);
   const pick = (): number => (random.next() < share ? WALL : random.next() < 0.1 ? OWNER : FREE);
   const tracks = Uint16Array.from({ length: grid.nodes }, pick);
   for (let wall = 0; wall < 3; wall++) {
@@ -47,7 +46,7 @@ function exactCosts(tracks: Uint16Array, vias: Uint16Array, target: number): Flo
   };
   reach(target, 0);
   while (!heap.isEmpty) {
-    const node = heap.pop();
+    const node = heap.pop()!;
     const { price } = heap;
     if (price > cost[node]!) continue;
     const cell = node % grid.plane;

@@ -1,3 +1,4 @@
+import { PriceHeap } from "@tracewright/algorithms";
 /**
  * The least that a way on the lattice from any node of a cell to a target can cost, with the board's own obstacles in the
  * way: an estimate for A* that no search is misled by. A way of `span` steps stays within two by two cells, so that it
@@ -7,7 +8,6 @@
 import { FREE } from "../grid/static-field.ts";
 import { STEP } from "../search/kernel.ts";
 import { type CoarseGrid, cellOfNode } from "./coarse-grid.ts";
-import { PriceHeap } from "./price-heap.ts";
 
 export interface CostTask {
   readonly trackField: Uint16Array;
@@ -32,7 +32,7 @@ export function coarseCostToGo(coarse: CoarseGrid, task: CostTask): Float64Array
   };
   for (const cell of task.targets) reach(cell, 0);
   while (!heap.isEmpty) {
-    const cell = heap.pop();
+    const cell = heap.pop()!;
     const { price } = heap;
     if (price > cost[cell]!) continue;
     const layer = Math.floor(cell / plane);

@@ -2,11 +2,12 @@
  * The trials that the optimiser makes next: most take out copper that could be cheaper; while connections are open, as
  * many try to join one of them.
  */
+
+import type { Mulberry32 } from "@tracewright/algorithms";
 import { pointSegment2 } from "../geometry/distance.ts";
 import type { BranchRef } from "../jobs/branch-ref.ts";
 import type { TrialJob } from "../jobs/job.ts";
 import type { TrialOptions } from "../jobs/trial-options.ts";
-import type { Random } from "../random.ts";
 import { componentsOf, type Workbench } from "../search/workbench.ts";
 import { VIA_WORTH } from "./legal-subset.ts";
 import { VIA_STEPS } from "./negotiate.ts";
@@ -21,7 +22,7 @@ const OPEN_SHARE = 0.6;
 const CONNECTION_WORTH = 400_000_000;
 
 /** Trials that begin with different nets; `heat` falls from 1 to 0. */
-export function drawTrials(bench: Workbench, random: Random, heat: number): TrialJob[] {
+export function drawTrials(bench: Workbench, random: Mulberry32, heat: number): TrialJob[] {
   const withVias = viaBranches(bench);
   const all = branchesToImprove(bench);
   const open = bench.unfinished();
@@ -55,7 +56,7 @@ export function drawTrials(bench: Workbench, random: Random, heat: number): Tria
 }
 
 /** A trial that joins what is open, whatever copper that costs; the open end may move to another net. */
-function joiningTrial(bench: Workbench, net: number, random: Random, heat: number): TrialOptions {
+function joiningTrial(bench: Workbench, net: number, random: Mulberry32, heat: number): TrialOptions {
   return {
     branch: "none",
     around: random.next() < 0.5 ? [] : branchesNear(bench, net, random),
@@ -70,7 +71,7 @@ function joiningTrial(bench: Workbench, net: number, random: Random, heat: numbe
 }
 
 /** Branches of other nets around an end of an open connection, in any order. */
-function branchesNear(bench: Workbench, net: number, random: Random): BranchRef[] {
+function branchesNear(bench: Workbench, net: number, random: Mulberry32): BranchRef[] {
   const pieces = componentsOf(bench, net, bench.routes[net]!.branches);
   const { terminals } = pieces[Math.floor(random.next() * pieces.length)]!;
   const anchors = bench.problem.terminals[terminals[Math.floor(random.next() * terminals.length)]!]!.anchors;

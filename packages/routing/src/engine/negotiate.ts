@@ -4,11 +4,11 @@
  * only the branches in conflict. After every round that brought fewer conflicts the legal part is kept.
  */
 
+import { Mulberry32 } from "@tracewright/algorithms";
 import { SMALL_VIA } from "../grid/route.ts";
 import type { FillOptions } from "../jobs/fill-options.ts";
 import type { Job } from "../jobs/job.ts";
 import type { TurnOptions } from "../jobs/turn-options.ts";
-import { Random } from "../random.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { doJobs } from "./do-jobs.ts";
 import { restoreBroken, returnIdleToBest } from "./give-back.ts";
@@ -71,7 +71,7 @@ export function* negotiateEpoch(bench: Workbench, state: EngineState): Generator
 }
 
 function* endRound(bench: Workbench, state: EngineState): Generator<void> {
-  const random = new Random(state.random);
+  const random = new Mulberry32(state.random);
   const conflicts = bench.table.allConflicts();
   yield* bench.charge(bench.table.size * CONFLICT_WORK);
   const contested = new Map<number, Set<number>>();

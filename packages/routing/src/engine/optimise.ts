@@ -4,8 +4,8 @@
  * less and less as the work goes on. The best board met on the way is what counts.
  */
 
+import { Mulberry32 } from "@tracewright/algorithms";
 import type { TrialGain } from "../jobs/trial-gain.ts";
-import { Random } from "../random.ts";
 import type { RoutingEffort } from "../routing-options.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { BatchCommit } from "./batch-commit.ts";
@@ -45,7 +45,7 @@ export function* optimiseEpoch(bench: Workbench, state: EngineState, effort: Rou
 }
 
 function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort): Generator<void> {
-  const random = new Random(state.random);
+  const random = new Mulberry32(state.random);
   if (state.position >= state.order.length) {
     if (state.position === 0 && state.round === 0) restoreBest(bench, state);
     const now = measure(bench);
@@ -108,7 +108,7 @@ function trialBudget(bench: Workbench, vias: number, effort: RoutingEffort): num
 }
 
 function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
-  const random = new Random(state.random);
+  const random = new Mulberry32(state.random);
   const budget = state.trialBudget;
   const until = bench.spent + EPOCH_POPS;
   while (bench.spent < until) {

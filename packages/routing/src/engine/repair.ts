@@ -4,8 +4,8 @@
  * connections are open than before; places that were fought over stay dear, so that the next attempt tries elsewhere.
  */
 
+import { Mulberry32 } from "@tracewright/algorithms";
 import type { NetRoute } from "../grid/route.ts";
-import { Random } from "../random.ts";
 import { growNet } from "../search/grow-net.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
@@ -22,7 +22,7 @@ const PATIENCE = 1;
 const HARD_POPS = 100_000;
 
 export function* repairEpoch(bench: Workbench, state: EngineState): Generator<void> {
-  const random = new Random(state.random);
+  const random = new Mulberry32(state.random);
   if (state.position >= state.order.length) {
     const open = bench.unfinished();
     if (state.round > 0) state.stale++;
@@ -47,7 +47,7 @@ export function* repairEpoch(bench: Workbench, state: EngineState): Generator<vo
   state.random = random.state;
 }
 
-function* attempt(bench: Workbench, state: EngineState, first: number, random: Random): Generator<void> {
+function* attempt(bench: Workbench, state: EngineState, first: number, random: Mulberry32): Generator<void> {
   const before = [...bench.routes];
   const openBefore = state.best.open;
   const pending = [first];

@@ -1,9 +1,9 @@
+import { Mulberry32 } from "@tracewright/algorithms";
 import { netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import type { TrialGain } from "../jobs/trial-gain.ts";
 import type { TrialOptions } from "../jobs/trial-options.ts";
-import { Random } from "../random.ts";
 import { Workbench } from "../search/workbench.ts";
 import { randomBoard } from "../testing/random-board.ts";
 import { drawTrials } from "./draw-trials.ts";
@@ -50,7 +50,7 @@ function joinOnOneLayer(seed: number): number {
   const bench = new Workbench(problem);
   bench.budget = Number.POSITIVE_INFINITY;
   finish(fillOpen(bench, bench.unfinished(), { viaSteps: 5, margin: 6_000_000, wholeBoard: true }));
-  const random = new Random(seed);
+  const random = new Mulberry32(seed);
   const atFirst = measure(bench).open;
   const openFirst = bench.openOf(number);
   for (let batch = 0; batch < 6; batch++)
@@ -85,7 +85,7 @@ describe("a rip-up trial", () => {
 
   it.each([1, 2, 3])("leaves no copper nearer than the rules to any other, on random board %i", (seed) => {
     const bench = greedyBench(seed);
-    const random = new Random(seed);
+    const random = new Mulberry32(seed);
     tryEveryNet(bench, { ...USUAL, tolerance: 40_000_000 * random.next() }, () => {
       expect(bench.table.allConflicts()).toEqual([]);
       bench.routes.forEach((route, net) => {

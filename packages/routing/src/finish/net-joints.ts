@@ -1,3 +1,4 @@
+import { DisjointSets } from "@tracewright/algorithms";
 /**
  * What a net's copper has to join, and what it does join. Joints are numbered: terminals first, then pours. A pour that
  * belongs to a terminal stands for it.
@@ -99,20 +100,10 @@ export class NetJoints {
     const joints = this.#terminals.length + this.#areas.length;
     const numbers = new Map<Node, number>();
     for (const node of graph.nodes) numbers.set(node, joints + numbers.size);
-    const parent = Int32Array.from({ length: joints + numbers.size }, (_, index) => index);
+    const sets = new DisjointSets(joints + numbers.size);
     let isLooped = false;
-    const find = (index: number): number => {
-      while (parent[index] !== index) {
-        parent[index] = parent[parent[index]!]!;
-        index = parent[index]!;
-      }
-      return index;
-    };
     const join = (a: number, b: number): void => {
-      const ra = find(a);
-      const rb = find(b);
-      if (ra === rb) isLooped = true;
-      else parent[Math.max(ra, rb)] = Math.min(ra, rb);
+      if (!sets.join(a, b)) isLooped = true;
     };
     this.#areas.forEach((area, index) => {
       const { terminal } = this.#problem.areas[area]!;
@@ -121,7 +112,7 @@ export class NetJoints {
     });
     for (const [node, number] of numbers) for (const joint of node.joints) join(joint, number);
     for (const { a, b } of graph.edges) join(numbers.get(a)!, numbers.get(b)!);
-    return { pieces: Int32Array.from(this.#terminals, (_, number) => find(number)), isLooped };
+    return { pieces: Int32Array.from(this.#terminals, (_, number) => sets.find(number)), isLooped };
   }
 }
 

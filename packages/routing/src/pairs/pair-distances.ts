@@ -1,3 +1,4 @@
+import { OrderedPriceHeap } from "@tracewright/algorithms";
 /**
  * How far it is to the ends of a leg, from every place, layer and side: the search of poses without its headings, run
  * backwards from the ends. Never more than the true price, and near it, so that the search of poses goes where it has to;
@@ -6,7 +7,6 @@
 import { HEADINGS, stepLength, turnBy } from "./headings.ts";
 import type { PairGround, Side } from "./pair-ground.ts";
 import type { PairPort } from "./pair-ports.ts";
-import { StateHeap } from "./state-heap.ts";
 
 /** In nanometres of coupled track, as all prices of the search. */
 export const VIA_PRICE = 12_000_000;
@@ -26,7 +26,7 @@ export class PairDistances {
   readonly #ground: PairGround;
   readonly #price: Float64Array;
   readonly #isDone: Uint8Array;
-  readonly #heap = new StateHeap();
+  readonly #heap = new OrderedPriceHeap();
   #frontier = 0;
   #isComplete = false;
 
@@ -113,7 +113,7 @@ export class PairDistances {
   #reach(state: number, price: number): void {
     if (price >= this.#price[state]!) return;
     this.#price[state] = price;
-    this.#heap.push(price, state);
+    this.#heap.push(state, price);
   }
 
   #stateOf(layer: number, cell: number, side: Side): number {

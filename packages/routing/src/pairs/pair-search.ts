@@ -1,3 +1,4 @@
+import { OrderedPriceHeap } from "@tracewright/algorithms";
 /**
  * The search for the centre line of a pair: A* over poses (node, layer, heading, side of the positive net). A turn is by
  * 45° and brings the straight steps with it that keep the next turn from cutting into it; a change of layer is one move
@@ -8,7 +9,6 @@ import { type Heading, stepLength, turnBy } from "./headings.ts";
 import { PairDistances, priceOfStep, VIA_PRICE } from "./pair-distances.ts";
 import type { PairGround, Side } from "./pair-ground.ts";
 import type { PairPort } from "./pair-ports.ts";
-import { StateHeap } from "./state-heap.ts";
 
 /** A stretch of the centre line; a new one begins at every turn and every change of layer. */
 export interface CentreRun {
@@ -77,7 +77,7 @@ class PoseSearch {
   readonly #isDone: Uint8Array;
   readonly #starts = new Map<number, PairPort>();
   readonly #ends = new Map<number, PairPort>();
-  readonly #heap = new StateHeap();
+  readonly #heap = new OrderedPriceHeap();
   readonly #distances: PairDistances;
   #bestEnd = -1;
   #bestCost = Number.POSITIVE_INFINITY;
@@ -102,7 +102,7 @@ class PoseSearch {
       if (port.cost >= this.#price[state]!) continue;
       this.#price[state] = port.cost;
       this.#starts.set(state, port);
-      this.#heap.push(port.cost + this.#distances.from(port.layer, port.free, port.side), state);
+      this.#heap.push(state, port.cost + this.#distances.from(port.layer, port.free, port.side));
     }
   }
 
@@ -173,7 +173,7 @@ class PoseSearch {
     this.#starts.delete(to);
     const { layer, cell, side } = this.#poseOf(to);
     const left = this.#distances.from(layer, cell, side);
-    if (left < Number.POSITIVE_INFINITY) this.#heap.push(price + left, to);
+    if (left < Number.POSITIVE_INFINITY) this.#heap.push(to, price + left);
   }
 
   #finish(): PairSearchResult {

@@ -1,3 +1,4 @@
+import { DisjointSets } from "@tracewright/algorithms";
 import { CopperTable } from "../exact/conflicts.ts";
 import { StaticIndex } from "../exact/static-index.ts";
 import { chooseGrid, type Grid } from "../grid/grid.ts";
@@ -278,21 +279,10 @@ export function componentsOf(bench: Workbench, net: number, branches: readonly B
   const slot = new Map(terminals.map((terminal, index) => [terminal, index]));
   const areaSlot = new Map(areas.map((area, index) => [area, terminals.length + index]));
   const firstBranch = terminals.length + areas.length;
-  const parent = Array.from({ length: firstBranch + branches.length }, (_, index) => index);
-  const find = (index: number): number => {
-    let root = index;
-    while (parent[root] !== root) root = parent[root]!;
-    while (parent[index] !== root) [parent[index], index] = [root, parent[index]!];
-    return root;
-  };
-  const join = (a: number, b: number): void => {
-    const ra = find(a);
-    const rb = find(b);
-    if (ra !== rb) parent[Math.max(ra, rb)] = Math.min(ra, rb);
-  };
+  const sets = new DisjointSets(firstBranch + branches.length);
   for (const area of areas) {
     const { terminal } = bench.problem.areas[area]!;
-    if (terminal >= 0) join(slot.get(terminal)!, areaSlot.get(area)!);
+    if (terminal >= 0) sets.join(slot.get(terminal)!, areaSlot.get(area)!);
   }
   const landing = areas.length > 0 ? bench.landing?.owner : undefined;
   const at = new Map<number, number>();
@@ -302,7 +292,7 @@ export function componentsOf(bench: Workbench, net: number, branches: readonly B
     if (joint === undefined) continue;
     const other = joints.get(joint);
     if (other === undefined) joints.set(joint, areaSlot.get(area)!);
-    else join(other, areaSlot.get(area)!);
+    else sets.join(other, areaSlot.get(area)!);
   }
   const chainSlot = new Map<number, number>();
   branches.forEach(({ given }, index) => {
@@ -311,26 +301,26 @@ export function componentsOf(bench: Workbench, net: number, branches: readonly B
     for (const joint of given.ends.flat()) {
       const other = slot.get(joint) ?? joints.get(joint);
       if (other === undefined) joints.set(joint, firstBranch + index);
-      else join(other, firstBranch + index);
+      else sets.join(other, firstBranch + index);
     }
   });
   branches.forEach((branch, index) => {
     const self = firstBranch + index;
     eachNode(bench.grid, branch, (node) => {
       const area = landing ? areaSlot.get(landing[node]! - 1) : undefined;
-      if (area !== undefined) join(area, self);
+      if (area !== undefined) sets.join(area, self);
       const other = at.get(node);
       if (other === undefined) at.set(node, self);
-      else join(other, self);
+      else sets.join(other, self);
     });
     for (const access of [branch.start, branch.end]) {
       const end = access ? (slot.get(access.terminal) ?? chainSlot.get(access.terminal)) : undefined;
-      if (end !== undefined) join(end, self);
+      if (end !== undefined) sets.join(end, self);
     }
   });
   const groups = new Map<number, Component>();
   const groupOf = (index: number): Component => {
-    const root = find(index);
+    const root = sets.find(index);
     let group = groups.get(root);
     if (!group) {
       group = { terminals: [], areas: [], branches: [] };

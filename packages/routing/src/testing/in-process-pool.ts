@@ -1,6 +1,6 @@
+import { Mulberry32 } from "@tracewright/algorithms";
 import { JobServer } from "../parallel/job-server.ts";
 import type { ReceivedAnswer, WorkerPool, WorkerRequest } from "../parallel/worker-pool.ts";
-import { Random } from "../random.ts";
 
 export interface InProcessPoolOptions {
   readonly workers: number;
@@ -11,7 +11,7 @@ export interface InProcessPoolOptions {
 
 /** Workers without threads, for tests: who takes which job and in which order answers arrive is drawn by lot. */
 export function inProcessPool({ workers, seed, loss }: InProcessPoolOptions): WorkerPool & { answers: () => number } {
-  const random = new Random(seed);
+  const random = new Mulberry32(seed);
   const servers = Array.from({ length: workers }, (_, worker) => new JobServer(worker));
   const answered = servers.map(() => 0);
   const mail: ReceivedAnswer[] = [];

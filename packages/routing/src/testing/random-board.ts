@@ -1,4 +1,6 @@
 /** Boards for tests: random parts on a lattice of places, random nets over their pads, everything from one seed. */
+
+import { Mulberry32 } from "@tracewright/algorithms";
 import {
   type Board,
   emptyBoard,
@@ -11,7 +13,6 @@ import {
   PLAIN_ATTRIBUTES,
   type Point,
 } from "@tracewright/board";
-import { Random } from "../random.ts";
 
 export interface RandomBoardOptions {
   readonly seed: number;
@@ -22,7 +23,7 @@ export interface RandomBoardOptions {
 
 /** A rectangular board with a slot in its middle. */
 export function randomBoard({ seed, parts, nets, copperLayers = 2 }: RandomBoardOptions): Board {
-  const random = new Random(seed);
+  const random = new Mulberry32(seed);
   const columns = Math.ceil(Math.sqrt(parts));
   const pitch = fromMm(6);
   const side = columns * pitch + fromMm(4);
@@ -56,7 +57,7 @@ export function randomBoard({ seed, parts, nets, copperLayers = 2 }: RandomBoard
   };
 }
 
-function pickNet(random: Random, nets: readonly Net[]): Net | undefined {
+function pickNet(random: Mulberry32, nets: readonly Net[]): Net | undefined {
   return nets[Math.floor(random.next() * nets.length * 1.1)];
 }
 

@@ -1,5 +1,5 @@
-/** A xorshift32 generator (Marsaglia 2003): one integer of state, so a run can be put away and taken up again. */
-export class Random {
+/** Pseudo-random numbers of a seed (xorshift32, Marsaglia 2003). The whole state is one integer: a checkpoint holds it. */
+export class Xorshift32 {
   state: number;
 
   constructor(seed: number) {
@@ -16,8 +16,8 @@ export class Random {
     return (x >>> 0) / 4_294_967_296;
   }
 
-  /** Uniform integer in [0, count). */
-  below(count: number): number {
-    return Math.floor(this.next() * count);
+  /** Uniform integer in [0, end). */
+  below(end: number): number {
+    return Math.floor(this.next() * end);
   }
 }

@@ -1,8 +1,11 @@
-/** Disjoint sets of texts, joined as connections are found (Tarjan 1975, with path halving). */
-export class UnionFind {
-  readonly #parent = new Map<string, string>();
+/**
+ * Disjoint sets of keys that are not known in advance (Tarjan 1975, with path halving). A key is in a set of its own until
+ * it is joined. `join(a, b)` keeps the representative of b.
+ */
+export class DisjointKeys<Key> {
+  readonly #parent = new Map<Key, Key>();
 
-  find(key: string): string {
+  find(key: Key): Key {
     let at = key;
     for (;;) {
       const parent = this.#parent.get(at);
@@ -17,9 +20,14 @@ export class UnionFind {
     }
   }
 
-  join(a: string, b: string): void {
+  join(a: Key, b: Key): void {
     const rootA = this.find(a);
     const rootB = this.find(b);
     if (rootA !== rootB) this.#parent.set(rootA, rootB);
+  }
+
+  /** Every key that was looked up or joined, in the order of its first use. */
+  keys(): MapIterator<Key> {
+    return this.#parent.keys();
   }
 }
