@@ -80,7 +80,8 @@ export function groupCopper(pieces: readonly CopperPiece[], barrels: readonly Ba
       for (const entry of layer.index.search(solidBox(solid))) {
         const other = layer.entries[entry]!;
         if (sets.find(other.node) === sets.find(node)) continue;
-        if (locateInPolygon(roundedPoint(corePoint(other.solid)), solid.polygon) !== "outside") sets.join(other.node, node);
+        if (locateInPolygon(roundedPoint(corePoint(other.solid)), solid.polygon) !== "outside")
+          sets.join(other.node, node);
       }
 
   return {
