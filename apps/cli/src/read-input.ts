@@ -28,15 +28,27 @@ const MAX_TOTAL_BYTES = 300 * 1024 * 1024;
  * Throws `Refusal` when a path cannot be read; what is wrong inside the files stands in the outcome.
  */
 export async function readInput(paths: readonly string[]): Promise<ImportOutcome> {
+  return importInput(await readInputFiles(paths));
+}
+
+export interface InputFiles {
+  readonly files: readonly InputFile[];
+  /** Copies, which are not opened. */
+  readonly passedOver: readonly string[];
+}
+
+export function importInput({ files, passedOver }: InputFiles): ImportOutcome {
+  return importFiles(files, { passedOver, symbols: openSymbols(libraryFolders(), DISK) });
+}
+
+/** The same files, unread. */
+export async function readInputFiles(paths: readonly string[]): Promise<InputFiles> {
   if (paths.length === 0) throw new Refusal("No file was named.");
   const read = await Promise.all(paths.map(readPath));
   const files = read.flatMap((path) => path.files);
   if (files.length === 0) throw new Refusal(`${paths.join(", ")}: no KiCad project file was found there.`);
   const byName = new Map(files.map((file) => [file.name, file]));
-  return importFiles([...byName.values()], {
-    passedOver: read.flatMap(({ passedOver }) => passedOver),
-    symbols: openSymbols(libraryFolders(), DISK),
-  });
+  return { files: [...byName.values()], passedOver: read.flatMap(({ passedOver }) => passedOver) };
 }
 
 /** As `readAccepted`, but refuses when the import does not yield a board. */

@@ -1,4 +1,5 @@
 import type { CommandResult } from "./command-result.ts";
+import { annotateCommand } from "./commands/annotate.ts";
 import { checkCommand } from "./commands/check.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   place: placeCommand,
   references: referencesCommand,
   update: updateCommand,
+  annotate: annotateCommand,
   export: exportCommand,
   run: runCommand,
 };
@@ -64,6 +66,7 @@ const USAGE = `tracewright: place, route, check and export circuit boards
       --dry-run           list the changes with their ids, write nothing
       --accept all|KINDS|IDS  changes to apply, separated by commas; locked parts and copper only if named  (all)
       --except KINDS|IDS  changes not to apply
+  tracewright annotate BOARD.kicad_pcb --schematic FILE -o OUTDIR  write references of the board to its schematic files
   tracewright references IN.kicad_pcb -o OUT.kicad_pcb  move silkscreen texts to where they are printed completely
       --parts R1,C*       only those of these parts
       --anew              reconsider all texts, also those already printed completely

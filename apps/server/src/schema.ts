@@ -18,6 +18,7 @@ import "./modules/runs/history-run-fields.ts";
 import "./modules/feedback/feedback-schema.ts";
 import "./modules/feedback/project-feedback-fields.ts";
 import "./modules/verdicts/verdicts-schema.ts";
+import "./modules/updates/updates-schema.ts";
 import "./modules/versions/versions-schema.ts";
 import "./modules/intents/intents-schema.ts";
 import "./modules/assembly/assembly-schema.ts";

@@ -29,6 +29,7 @@ export * from "./search/footprint-index.ts";
 export { type FootprintNeed, suggestFootprints } from "./search/suggest-footprints.ts";
 export { standFootprint } from "./stand-footprint.ts";
 export { type AppliedChanges, applySchematicChanges } from "./update/apply-schematic-changes.ts";
+export { type Annotation, backAnnotate, withBoardReferences } from "./update/back-annotate.ts";
 export { circuitOfBoard } from "./update/circuit-of-board.ts";
 export {
   compareWithSchematic,

@@ -46,6 +46,7 @@ export { BROUGHT_LIBRARIES, usualLibraryFolders } from "./kicad/library/usual-fo
 export * from "./kicad/project/read-project.ts";
 export * from "./kicad/project/write-project.ts";
 export * from "./kicad/schematic/read-kicad-schematic.ts";
+export * from "./kicad/schematic/rename-references.ts";
 export * from "./kicad/schematic/write-kicad-schematic.ts";
 export * from "./netlist/read-ipc-d356a.ts";
 export * from "./netlist/test-netlist.ts";

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { safeFileName, writeKicadFiles, zipFiles } from "@tracewright/formats";
+import { withBoardReferences } from "@tracewright/footprints";
+import { safeFileName, sameIds, writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { readInputOptions } from "../input-options.ts";
@@ -17,7 +18,9 @@ export async function exportKicad(args: readonly string[]): Promise<CommandResul
   const { board, circuit } = await readAccepted(input, readInputOptions(values));
   if (!board && !circuit) throw new Refusal(`${input} holds neither a board nor a schematic.`);
   const stem = safeFileName(inputStem(input), "board");
-  const { files, lost } = writeKicadFiles({ ...(board && { board }), ...(circuit && { circuit }) }, stem);
+  // References that were changed on the board are those of the schematic as well.
+  const annotated = board && circuit ? withBoardReferences(circuit, board, sameIds).circuit : circuit;
+  const { files, lost } = writeKicadFiles({ ...(board && { board }), ...(annotated && { circuit: annotated }) }, stem);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, zipFiles(files, { createdAt: new Date() }));
   return {

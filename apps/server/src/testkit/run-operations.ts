@@ -25,6 +25,10 @@ export const COMPARE = `query ($input: EdaProjectVersionComparisonInput!) { edaP
 export const HISTORY = `query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) {
   total nodes { id type description majorVersion revisionVersion boardDocumentUrl requestGroupId latestAuthor { name }
     isVersion appliedVersion { majorVersion revisionVersion } edited { added removed changed } } } }`;
+export const LIST_UPDATE = `query ($input: EdaProjectUpdateInput!) { edaProjectUpdate(input: $input) {
+  boardHash source changes problems { code message } remarks { code message subjects } } }`;
+export const UPDATE = `mutation ($input: UpdateEdaProjectFromFilesInput!) { updateEdaProjectFromFiles(input: $input) {
+  id majorVersion revisionVersion remarks { code message } } }`;
 const INTENTS_FIELDS =
   "version entries { isRemoved isCorrected problems { kind facts message } intent { id kind origin reason { code facts } part links { from { reference pad } to { reference pad } within } pins { reference pad } name parts instances side height area { x y } unknownHeights } }";
 export const INTENTS = `query ($input: EdaProjectIntentsInput!) { edaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;

@@ -113,7 +113,10 @@ function padsWithoutPin({ pins }: Component, { pads }: NonNullable<FootprintChoi
   return [...new Set(pads.map(({ number }) => number))].filter((number) => number !== "" && !pinNumbers.has(number));
 }
 
-function findRemembered(remembered: readonly RememberedFootprint[]): (part: Component) => ChosenFootprint | undefined {
+/** What people chose before, by wanted name and number of pins. */
+export function findRemembered(
+  remembered: readonly RememberedFootprint[],
+): (part: Component) => ChosenFootprint | undefined {
   const keyOf = (wanted: string, pins: number) => `${pins} ${wanted}`;
   const byName = new Map(
     remembered.map(({ wanted, pins, footprint, template }): [string, ChosenFootprint] => [

@@ -11,6 +11,7 @@ export const SHEET_THREAD = new URL("./draw-sheet-thread.ts", import.meta.url);
 export const PACK_THREAD = new URL("./pack-files-thread.ts", import.meta.url);
 export const PRICE_LIST_THREAD = new URL("./read-price-list-thread.ts", import.meta.url);
 export const EDIT_THREAD = new URL("./edit-thread.ts", import.meta.url);
+export const UPDATE_THREAD = new URL("./update-thread.ts", import.meta.url);
 export const COMPARE_THREAD = new URL("./compare-thread.ts", import.meta.url);
 export const JUDGE_THREAD = new URL("./judge-thread.ts", import.meta.url);
 export const RUN_THREAD = new URL("./run-thread.ts", import.meta.url);

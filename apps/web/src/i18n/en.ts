@@ -18,6 +18,7 @@ import { projects } from "./en/projects.ts";
 import { properties } from "./en/properties.ts";
 import { result } from "./en/result.ts";
 import { routing } from "./en/routing.ts";
+import { update } from "./en/update.ts";
 import { verdict } from "./en/verdict.ts";
 import { versions } from "./en/versions.ts";
 import { workspace } from "./en/workspace.ts";
@@ -37,6 +38,7 @@ export const en = {
   ...checks,
   ...verdict,
   ...versions,
+  ...update,
   ...assembly,
   ...notices,
   ...notifications,

@@ -18,6 +18,7 @@ import { properties } from "./ko/properties.ts";
 import { remarks } from "./ko/remarks.ts";
 import { result } from "./ko/result.ts";
 import { routing } from "./ko/routing.ts";
+import { update } from "./ko/update.ts";
 import { verdict } from "./ko/verdict.ts";
 import { versions } from "./ko/versions.ts";
 import { workspace } from "./ko/workspace.ts";
@@ -37,6 +38,7 @@ export const ko = {
   ...checks,
   ...verdict,
   ...versions,
+  ...update,
   ...assembly,
   ...notices,
   ...notifications,

@@ -15,6 +15,8 @@ export interface Orders {
   /** With those of the chosen parts that may move; with none, of all parts. */
   readonly openPlacement: (chosen: readonly ItemId[]) => void;
   readonly openRouting: () => void;
+  /** Undefined while no newer version may be made. */
+  readonly openUpdate: (() => void) | undefined;
   /** Undefined while the board may not be edited. */
   readonly openRules: (() => void) | undefined;
   /** Undefined while no run may be started. */
@@ -38,7 +40,11 @@ export function useOrders(
 ): Orders {
   const [dialog, setDialog] = useState<OpenDialog>();
   const openRules = () => setDialog({ kind: "rules" });
-  useActions([{ id: "designRules", isEnabled: () => editor !== undefined, run: openRules }]);
+  const openUpdate = () => setDialog({ kind: "update" });
+  useActions([
+    { id: "designRules", isEnabled: () => editor !== undefined, run: openRules },
+    { id: "updateFromFiles", isEnabled: () => mayRun, run: openUpdate },
+  ]);
   const partActions = useMemo(() => {
     if (!mayRun || !board) return undefined;
     return {
@@ -59,6 +65,7 @@ export function useOrders(
       setDialog({ kind: "placement", preset: parts.size > 0 ? { mode: "selected", parts } : {} });
     },
     openRouting: () => setDialog({ kind: "routing" }),
+    openUpdate: mayRun ? openUpdate : undefined,
     openRules: editor && openRules,
     routeNet: mayRun ? (net) => void commands.start("ROUTING", { control: { nets: [net] } }) : undefined,
     partActions,

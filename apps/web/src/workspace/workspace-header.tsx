@@ -1,5 +1,13 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { IconBulb, IconCpu, IconCube, IconFileDescription, IconHistory, IconShieldCheck } from "@tabler/icons-react";
+import {
+  IconBulb,
+  IconCpu,
+  IconCube,
+  IconFileDescription,
+  IconFileImport,
+  IconHistory,
+  IconShieldCheck,
+} from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
@@ -42,6 +50,7 @@ export function WorkspaceHeader({
   onFeedback,
   onPlacementOptions,
   onRoutingOptions,
+  onUpdate,
 }: {
   project: Project;
   /** Where the board is edited: how saving stands. */
@@ -52,6 +61,8 @@ export function WorkspaceHeader({
   commands: RunCommands;
   onPlacementOptions: () => void;
   onRoutingOptions: () => void;
+  /** Opens what newer files ask of the board; undefined while that cannot be. */
+  onUpdate: (() => void) | undefined;
   isReadOnly: boolean;
   /** Looks at the candidates of the last placement again; undefined where there are none to look at. */
   onPlacements: (() => void) | undefined;
@@ -127,6 +138,11 @@ export function WorkspaceHeader({
           onToggle={() => onPanel("receipt")}
           icon={<IconFileDescription size={16} aria-hidden />}
         />
+        <Tooltip label={t("update.open")}>
+          <ActionIcon size={28} aria-label={t("update.open")} disabled={!onUpdate} onClick={onUpdate}>
+            <IconFileImport size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
         {hasChecks && (
           <HeaderToggle
             label={t("checks.title")}

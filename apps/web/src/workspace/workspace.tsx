@@ -130,6 +130,7 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         onFeedback={project.needsFeedback ? openFeedback : undefined}
         onPlacementOptions={() => orders.openPlacement(chosen)}
         onRoutingOptions={orders.openRouting}
+        onUpdate={orders.openUpdate}
       />
       <main id="content" tabIndex={-1} className={classes.main} aria-label={project.name}>
         <WorkspaceNotes
@@ -216,6 +217,8 @@ export function Workspace({ project, reload }: { project: Project; reload: () =>
         commands={commands}
         editor={editor}
         inView={inView.current}
+        onOrder={(what) => order.current(what)}
+        onUpdated={reload}
       />
     </div>
   );

@@ -427,6 +427,9 @@ export const REMARK_SENTENCES = {
   "update-needs-others": "{{line}} was not applied: it needs {{others}} as well.",
   "update-class-by-name": "{{after}}: its new name puts the net into class {{is}}; as {{before}} it was in {{was}}.",
   "update-copper-joins": "At ({{x}}, {{y}}) mm copper connects {{nets}}. Remove or reroute it.",
+  "export-annotated": "References changed on the board are in the schematic as well ({{count}}): {{parts}}.",
+  "export-not-annotated":
+    "References of the board that the schematic cannot have, because they are empty or used twice ({{count}}): {{parts}}.",
   "update-zone-without-pads": "Zone {{zone}} is on {{net}}, which has no pads left.",
   "edit-locked-removed": "{{thing}} is locked: unlock it before it is removed",
   "edit-locked-changed": "{{thing}} is locked: unlock it before its {{members}} changes",

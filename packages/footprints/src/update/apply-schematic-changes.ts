@@ -250,10 +250,10 @@ function remarksOnJoins(board: Board, { joins }: CopperPlan): Diagnostic[] {
 /** Zones that fill for nobody. */
 function remarksOnZones(board: Board): Diagnostic[] {
   const { padsByNet, netById } = indexBoard(board);
-  return board.zones.flatMap(({ net, name, keepout, outline }) => {
+  return board.zones.flatMap(({ net, name, layers, keepout, outline }) => {
     if (keepout || net === undefined || padsByNet.has(net)) return [];
     const place = outline[0]?.[0];
-    const facts = { zone: name ?? "-", net: netById.get(net)?.name ?? net };
+    const facts = { zone: name || layers.join(", "), net: netById.get(net)?.name ?? net };
     return [{ ...remark("update-zone-without-pads", facts), ...(place && { place }) }];
   });
 }

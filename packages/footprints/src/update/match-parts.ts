@@ -14,6 +14,7 @@ export interface MatchedParts {
  * the board by themselves, mounting holes, fiducials, logos, are nobody's.
  */
 export function matchParts(board: Board, circuit: Circuit, idsOf: (symbolPath: string) => string): MatchedParts {
+  const hasPaths = board.footprints.some(({ symbolPath }) => Boolean(symbolPath));
   const free = new Set(board.footprints.filter(({ attributes }) => !attributes.boardOnly));
   const components = circuit.components.filter(({ onBoard }) => onBoard);
   const byPath = groupBy([...free], ({ symbolPath }) => (symbolPath ? idsOf(symbolPath) : undefined));
@@ -40,13 +41,16 @@ export function matchParts(board: Board, circuit: Circuit, idsOf: (symbolPath: s
       return footprint ? [{ component, footprint }] : [];
     }),
     missing: components.filter((component) => !found.has(component)),
-    left: board.footprints.filter((footprint) => free.has(footprint) && isOfSchematic(footprint)),
+    left: board.footprints.filter((footprint) => free.has(footprint) && isOfSchematic(footprint, hasPaths)),
   };
 }
 
-/** A part that stands for no symbol and joins nothing was put on the board by hand. */
-function isOfSchematic({ symbolPath, reference, pads }: Footprint): boolean {
-  return symbolPath !== undefined || (reference !== "" && pads.some(({ net }) => net !== undefined));
+/**
+ * A part that stands for no symbol was put on the board by hand. Of a board whose program says of no part what it stands for, a part
+ * with a number that joins something is taken for one of the schematic.
+ */
+function isOfSchematic({ symbolPath, reference, pads }: Footprint, hasPaths: boolean): boolean {
+  return hasPaths ? Boolean(symbolPath) : /\d$/.test(reference) && pads.some(({ net }) => net !== undefined);
 }
 
 /** The paths of all units of each part, with the sheets they are on: a board names any one of them. */

@@ -88,6 +88,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   applyProjectVersion: "owner",
   resetEdaProjectVersion: "owner",
   updateEdaProjectLayout: "owner",
+  edaProjectUpdate: "owner",
+  updateEdaProjectFromFiles: "owner",
   edaProjectVersionComparison: "owner",
   cancelEdaProjectTask: "owner",
   edaProjectResult: "owner",

@@ -1,6 +1,7 @@
 import { listed, phrase, worded } from "@tracewright/board";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
+import type { ThreadOutcome } from "../../platform/thread-runner.ts";
 import type {
   BoardProposal,
   BoardWishes,
@@ -36,18 +37,25 @@ export async function importInThread(
       handedOver: ownMemory(files),
     };
   });
+  return outcome.status === "answered" ? outcome.answer : refuse(sayUnread({ log, configuration }, outcome, names));
+}
+
+/** Why a thread could not read files, in a sentence for the user. */
+export function sayUnread(
+  { log, configuration }: Pick<Application, "log" | "configuration">,
+  outcome: Exclude<ThreadOutcome<never>, { readonly status: "answered" }>,
+  names: string,
+): string {
   switch (outcome.status) {
-    case "answered":
-      return outcome.answer;
     case "out-of-time":
-      return refuse(`${names}: reading took longer than ${configuration.importSeconds} s and was stopped.`);
+      return `${names}: reading took longer than ${configuration.importSeconds} s and was stopped.`;
     case "out-of-memory":
-      return refuse(`${names}: reading needed more than ${configuration.importMemoryMb} MB and was stopped.`);
+      return `${names}: reading needed more than ${configuration.importMemoryMb} MB and was stopped.`;
     case "stopped":
       throw new Error("nobody stops the reading of files");
     case "crashed":
       log.error("import crashed", { files: names, message: outcome.message });
-      return refuse(`${names}: internal error, the file could not be read. The error was logged.`);
+      return `${names}: internal error, the file could not be read. The error was logged.`;
   }
 }
 

@@ -20,7 +20,7 @@ const ReceiptLine = builder.objectRef<ImportReceiptRecord["lines"][number]>("Rec
   }),
 });
 
-const ImportDiagnostic = builder.objectRef<Diagnostic>("ImportDiagnostic").implement({
+export const ImportDiagnostic = builder.objectRef<Diagnostic>("ImportDiagnostic").implement({
   fields: (t) => ({
     severity: t.exposeString("severity", { description: "error, warning or info." }),
     code: t.exposeString("code"),

@@ -10,6 +10,7 @@ import {
   DISCARD,
   FINISH,
   INTENTS,
+  LIST_UPDATE,
   PLACE,
   PROJECT,
   REMOVE_INTENTS,
@@ -24,6 +25,7 @@ import {
   SAY_INTENTS,
   SELECT_PLACEMENT,
   SELECT_ROUTING,
+  UPDATE,
 } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
@@ -96,6 +98,8 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
       after: { majorVersion: 1, revisionVersion: 0 },
     }),
   ],
+  edaProjectUpdate: [LIST_UPDATE, (id) => ({ id, fileUrls: [] })],
+  updateEdaProjectFromFiles: [UPDATE, (id) => ({ id, fileUrls: [], boardHash: "0".repeat(64), accepted: [] })],
   updateEdaProjectLayout: [
     SAVE_EDITS,
     (id) => ({ id, majorVersion: 1, revisionVersion: 0, boardHash: "0".repeat(64), edits: [] }),

@@ -22,6 +22,7 @@ const HistoryAuthor = builder.objectRef<{ readonly name: string }>("HistoryAutho
 });
 
 type Applied = Extract<VersionChange, { kind: "applied" }>;
+type Updated = Extract<VersionChange, { kind: "updated" }>;
 type Edited = Extract<VersionChange, { kind: "edited" }>;
 
 const AppliedFrom = builder.objectRef<Applied>("AppliedFrom").implement({
@@ -37,6 +38,17 @@ const EditedRecords = builder.objectRef<Edited>("EditedRecords").implement({
     added: t.exposeInt("added"),
     removed: t.exposeInt("removed"),
     changed: t.exposeInt("changed"),
+  }),
+});
+
+export const UpdateSource = builder.enumType("ProjectUpdateSource", {
+  values: { SCHEMATIC: { value: "schematic" }, LAYOUT: { value: "layout" } } as const,
+});
+
+const UpdatedFromFiles = builder.objectRef<Updated>("UpdatedFromFiles").implement({
+  fields: (t) => ({
+    source: t.field({ type: UpdateSource, resolve: ({ source }) => source }),
+    changes: t.int({ description: "How many changes were accepted.", resolve: ({ lines }) => lines }),
   }),
 });
 
@@ -73,6 +85,12 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
       nullable: true,
       description: "Of a version that came by editing.",
       resolve: ({ change }) => (change?.kind === "edited" ? change : null),
+    }),
+    updated: t.field({
+      type: UpdatedFromFiles,
+      nullable: true,
+      description: "Of a version that newer files brought.",
+      resolve: ({ change }) => (change?.kind === "updated" ? change : null),
     }),
     requestGroupId: t.exposeID("requestGroupId", { nullable: true, description: "Set on the results of a run." }),
   }),

@@ -38,6 +38,8 @@ export const versions = {
       BLOCK_MODIFIED: "Blocks changed",
       NAME_MODIFIED: "Renamed",
       APPLIED: "{{version}} applied",
+      UPDATED: "Updated from schematic",
+      UPDATED_LAYOUT: "Updated from layout",
     },
     edited_one: "{{count}} change",
     edited_other: "{{count}} changes",

@@ -119,6 +119,7 @@ export const workspaceActions = {
   designRules: "Design rules and net classes …",
   history: "History",
   receipt: "Uploaded files",
+  updateFromFiles: "Update from schematic …",
   intents: "Placement intents",
   boardView: "Board only",
   schematicView: "Schematic only",

@@ -151,6 +151,11 @@ export const refusals = {
   "Name the choices, or choose all.": "삭제할 풋프린트를 지정하거나 전체를 선택해 주세요.",
   "At most {1} choices are forgotten at once.": "풋프린트는 한 번에 최대 {1}개까지 삭제할 수 있습니다.",
   "At most {1} footprints can be requested at once.": "풋프린트는 한 번에 최대 {1}개까지 요청할 수 있습니다.",
+  "The layout has changed since. Compare the files with it again.":
+    "그 사이 레이아웃이 바뀌었습니다. 파일을 다시 비교해 주세요.",
+  "The list has no such line. Compare the files with the board again.":
+    "목록에 없는 항목입니다. 파일을 기판과 다시 비교해 주세요.",
+  "At most {1} lines are accepted at once.": "한 번에 최대 {1}개 항목까지 적용할 수 있습니다.",
   "{1} has at most {2} characters.": "{1}은(는) 최대 {2}자입니다.",
 
   // Exports

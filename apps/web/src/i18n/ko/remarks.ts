@@ -420,6 +420,9 @@ export const remarks = {
   "update-class-by-name":
     "{{after}}: 새 이름 때문에 넷 클래스가 {{is}}이(가) 됩니다. {{before}}일 때는 {{was}}이었습니다.",
   "update-copper-joins": "({{x}}, {{y}}) mm에서 동박이 {{nets}}을(를) 잇습니다. 지우거나 다시 배선하세요.",
+  "export-annotated": "기판에서 바꾼 참조 번호를 회로도에도 적용했습니다({{count}}개): {{parts}}.",
+  "export-not-annotated":
+    "다른 부품과 겹치거나 비어 있어 회로도에 적용하지 못한 기판의 참조 번호입니다({{count}}개): {{parts}}.",
   "update-zone-without-pads": "동박 영역 {{zone}}의 넷 {{net}}에 남은 패드가 없습니다.",
   "edit-locked-removed": "{{thing}}: 잠겨 있습니다. 삭제하려면 먼저 잠금을 해제하세요",
   "edit-locked-changed": "{{thing}}: 잠겨 있습니다. 다음을 바꾸려면 먼저 잠금을 해제하세요: {{members}}",

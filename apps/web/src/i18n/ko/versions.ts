@@ -36,6 +36,8 @@ export const versions = {
       BLOCK_MODIFIED: "블록 변경",
       NAME_MODIFIED: "이름 변경",
       APPLIED: "{{version}} 적용",
+      UPDATED: "회로도로 업데이트",
+      UPDATED_LAYOUT: "레이아웃으로 업데이트",
     },
     edited_other: "변경 {{count}}개",
     resetDialog: {

@@ -119,6 +119,7 @@ export const workspaceActions = {
   designRules: "설계 규칙과 넷 클래스 …",
   history: "이력",
   receipt: "업로드한 파일",
+  updateFromFiles: "회로도로 업데이트 …",
   intents: "배치기가 이해한 내용",
   boardView: "기판만 보기",
   schematicView: "회로도만 보기",

@@ -122,6 +122,7 @@ test("entries are told by what made them", () => {
     isVersion: true,
     appliedVersion: null,
     edited: null,
+    updated: null,
     placement: null,
     requestGroupId: null,
   };
@@ -134,5 +135,7 @@ test("entries are told by what made them", () => {
   expect(said({ type: "ROUTING", isVersion: false })).toBe("Routing computed");
   expect(said({ appliedVersion: { majorVersion: 1, revisionVersion: 0 } })).toBe("v1.0 applied");
   expect(said({ edited: { added: 1, removed: 0, changed: 2 } })).toBe("Layout changed: 3 changes");
+  expect(said({ updated: { source: "SCHEMATIC", changes: 2 } })).toBe("Updated from schematic: 2 changes");
+  expect(said({ updated: { source: "LAYOUT", changes: 1 } }, korean)).toBe("레이아웃으로 업데이트: 변경 1개");
   expect(said({ type: "NAME_MODIFIED", isVersion: false, description: "a → b" }, korean)).toBe("이름 변경: a → b");
 });

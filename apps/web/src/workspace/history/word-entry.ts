@@ -4,20 +4,25 @@ import { formatVersion } from "../../projects/format-version.ts";
 
 type Words = Pick<
   HistoryEntryFragment,
-  "type" | "description" | "isVersion" | "appliedVersion" | "edited" | "placement" | "requestGroupId"
+  "type" | "description" | "isVersion" | "appliedVersion" | "edited" | "updated" | "placement" | "requestGroupId"
 >;
 
 const PROFILES = ["compact", "routable", "orderly"] as const;
 
 /** What happened, in a line; data speaks in the language of the page, other descriptions as they were written. */
 export function wordEntry(entry: Words, t: TFunction): { readonly title: string; readonly detail: string } {
-  const { type, description, isVersion, appliedVersion, edited, placement } = entry;
+  const { type, description, isVersion, appliedVersion, edited, updated, placement } = entry;
   if (appliedVersion)
     return { title: t("versions.kind.APPLIED", { version: formatVersion(appliedVersion) }), detail: "" };
   if (edited)
     return {
       title: t("versions.kind.LAYOUT"),
       detail: t("versions.edited", { count: edited.added + edited.removed + edited.changed }),
+    };
+  if (updated)
+    return {
+      title: t(updated.source === "SCHEMATIC" ? "versions.kind.UPDATED" : "versions.kind.UPDATED_LAYOUT"),
+      detail: t("versions.edited", { count: updated.changes }),
     };
   const profile = PROFILES.find((known) => known === placement?.profile);
   const detail = profile ? t(`candidates.profile.${profile}.name`) : (description ?? "");

@@ -61,10 +61,11 @@ export type HistoryType =
   | "PLACEMENT"
   | "ROUTING";
 
-/** Which version was applied, or how many records an edit touched. */
+/** Which version was applied, how many records an edit touched, or how many lines of newer files were made. */
 export type VersionChange =
   | { readonly kind: "applied"; readonly majorVersion: number; readonly revisionVersion: number }
-  | { readonly kind: "edited"; readonly added: number; readonly removed: number; readonly changed: number };
+  | { readonly kind: "edited"; readonly added: number; readonly removed: number; readonly changed: number }
+  | { readonly kind: "updated"; readonly source: "schematic" | "layout"; readonly lines: number };
 
 /** What happened to a project; each entry points to the documents of that moment, so every version stays readable. */
 export const historyEntries = pgTable(

@@ -131,6 +131,7 @@ export const ACTION_GROUPS = {
     "designRules",
     "history",
     "receipt",
+    "updateFromFiles",
     "intents",
     "boardView",
     "schematicView",
