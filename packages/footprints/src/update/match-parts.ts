@@ -46,8 +46,8 @@ export function matchParts(board: Board, circuit: Circuit, idsOf: (symbolPath: s
 }
 
 /**
- * A part that stands for no symbol was put on the board by hand. Of a board whose program says of no part what it stands for, a part
- * with a number that joins something is taken for one of the schematic.
+ * Parts without the path of a symbol were added to the board by hand. On a board without any path, from a program that
+ * writes none, a numbered part with a connected pad counts as a part of the schematic.
  */
 function isOfSchematic({ symbolPath, reference, pads }: Footprint, hasPaths: boolean): boolean {
   return hasPaths ? Boolean(symbolPath) : /\d$/.test(reference) && pads.some(({ net }) => net !== undefined);

@@ -14,9 +14,9 @@ export const update = {
     fromSchematic:
       "What you leave unticked stays as it is. Places and tracks change only where a line says so. The files become the project's schematic.",
     fromLayout:
-      "The files hold a layout and no schematic: its parts, values, footprints and nets are compared. Its places and tracks are not taken over.",
+      "The files hold a layout and no schematic: its parts, values, footprints and nets are compared. Its placement and tracks are ignored.",
     fromLayoutOnly:
-      "The files hold a layout and no schematic: its parts, values, footprints and nets are compared. Its places and tracks are not taken over, and the project's schematic stays as it is.",
+      "The files hold a layout and no schematic: its parts, values, footprints and nets are compared. Its placement and tracks are ignored, and the project's schematic stays as it is.",
     sameAsSchematic: "The board is as this schematic says.",
     sameAsLayout: "Parts and nets of the board are as in this layout.",
     takeSchematic: "Replace schematic only",
@@ -49,7 +49,7 @@ export const update = {
       link: "Links to symbols",
     },
     hint: {
-      "part-added": "They stand beside the board until you place them.",
+      "part-added": "They are put next to the board until you place them.",
       "part-removed": "Their tracks stay. Locked parts are removed only if you tick them.",
       pads: "Tracks that join only such pads follow to the new net.",
       copper: "It stays and is a short circuit. Tick a line to remove the tracks and vias in question.",
