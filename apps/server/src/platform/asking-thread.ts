@@ -1,5 +1,4 @@
-import { Worker } from "node:worker_threads";
-import { describeCrash } from "./thread-runner.ts";
+import { LimitedWorker, type WorkerEnd } from "./limited-worker.ts";
 
 /** A thread that answers questions in their order, and keeps for the next what it made ready for the first. */
 export interface AskingThread<Question, Answer> {
@@ -33,8 +32,12 @@ interface Waiting<Answer> {
   readonly reject: (error: Error) => void;
 }
 
+interface Ended {
+  readonly status: "ended";
+}
+
 interface Started<Answer> {
-  readonly worker: Worker;
+  readonly limited: LimitedWorker<Ended>;
   readonly waiting: Map<number, Waiting<Answer>>;
   timer?: NodeJS.Timeout;
 }
@@ -53,7 +56,8 @@ export function createAskingThread<Question, Answer>(
     clearTimeout(thread.timer);
     for (const { reject } of thread.waiting.values()) reject(new Error(reason));
     thread.waiting.clear();
-    return thread.worker.terminate();
+    thread.limited.end({ status: "ended" });
+    return thread.limited.ended;
   };
 
   /** The time restarts with each response. */
@@ -64,13 +68,9 @@ export function createAskingThread<Question, Answer>(
   };
 
   const start = (): Started<Answer> => {
-    const worker = new Worker(file, {
-      workerData: input,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-      stdout: true,
-      stderr: true,
-    });
-    const thread: Started<Answer> = { worker, waiting: new Map() };
+    const limited = new LimitedWorker<Ended>(file, { input, memoryMb });
+    const { worker } = limited;
+    const thread: Started<Answer> = { limited, waiting: new Map() };
     worker.on("message", ({ id, answer }: GivenAnswer<Answer>) => {
       const asked = thread.waiting.get(id);
       if (!asked) return;
@@ -78,11 +78,7 @@ export function createAskingThread<Question, Answer>(
       watch(thread);
       asked.resolve(answer);
     });
-    worker.once("error", (error) => {
-      const crash = describeCrash(error);
-      void end(thread, "message" in crash ? crash.message : "the thread ran out of memory");
-    });
-    worker.once("exit", () => void end(thread, "the thread ended"));
+    void limited.ended.then((ended) => end(thread, reasonOf(ended)));
     // Nobody stays for a thread that only waits.
     worker.unref();
     return thread;
@@ -102,7 +98,7 @@ export function createAskingThread<Question, Answer>(
       return new Promise<Answer>((resolve, reject) => {
         thread.waiting.set(id, { resolve, reject });
         if (thread.waiting.size === 1) watch(thread);
-        thread.worker.postMessage({ id, question } satisfies AskedQuestion<Question>);
+        thread.limited.worker.postMessage({ id, question } satisfies AskedQuestion<Question>);
       });
     },
     stop: async () => {
@@ -110,4 +106,9 @@ export function createAskingThread<Question, Answer>(
       if (started) await end(started, "the server stops");
     },
   };
+}
+
+function reasonOf(end: WorkerEnd | Ended): string {
+  if (end.status === "crashed") return end.message;
+  return end.status === "out-of-memory" ? "the thread ran out of memory" : "the thread ended";
 }

@@ -1,5 +1,4 @@
-import { Worker } from "node:worker_threads";
-import { describeCrash, watchMemory } from "./thread-runner.ts";
+import { LimitedWorker } from "./limited-worker.ts";
 
 export type StreamingWorkerEnd =
   | { readonly status: "ended" | "out-of-memory" | "out-of-time" | "out-of-work" }
@@ -28,55 +27,15 @@ export interface StreamingWorkerOptions<Message> {
 
 /** Runs a computation that tells as it goes, in a thread of its own with a memory and a time limit. */
 export function startStreamingWorker<Message>(file: URL, options: StreamingWorkerOptions<Message>): StreamingWorker {
-  const { input, handedOver = [], memoryMb, seconds, computing, receive } = options;
-  const worker = new Worker(file, {
-    workerData: input,
-    transferList: [...handedOver],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    stdout: true,
-    stderr: true,
-  });
-  worker.on("message", receive);
-  const ended = new Promise<StreamingWorkerEnd>((resolve) => {
-    let isSettled = false;
-    const settle = (end: StreamingWorkerEnd): void => {
-      // Ended on purpose it exits, which tells nothing new.
-      if (isSettled) return;
-      isSettled = true;
-      clearTimeout(timer);
-      stopWatching();
-      stopCounting();
-      // A turn passes on when the thread's memory is free again.
-      void worker.terminate().finally(() => resolve(end));
-    };
-    const timer = setTimeout(() => settle({ status: "out-of-time" }), seconds * 1000);
-    const stopWatching = watchMemory(worker, memoryMb, () => settle({ status: "out-of-memory" }));
-    const stopCounting = computing
-      ? watchComputing(worker, computing, () => settle({ status: "out-of-work" }))
-      : () => {};
-    worker.once("error", (error) => settle(describeCrash(error)));
-    worker.once("exit", () => settle({ status: "ended" }));
-  });
+  const { seconds, computing, receive, ...limits } = options;
+  const thread = new LimitedWorker<StreamingWorkerEnd>(file, limits);
+  thread.worker.on("message", receive);
+  thread.endAfter(seconds, { status: "out-of-time" });
+  if (computing) thread.endAfterComputing(computing, { status: "out-of-work" });
   return {
-    ended,
+    ended: thread.ended.then((end) => (end.status === "exited" ? { status: "ended" } : end)),
     terminate: async () => {
-      await worker.terminate();
+      await thread.worker.terminate();
     },
   };
-}
-
-const LOOK_EVERY_MS = 250;
-
-function watchComputing(worker: Worker, allowed: () => number, onExceeded: () => void): () => void {
-  const timer = setInterval(() => {
-    worker.cpuUsage().then(
-      ({ user, system }) => {
-        if ((user + system) / 1e6 > allowed()) onExceeded();
-      },
-      // The thread has ended meanwhile; its own events tell how.
-      () => {},
-    );
-  }, LOOK_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

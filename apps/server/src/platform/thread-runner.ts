@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { LimitedWorker } from "./limited-worker.ts";
 import { AbandonedError } from "./metering/abandoned-error.ts";
 import { FairTurns } from "./metering/fair-turns.ts";
 import { currentHolder, currentSignal } from "./metering/request-scope.ts";
@@ -48,8 +49,6 @@ export interface ThreadLimits {
   readonly share?: number;
 }
 
-/** For what a thread needs only for a moment; V8 by itself takes many times that and is no faster. */
-const YOUNG_MB = 24;
 /** Computations that one holder may wait for. */
 const MAX_WAITING = 200;
 
@@ -92,64 +91,20 @@ export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
   };
 }
 
-function runOnce<Answer>(
+async function runOnce<Answer>(
   file: URL,
-  { input, handedOver = [] }: ThreadInput,
+  input: ThreadInput,
   { memoryMb, seconds, signal }: ThreadLimits & { readonly signal: AbortSignal | undefined },
   running: Set<Worker>,
 ): Promise<ThreadOutcome<Answer>> {
-  const worker = new Worker(file, {
-    workerData: input,
-    transferList: [...handedOver],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
-    stdout: true,
-    stderr: true,
-  });
-  running.add(worker);
-  return new Promise<ThreadOutcome<Answer>>((resolve) => {
-    let isSettled = false;
-    const settle = (outcome: ThreadOutcome<Answer>): void => {
-      // Ended on purpose it exits, which tells nothing new.
-      if (isSettled) return;
-      isSettled = true;
-      clearTimeout(timer);
-      stopWatching();
-      signal?.removeEventListener("abort", stop);
-      running.delete(worker);
-      // The turn passes on when the thread's memory is free again.
-      void worker.terminate().finally(() => resolve(outcome));
-    };
-    const stop = (): void => settle({ status: "stopped" });
-    signal?.addEventListener("abort", stop, { once: true });
-    const timer = setTimeout(() => settle({ status: "out-of-time" }), seconds * 1000);
-    const stopWatching = watchMemory(worker, memoryMb, () => settle({ status: "out-of-memory" }));
-    worker.once("message", (answer: Answer) => settle({ status: "answered", answer }));
-    worker.once("error", (error) => settle(describeCrash(error)));
-    worker.once("exit", (code) => settle({ status: "crashed", message: `the thread ended early with code ${code}` }));
-  });
-}
-
-/** Tells a thread that outgrew its heap from one that threw. */
-export function describeCrash(error: unknown): { status: "out-of-memory" } | { status: "crashed"; message: string } {
-  if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")
-    return { status: "out-of-memory" };
-  return { status: "crashed", message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-}
-
-/**
- * A thread's heap limit does not count typed arrays, which live outside the heap; so the sum of both is looked at twice
- * a second.
- */
-export function watchMemory(worker: Worker, memoryMb: number, onExceeded: () => void): () => void {
-  const timer = setInterval(() => {
-    worker.getHeapStatistics().then(
-      ({ used_heap_size, external_memory }) => {
-        if (used_heap_size + external_memory > memoryMb * 1_048_576) onExceeded();
-      },
-      // The thread has ended meanwhile; its own events tell how.
-      () => {},
-    );
-  }, 500);
-  timer.unref();
-  return () => clearInterval(timer);
+  const thread = new LimitedWorker<ThreadOutcome<Answer>>(file, { ...input, memoryMb });
+  running.add(thread.worker);
+  const stop = (): void => thread.end({ status: "stopped" });
+  signal?.addEventListener("abort", stop, { once: true });
+  thread.endAfter(seconds, { status: "out-of-time" });
+  thread.worker.once("message", (answer: Answer) => thread.end({ status: "answered", answer }));
+  const end = await thread.ended;
+  signal?.removeEventListener("abort", stop);
+  running.delete(thread.worker);
+  return end.status === "exited" ? { status: "crashed", message: `the thread ended early with code ${end.code}` } : end;
 }

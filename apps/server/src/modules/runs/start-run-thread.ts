@@ -1,5 +1,4 @@
-import { Worker } from "node:worker_threads";
-import { describeCrash, watchMemory } from "../../platform/thread-runner.ts";
+import { LimitedWorker } from "../../platform/limited-worker.ts";
 import { RUN_SIGNALS, type RunInput, type RunMessage } from "../../threads/messages/run-messages.ts";
 import { RUN_THREAD } from "../../threads/thread-files.ts";
 
@@ -32,8 +31,6 @@ export interface Patience {
 
 /** Together less than a lease, so waiting for a pause is not reported as a dead worker. */
 const PATIENCE: Patience = { working: 400, preparing: 5000, loading: 8000 };
-/** For what an engine needs only for a moment; V8 by itself takes many times that and is no faster. */
-const YOUNG_MB = 24;
 /** Of the memory that a run may take: the rest is for its typed arrays. V8 collects earlier in a smaller heap. */
 const HEAP_SHARE = 0.75;
 
@@ -50,11 +47,10 @@ export function startRunThread(
 ): RunThread {
   const signal = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const flag = new Int32Array(signal);
-  const worker = new Worker(file, {
-    workerData: { ...input, signal } satisfies RunInput,
-    resourceLimits: { maxOldGenerationSizeMb: Math.round(HEAP_SHARE * memoryMb), maxYoungGenerationSizeMb: YOUNG_MB },
-    stdout: true,
-    stderr: true,
+  const { worker, ended } = new LimitedWorker(file, {
+    input: { ...input, signal } satisfies RunInput,
+    memoryMb,
+    heapShare: HEAP_SHARE,
   });
   let cutOff: NodeJS.Timeout | undefined;
   let canGoOn = input.checkpoint !== null;
@@ -74,18 +70,7 @@ export function startRunThread(
     if (message.kind === "stopped") clearTimeout(cutOff);
     receive(message);
   });
-  const ended: RunThread["ended"] = new Promise((resolve) => {
-    const stopWatching = watchMemory(worker, memoryMb, () => {
-      resolve({ status: "out-of-memory" });
-      void worker.terminate();
-    });
-    worker.once("error", (error) => resolve(describeCrash(error)));
-    worker.once("exit", () => {
-      clearTimeout(cutOff);
-      stopWatching();
-      resolve({ status: "ended" });
-    });
-  });
+  void ended.finally(() => clearTimeout(cutOff));
   return {
     begun: begun.promise,
     finish: () => {
@@ -98,6 +83,6 @@ export function startRunThread(
     terminate: async () => {
       await worker.terminate();
     },
-    ended,
+    ended: ended.then((end) => (end.status === "exited" ? { status: "ended" } : end)),
   };
 }
