@@ -27,7 +27,7 @@ const ANSWERS: readonly (readonly [file: string, exitCode: number, ...says: RegE
   ["14_utf16.kicad_pcb", 0],
   ["15_markup_in_names", 1, /<img/],
   ["16_sheet_cycle", 2, /a\.kicad_sch > b\.kicad_sch > a\.kicad_sch/],
-  ["17_sheet_path_escape.kicad_sch", 2, /missing from the upload/],
+  ["17_sheet_path_escape.kicad_sch", 2, /is missing: /],
   ["18_easyeda_garbage_shapes.json", 2, /EasyEDA/],
   ["19_empty.kicad_pcb", 2, /the file is empty/],
   ["20_missing_net_and_pad_outside.kicad_pcb", 1, /R5 is outside/, /77/],

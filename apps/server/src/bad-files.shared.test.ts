@@ -46,7 +46,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   { name: "14_utf16.kicad_pcb", says: [] },
   { name: "15_markup_in_names", says: [] },
   { name: "16_sheet_cycle", refused: 70004, says: [/a.*b.*a|cycle/i] },
-  { name: "17_sheet_path_escape.kicad_sch", refused: 70004, says: [/missing from the upload/] },
+  { name: "17_sheet_path_escape.kicad_sch", refused: 70004, says: [/is missing: /] },
   { name: "18_easyeda_garbage_shapes.json", refused: 70005, says: [/EasyEDA/i] },
   { name: "19_empty.kicad_pcb", refused: 70004, says: [/empty/] },
   { name: "20_missing_net_and_pad_outside.kicad_pcb", blocked: 70019, says: [/R5/, /77/] },

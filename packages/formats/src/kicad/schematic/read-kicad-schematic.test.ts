@@ -296,7 +296,7 @@ describe("sheets", () => {
     });
     expect(circuit).toBeUndefined();
     expect(diagnostics).toMatchObject([{ code: "missing-sheet", catalogue: 70004 }]);
-    expect(diagnostics[0]?.message).toMatch(/secret\.kicad_sch.*missing from the upload/);
+    expect(diagnostics[0]?.message).toMatch(/missing: .*secret\.kicad_sch/);
   });
 
   test("that include each other are reported as a ring", () => {
