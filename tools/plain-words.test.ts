@@ -26,7 +26,7 @@ interface Said {
 
 const AREAS: Readonly<Record<string, Area>> = {
   screens: {
-    files: ["apps/web/src/i18n/en/*.ts", "apps/web/src/workspace/canvas/texts.en.ts"],
+    files: ["apps/web/src/i18n/en/*.ts", "apps/web/src/workspace/**/texts.en.ts"],
     said: literalsOf,
     atLeast: 2300,
     left: 0,

@@ -36,7 +36,7 @@ test("remarks of an import show their place, on the drawing before and on the bo
   await expect(page).toHaveURL(/\/layout\//);
   await page.getByRole("button", { name: "Import receipt" }).click();
   const panel = page.getByRole("region", { name: "Import receipt" });
-  const twice = panel.getByRole("button", { name: /R1 stands 2 times/ });
+  const twice = panel.getByRole("button", { name: /R1 is used 2 times/ });
   await twice.focus();
   await page.keyboard.press("Enter");
   await expect(twice).toHaveAttribute("aria-current", "true");

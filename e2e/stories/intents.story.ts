@@ -30,7 +30,7 @@ test("looks at what the placer understood before it places, corrects it, and has
   await form.getByRole("combobox", { name: /near pin/ }).fill("U1 64");
   await page.getByRole("option", { name: /^U1 64 VDD/ }).click();
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(panel.getByRole("button", { name: /^C8 → U1 pin 64 \(VDD\) ?corrected/ })).toBeVisible();
+  await expect(panel.getByRole("button", { name: /^C8 → U1 pin 64 \(VDD\) ?edited/ })).toBeVisible();
 
   // Said by hand; what cannot be is refused in words.
   await panel.getByRole("button", { name: "Add" }).click();
@@ -43,11 +43,11 @@ test("looks at what the placer understood before it places, corrects it, and has
   await choose(page, near.getByRole("combobox", { name: "Near pin" }), "U2 3");
   await near.getByLabel(/^Within/).fill("6");
   await near.getByRole("button", { name: "Save" }).click();
-  await expect(panel.getByRole("button", { name: /^R6 → U2 pin 3 \(VIN\) ?added/ })).toContainText("within 6 mm");
+  await expect(panel.getByRole("button", { name: /^R6 → U2 pin 3 \(VIN\) ?manual/ })).toContainText("within 6 mm");
 
   await page.reload();
-  await expect(panel.getByRole("button", { name: /^C8 → U1 pin 64 .*corrected/ })).toBeVisible();
-  await panel.getByRole("textbox", { name: /^Find a part/ }).fill("added near");
+  await expect(panel.getByRole("button", { name: /^C8 → U1 pin 64 .*edited/ })).toBeVisible();
+  await panel.getByRole("textbox", { name: /^Find a part/ }).fill("manual near");
   await expect(panel.locator("[data-intent]")).toHaveCount(1);
   await panel.getByRole("textbox", { name: /^Find a part/ }).fill("xylophone");
   await expect(panel.getByText("Nothing matches “xylophone”.")).toBeVisible();

@@ -47,7 +47,7 @@ it.each([
   ["LM358DR,TI,Shop,,USD,0,0.2,,,,", 'Line 2: Quantity is a whole number from 1 to 100000000; it is "0".'],
   ["LM358DR,TI,Shop,,USD,1,0.2,ten,,,", 'Line 2: Min is a whole number from 1 to 100000000; it is "ten".'],
   [",TI,Shop,,USD,1,0.2,,,,", "Line 2: MPN is empty."],
-  [`LM358DR,TI,${"S".repeat(501)},,USD,1,0.2,,,,`, "Line 2: Supplier has at most 500 letters; this has 501."],
+  [`LM358DR,TI,${"S".repeat(501)},,USD,1,0.2,,,,`, "Line 2: Supplier has at most 500 characters; this has 501."],
 ])("a row that cannot be meant is told with its line: %j", (row, problem) => {
   expect(problemsOf(row)).toEqual([problem]);
 });

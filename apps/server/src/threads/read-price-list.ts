@@ -79,7 +79,7 @@ function takeRow(parts: Map<string, Collected>, line: number, cellOf: (column: C
   for (const column of Object.keys(COLUMNS) as Column[]) {
     if (REQUIRED.includes(column) && cells[column] === "") return `${COLUMNS[column]} is empty.`;
     if (cells[column].length > MOST.letters)
-      return `${COLUMNS[column]} has at most ${MOST.letters} letters; this has ${cells[column].length}.`;
+      return `${COLUMNS[column]} has at most ${MOST.letters} characters; this has ${cells[column].length}.`;
   }
   const quantity = readPieces(cells.quantity);
   if (quantity === undefined) return `Quantity is a whole number from 1 to ${MOST.pieces}; it is "${cells.quantity}".`;

@@ -27,7 +27,7 @@ export function findPartChoiceProblem(choice: PartChoice, others: readonly PartC
   const texts = { manufacturer, "part number": partNumber, supplier, "supplier's part number": supplierPartNumber };
   for (const [name, text] of Object.entries(texts)) {
     if (text.length > MAX_LETTERS)
-      return `The ${name} has at most ${MAX_LETTERS} letters; this one has ${text.length}.`;
+      return `The ${name} has at most ${MAX_LETTERS} characters; this one has ${text.length}.`;
     if (/\p{Cc}/u.test(text)) return `The ${name} is one line of text.`;
   }
   return undefined;

@@ -31,7 +31,7 @@ export const placement = {
     resetNamed: "Reset {{title}}",
     forget: "Delete",
     forgetNamed: "Permanently delete {{title}}",
-    byHand: "added",
+    byHand: "manual",
     corrected: "edited",
     unfit: "Not on this board: {{problem}}",
     stale: "This was changed in another window. The list is up to date now. Review it and repeat your change.",
