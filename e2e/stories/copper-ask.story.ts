@@ -16,7 +16,7 @@ test("a placement begun in the steps of a new project asks what it removes befor
   await dropFiles(page, [textFile("wired.kicad_pcb", wired)]);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("the board has 1 track. You can review this before the run starts.")).toBeVisible();
-  await page.getByRole("button", { name: /^Create and/ }).click();
+  await page.getByRole("button", { name: /^Create and match/ }).click();
   await startTask(page);
 
   const question = page.getByRole("dialog", { name: "Placement removes copper" });

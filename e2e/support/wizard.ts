@@ -45,7 +45,7 @@ export async function createProject(
   await expect(next).toBeEnabled();
   await next.click();
   if (name) await page.getByLabel("Project name").fill(name);
-  const create = page.getByRole("button", { name: /^Create (and|without)/ });
+  const create = page.getByRole("button", { name: /^Create (and match|without)/ });
   const goesOn = (await create.textContent())?.startsWith("Create and");
   await create.click();
   if (goesOn) {

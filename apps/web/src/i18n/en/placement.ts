@@ -100,7 +100,7 @@ export const placement = {
       "module-row": "Carries one module together with {{part}}; the module requires a distance of {{distance}} mm",
       "height-field": "Field {{field}} of the part: {{value}}",
       "height-package": "Standard height of {{library}}",
-      said: "Added manually",
+      said: "Specified manually",
       corrected: "Edited manually",
       other: "Read from the circuit",
     },
