@@ -91,7 +91,7 @@ test("keeps to the layer, the effort and the part of the board that were chosen,
   await dialog.getByRole("combobox", { name: "All nets, F.Cu" }).selectOption("Horizontal");
   await dialog.getByRole("radio", { name: "Visible part of the board" }).focus();
   await page.keyboard.press("Space");
-  await expect(dialog.getByText(/^\d+(\.\d+)? × \d+(\.\d+)? mm;/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+(\.\d+)? × \d+(\.\d+)? mm\./)).toBeVisible();
   await dialog.getByRole("radio", { name: "Quick draft" }).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
