@@ -16,7 +16,7 @@ const ANSWERS: readonly (readonly [file: string, exitCode: number, ...says: RegE
   ["05_missing_outline.kicad_pcb", 1, /no board outline/],
   ["06_open_outline.kicad_pcb", 1, /open/, /29\.200, 80\.000/, /100\.000, 80\.000/],
   ["07_self_intersecting_outline.kicad_pcb", 1, /115\.000, 90\.000/],
-  ["08_duplicate_refs", 1, /R1 stands 2 times/],
+  ["08_duplicate_refs", 1, /R1 is used 2 times/],
   ["09_sch_pcb_mismatch", 2, /C9/, /R4/, /R2 pin 2/],
   ["10_three_copper_layers.kicad_pcb", 2, /2 or 4 copper layers/, /3/],
   ["11_parts_1001.kicad_pcb", 2, /1,001 parts: the limit is 1,000/, /2,002 pins: the limit is 2,000/],
