@@ -243,7 +243,7 @@ test("a routed board with a stand-in is nowhere ready: list, result and files na
   person,
 }) => {
   const id = await uploadProject(page, { name: person.email, files: [WITH_STAND_IN] });
-  const banner = page.getByRole("main").getByRole("status", { name: "State of the board" });
+  const banner = page.getByRole("main").getByRole("status", { name: "Board status" });
   await page.goto(`/result/${id}/?view=layout`);
   await expect(banner).toContainText("Not ready to order: 1 stand-in has no real footprint");
   await expect(banner).toContainText("2 of 2 connections · 0 errors · 1 stand-in");
@@ -254,9 +254,9 @@ test("a routed board with a stand-in is nowhere ready: list, result and files na
   await page.goto(`/result/${id}/?view=layout`);
   await page.getByRole("tab", { name: "Files" }).click();
   await page.getByRole("button", { name: "Choose: For another fab" }).click();
-  const dialog = page.getByRole("dialog", { name: "Files for the fab" });
+  const dialog = page.getByRole("dialog", { name: "Fabrication files" });
   await expect(dialog).toContainText("1 part is a stand-in without a footprint: U9");
-  await expect(dialog).toContainText("there is nothing to download");
+  await expect(dialog).toContainText("Nothing to download");
   await expect(dialog.getByRole("button", { name: "Download" })).toBeDisabled();
   await expectAccessible(page, `no files with a stand-in (${person.email})`);
 

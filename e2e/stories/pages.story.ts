@@ -129,7 +129,7 @@ test("has a page for every address once one is signed in, and remembers the last
 
 test("says honestly what is not built yet, and what works meanwhile", async ({ page, person }) => {
   await page.goto("/support/faq/");
-  await expect(page.getByText("Not available yet")).toBeVisible();
+  await expect(page.getByText("Not available yet", { exact: true })).toBeVisible();
   await expect(page.getByText("Contact the server administrator")).toBeVisible();
   await expectAccessible(page, `a page that is not built yet (${person.email})`);
 });
