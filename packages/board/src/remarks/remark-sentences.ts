@@ -62,8 +62,7 @@ export const REMARK_SENTENCES = {
   "unknown-layer": '{{item}} of {{subject}} is on the unknown layer "{{layer}}"; it was left out.',
   "absent-layer":
     "{{layer}} is not one of the board's {{layers}} copper layers, but has {{tracks}} tracks and {{zones}} zones. They were kept, but are not in the Gerber files.",
-  "reference-twice-on-board":
-    "{{reference}} is used {{count}} times on the board. The parts were kept separate.",
+  "reference-twice-on-board": "{{reference}} is used {{count}} times on the board. The parts were kept separate.",
   "reference-pictures":
     "Pictures laid under {{file}}: {{count}}. They are kept as they are and not shown here, and no fab prints them; the image tool places a picture that is printed.",
   "references-twice-on-board": "{{file}}: {{count}} more references are used several times.",
