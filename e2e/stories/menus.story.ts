@@ -45,6 +45,7 @@ test.describe("on a narrow screen", () => {
       "Projects",
       "Account management",
       "Change password",
+      "Footprints",
       "Notices",
     ]);
     await expect(page.getByRole("menuitem", { name: "Home" })).toHaveAttribute("aria-current", "page");
