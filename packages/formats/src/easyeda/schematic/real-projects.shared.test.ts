@@ -38,7 +38,8 @@ const PROJECTS: readonly Project[] = [
     files: ["schematics.json", "pcb.json"],
     parts: 22,
     pins: 49,
-    differences: [/^VOUT .*not on the board/, /^VOUTNEUTRAL .*not on the board/, /^120V .*not in the schematic/],
+    // The terminal 120V, which only the board has, is a remark: all its copper is of one net.
+    differences: [/^VOUT .*not on the board/, /^VOUTNEUTRAL .*not on the board/],
   },
   { name: "cbpi-hat", files: ["schematic.json", "pcb.json"], parts: 107, pins: 326, differences: [] },
 ];
