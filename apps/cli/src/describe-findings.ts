@@ -17,7 +17,7 @@ export function summarizeFindings(findings: readonly Finding[], { uncheckedRules
           .join(", ")
       : uncheckedRules.length > 0
         ? "No violations of the rules that are checked."
-        : "No rule is broken.";
+        : "No design rule violations.";
   const names = listed(
     uncheckedRules.map((name) => `"${name}"`),
     MAX_NAMED,

@@ -48,7 +48,9 @@ export function linesOfRoutedBoard({
     `${connections.connected} of ${connections.total} connections, ${added.vias} vias, ` +
       `${toMm(added.length).toFixed(1)} mm of track, ${seconds.toFixed(1)} s.`,
     ...(thermal + drops + stitching > 0
-      ? [`of the vias ${thermal} are in exposed pads, ${drops} connect pads to planes and ${stitching} stitch planes.`]
+      ? [
+          `Of these vias, ${thermal} are in exposed pads, ${drops} connect pads to planes and ${stitching} stitch planes.`,
+        ]
       : []),
     ...summarizeFindings(findings, board.rules),
     ...pairs.flatMap(linesOfPair),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { isReady } from "@tracewright/board";
 import type { CommandResult } from "../command-result.ts";
+import { linesOfFabChecks } from "../describe-fab-checks.ts";
 import { jsonOfMade, linesOfMade } from "../describe-made-board.ts";
 import { exitCodeOfRoutedBoard, jsonOfRoutedBoard, linesOfRoutedBoard } from "../describe-routed-board.ts";
 import { EXIT_CODE } from "../exit-code.ts";
@@ -68,9 +69,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
       ...placed.remarks.map((remark) => `note: ${remark}`),
       `${candidates.length} candidates; candidate ${chosen} routes best.`,
       ...linesOfRoutedBoard(best),
-      ...[...exported.checks, ...(exported.rules?.checks ?? [])].map(
-        ({ title, passed, measured }) => `${passed ? "ok  " : "FAIL"} ${title}: ${measured}`,
-      ),
+      ...linesOfFabChecks(exported),
       exported.proven ? `Written to ${folder}.` : "The fab files did not pass their proof; no zip was written.",
     ],
   };

@@ -1,7 +1,8 @@
 import type { FabId } from "@tracewright/board";
 import type { FillRequest } from "@tracewright/flows";
-import { type FabCheck, sayFill } from "@tracewright/formats";
+import { sayFill } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
+import { linesOfFabChecks } from "../describe-fab-checks.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { exportBoard } from "../export-board.ts";
 import { readInputOptions } from "../input-options.ts";
@@ -58,18 +59,9 @@ export async function exportGerber(args: readonly string[]): Promise<CommandResu
       readiness,
       ...(exported.fill ? [sayFill(exported.fill)] : []),
       ...notesOnAllRules(receipt),
-      ...exported.checks.map(lineOf),
-      ...(exported.rules
-        ? [`Against the rules of ${exported.rules.rules.name}:`, ...exported.rules.checks.map(lineOf)]
-        : []),
+      ...linesOfFabChecks(exported),
       ...exported.remarks.map(({ message }) => `note ${message}`),
       exported.proven ? `Written to ${path}.` : "The files did not pass their proof; no zip was written.",
     ],
   };
-}
-
-const MARKS = { passed: "ok  ", warning: "warn", failed: "FAIL" } as const;
-
-function lineOf({ title, outcome, measured }: FabCheck): string {
-  return `${MARKS[outcome]} ${title}: ${measured}`;
 }

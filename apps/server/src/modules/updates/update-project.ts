@@ -14,7 +14,7 @@ import { lockIdleProject, refuseWhileRunning } from "../runs/lock-idle-project.t
 import { requireRoom } from "../storage/account-storage.ts";
 
 /** Far more lines than a board of the largest size can have. */
-const MOST_LINES = 20_000;
+const MAX_LINES = 20_000;
 
 export interface FilesOfUpdate {
   readonly id: string;
@@ -53,7 +53,7 @@ export async function updateProject(
 ): Promise<UpdatedProject> {
   const { db, now, pubSub } = application;
   const { id: projectId, fileUrls, accepted } = input;
-  if (accepted.length > MOST_LINES) refuseField("accepted", `At most ${MOST_LINES} lines are accepted at once.`);
+  if (accepted.length > MAX_LINES) refuseField("accepted", `At most ${MAX_LINES} lines are accepted at once.`);
   const { boardHash } = await findBoard(application, userId, projectId);
   await refuseWhileRunning(db, projectId);
   if (boardHash !== input.boardHash) refuseChanged();
