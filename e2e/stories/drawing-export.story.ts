@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Route } from "@playwright/test";
 import { smallBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
 /** As the server answers of a file that is not made yet. */
@@ -13,16 +13,33 @@ async function stillWorking(route: Route): Promise<void> {
   await route.fulfill({ response, json: answer });
 }
 
+/** What a run changes in the project is not answered before the returned call. */
+async function holdBackOrdered(page: Page): Promise<() => void> {
+  const shown = Promise.withResolvers<void>();
+  let isOrdered = false;
+  await page.route("**/graphql", async (route) => {
+    const body = route.request().postData() ?? "";
+    if (body.includes("mutation RequestRouting(")) isOrdered = true;
+    else if (isOrdered && body.includes("query Project(")) await shown.promise;
+    await route.fallback();
+  });
+  return shown.resolve;
+}
+
 test("a board leaves as an assembly drawing to print, and as a picture of the layers that were chosen", async ({
   page,
   person,
 }) => {
+  const showOrdered = await holdBackOrdered(page);
   await createProject(page, {
     task: "Route tracks",
     files: [textFile("led.kicad_pcb", smallBoard())],
     name: "LED lamp",
   });
   const menu = page.getByRole("button", { name: "Export" });
+  // A menu opened before the run is shown would go away as soon as it is.
+  await expect(menu).toBeDisabled();
+  showOrdered();
   await expect(menu).toBeEnabled(UNTIL_RUN_ENDS);
   await menu.click();
   await page.getByRole("menuitem", { name: /^Drawing/ }).click();

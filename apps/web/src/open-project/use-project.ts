@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type CombinedError, useQuery } from "urql";
+import { type CombinedError, useClient, useQuery } from "urql";
 import { ProjectDocument, type ProjectQuery } from "../graphql/generated/documents.ts";
 import { useLiveRuns, useProjectChanges } from "../session/session.ts";
 
@@ -9,14 +9,18 @@ export type Project = ProjectQuery["edaProjectV2"];
 export function useProject(id: string): {
   project: Project | undefined;
   error: CombinedError | undefined;
-  reload: () => void;
+  /** Ends once the answer is shown, or has failed. */
+  reload: () => Promise<void>;
 } {
-  const [{ data, error }, execute] = useQuery({ query: ProjectDocument, variables: { input: { id } } });
-  const reload = useCallback(() => execute({ requestPolicy: "network-only" }), [execute]);
+  const client = useClient();
+  const [{ data, error }] = useQuery({ query: ProjectDocument, variables: { input: { id } } });
+  const reload = useCallback(async () => {
+    await client.query(ProjectDocument, { input: { id } }, { requestPolicy: "network-only" }).toPromise();
+  }, [client, id]);
   useProjectChanges(
     useCallback(
       (changed) => {
-        if (changed === undefined || changed === id) reload();
+        if (changed === undefined || changed === id) void reload();
       },
       [id, reload],
     ),
@@ -26,7 +30,7 @@ export function useProject(id: string): {
   const status = useLiveRuns().get(id)?.status;
   const last = useRef(status);
   useEffect(() => {
-    if (status !== undefined && status !== last.current) reload();
+    if (status !== undefined && status !== last.current) void reload();
     last.current = status;
   }, [status, reload]);
 

@@ -27,7 +27,7 @@ export function useProjectRun(
     onOrder,
     onStart,
   }: {
-    reload: () => void;
+    reload: () => Promise<void>;
     onTaken: () => void;
     onOrder: OnOrder;
     onStart: (task: JobType, told: Told | PlacementTold) => Promise<boolean>;

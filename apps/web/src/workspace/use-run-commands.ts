@@ -42,7 +42,8 @@ export interface RunCommands {
 }
 
 /**
- * Everything one can order about a project's tasks. Each answers whether it went well and then asks for a reload.
+ * Everything one can order about a project's tasks. Each answers whether it went well, once the project shows what came
+ * of it: until then nothing else is ordered.
  * A result that was taken is the current version from then on: `onTaken` brings the address there.
  */
 export function useRunCommands(
@@ -53,7 +54,7 @@ export function useRunCommands(
     onOrder,
     onStart = async () => true,
   }: {
-    reload: () => void;
+    reload: () => Promise<void>;
     onTaken: () => void;
     /** Before a request on the stored board. False: not now, and the reason was shown. */
     onOrder: (order: "start" | "select") => Promise<boolean>;
@@ -68,6 +69,7 @@ export function useRunCommands(
   const perform = async (
     command: NonNullable<RunCommands["busy"]>,
     work: () => Promise<{ error?: CombinedError | undefined }>,
+    onDone: () => void = () => undefined,
   ) => {
     setBusy(command);
     setError(undefined);
@@ -76,9 +78,10 @@ export function useRunCommands(
       return false;
     }
     const { error: failure } = await work();
-    setBusy(undefined);
     setError(failure);
-    reload();
+    if (failure === undefined) onDone();
+    await reload();
+    setBusy(undefined);
     return failure === undefined;
   };
 
@@ -105,14 +108,14 @@ export function useRunCommands(
       perform("finish", () =>
         client.mutation(FinishRoutingDocument, { input: { projectId: id, requestGroupId } }).toPromise(),
       ),
-    select: async (task, historyId) => {
-      const taken = await perform("select", () =>
-        task === "PLACEMENT"
-          ? client.mutation(SelectPlacementDocument, { input: { id, historyId } }).toPromise()
-          : client.mutation(SelectRoutingDocument, { input: { id, historyId } }).toPromise(),
-      );
-      if (taken) onTaken();
-      return taken;
-    },
+    select: (task, historyId) =>
+      perform(
+        "select",
+        () =>
+          task === "PLACEMENT"
+            ? client.mutation(SelectPlacementDocument, { input: { id, historyId } }).toPromise()
+            : client.mutation(SelectRoutingDocument, { input: { id, historyId } }).toPromise(),
+        onTaken,
+      ),
   };
 }

@@ -119,7 +119,11 @@ export function WorkspaceHeader({
             isRunning={view.kind === "running"}
             isMain={view.kind === "none"}
           />
-          <ExportMenu project={project} onExporting={onExporting} disabled={view.kind === "running"} />
+          <ExportMenu
+            project={project}
+            onExporting={onExporting}
+            disabled={view.kind === "running" || commands.busy !== undefined}
+          />
         </>
       }
     >

@@ -35,7 +35,7 @@ import { WorkspaceNotes } from "./workspace-notes.tsx";
 const NO_PARTS: readonly ItemId[] = [];
 
 /** One project on screen: the canvas, and under it whatever its task has to say. */
-export function Workspace({ project, reload }: { project: Project; reload: () => void }) {
+export function Workspace({ project, reload }: { project: Project; reload: () => Promise<void> }) {
   const [search, setSearch] = useSearchParams();
   const { older, project: olderProject, error: olderError } = useVersionInAddress(project, search);
   const hasBoard = project.boardDocumentUrl !== null;

@@ -39,7 +39,7 @@ import { SummaryPanel } from "./summary/summary-panel.tsx";
 const loadModel = () => import("./model/model-pane.tsx");
 
 /** What a project came to: the board in space and as drawings on the left, what is said and made of it on the right. */
-export function ResultPage({ project: newest, reload }: { project: Project; reload: () => void }) {
+export function ResultPage({ project: newest, reload }: { project: Project; reload: () => Promise<void> }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [search, setSearch] = useSearchParams();

@@ -29,7 +29,7 @@ export function FeedbackAsk({
   onClose: () => void;
   /** Offers the same in the header: there the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
-  reload: () => void;
+  reload: () => Promise<void>;
 }) {
   const { t } = useTranslation();
   const [run, setRun] = useState(project.runToJudge);
@@ -83,7 +83,7 @@ export function FeedbackAsk({
             },
             onGiven: () => {
               onClose();
-              reload();
+              void reload();
               // The button goes with the question.
               document.getElementById("content")?.focus();
             },

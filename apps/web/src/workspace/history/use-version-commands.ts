@@ -27,7 +27,7 @@ export function useVersionCommands(
     reload,
     onOrder,
   }: {
-    reload: () => void;
+    reload: () => Promise<void>;
     /** Before another version becomes the newest. False: not now, and the reason was shown. */
     onOrder: () => Promise<boolean>;
   },
@@ -49,7 +49,7 @@ export function useVersionCommands(
   const end = (failure: CombinedError | undefined): boolean => {
     setBusy(undefined);
     setError(failure);
-    reload();
+    void reload();
     return failure === undefined;
   };
   /** The version that the address named is not what one looks at any more. */
