@@ -11,7 +11,8 @@ import {
 } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import { describe, expect, test } from "vitest";
-import { type RouteBoardOptions, routeBoard } from "./route-board.ts";
+import { routeBoard } from "./route-board.ts";
+import type { RouteBoardOptions } from "./route-request.ts";
 import { at, boardOf, GND, SIGNAL, part as surfacePart, track, zone } from "./testing/poured-board.ts";
 
 const STEP = 100_000;

@@ -23,6 +23,7 @@ export * from "./make-fab-files.ts";
 export * from "./make-model.ts";
 export type { PlaneVias } from "./plane-vias/with-plane-vias.ts";
 export * from "./route-board.ts";
+export type { RouteBoardOptions } from "./route-request.ts";
 export type { StripFirst } from "./stripped-board.ts";
 export * from "./trial-placement.ts";
 export * from "./with-filled-zones.ts";

@@ -1,7 +1,8 @@
 import { type Board, emptyBoard, type Footprint, itemId, netId, type Point } from "@tracewright/board";
 import { describe, expect, test } from "vitest";
 import type { DriveRun } from "./driven-run.ts";
-import { type RouteBoardOptions, routeBoard } from "./route-board.ts";
+import { routeBoard } from "./route-board.ts";
+import type { RouteBoardOptions } from "./route-request.ts";
 import { at, part } from "./testing/poured-board.ts";
 
 /** Single pads of 1 × 1 mm, by the net they carry; the nets are known by their names. */

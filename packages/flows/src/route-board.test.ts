@@ -5,7 +5,8 @@ import { checkBoard } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import { describe, expect, test } from "vitest";
 import type { DriveRun } from "./driven-run.ts";
-import { type RouteBoardOptions, routeBoard } from "./route-board.ts";
+import { routeBoard } from "./route-board.ts";
+import type { RouteBoardOptions } from "./route-request.ts";
 
 const STEP = 100_000;
 

@@ -4,7 +4,8 @@ import { type Board, itemId, type NetId, netId } from "@tracewright/board";
 import { type Airwire, checkBoard } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type RouteBoardOptions, routeBoard } from "./route-board.ts";
+import { routeBoard } from "./route-board.ts";
+import type { RouteBoardOptions } from "./route-request.ts";
 import { runScope, splitAirwires } from "./run-scope.ts";
 
 const STEP = 100_000;
