@@ -1,25 +1,18 @@
-import type { Board, Finding, ItemId } from "@tracewright/board";
+import { type Board, type Finding, type ItemId, indexBoard, type NetId } from "@tracewright/board";
 import { connectCopper } from "./connections/clusters.ts";
 import { type ConnectionCount, countConnections } from "./connections/count-connections.ts";
 import { type Airwire, findAirwires } from "./connections/ratsnest.ts";
 import { forEachNearPair, prepareCopper } from "./copper/board-copper.ts";
 import { FindingSink } from "./findings/finding-sink.ts";
-import { BoardEdges, judgeEdgeClearance } from "./rules/copper-edge-clearance.ts";
-import { judgeCopperPair } from "./rules/copper-pair.ts";
-import { judgeCourtyards } from "./rules/courtyards.ts";
-import { judgeDangling } from "./rules/dangling.ts";
-import { judgeReferences } from "./rules/duplicate-footprints.ts";
-import { judgeHolesTogether } from "./rules/hole-to-hole.ts";
-import { judgeHolesInCourtyards } from "./rules/holes-in-courtyards.ts";
-import { judgeOutline } from "./rules/invalid-outline.ts";
-import { judgeDisabledLayers } from "./rules/item-on-disabled-layer.ts";
-import { collectKeepouts, judgeFootprintKeepouts, judgeKeepouts, judgeViaKind } from "./rules/items-not-allowed.ts";
-import { judgeSilkscreen } from "./rules/silkscreen.ts";
-import { judgeSizes } from "./rules/sizes.ts";
-import { reportAirwires } from "./rules/unconnected-items.ts";
-import { judgeZones } from "./rules/zone-clearance.ts";
-import { judgeZoneNets } from "./rules/zone-has-empty-net.ts";
-import { judgeZonePairs } from "./rules/zones-intersect.ts";
+import { BoardEdges } from "./rules/copper-edge-clearance.ts";
+import { DESIGN_RULES, judgesOf } from "./rules/design-rules.ts";
+import { collectKeepouts } from "./rules/items-not-allowed.ts";
+
+const COPPER_PAIRS = judgesOf("copperPair");
+const COPPER = judgesOf("copper");
+const CONNECTIONS = judgesOf("wholeConnections");
+/** In the order of the table. */
+const BOARD = DESIGN_RULES.flatMap(({ board, whole }) => board?.judge ?? whole ?? []);
 
 export interface CheckOptions {
   /** Only findings that one of these items has a part in, board-wide ones (outline, references) included. */
@@ -37,31 +30,29 @@ export function checkBoard(board: Board, options: CheckOptions = {}): CheckResul
   const only = options.items;
   const sink = new FindingSink(board);
   const copper = prepareCopper(board);
-  forEachNearPair(copper, (a, b) => judgeCopperPair(copper, a, b, sink), only);
-  const edges = new BoardEdges(board);
-  const keepouts = collectKeepouts(copper);
+  const { padsByNet } = indexBoard(board);
+  const context = {
+    ...copper,
+    now: board,
+    edges: new BoardEdges(board),
+    keepouts: collectKeepouts(copper),
+    hasPads: (net: NetId) => padsByNet.has(net),
+  };
+  forEachNearPair(
+    copper,
+    (a, b) => {
+      for (const judge of COPPER_PAIRS) judge(context, a, b, sink);
+    },
+    only,
+  );
   for (const item of copper.items) {
     if (only && !only.has(item.id)) continue;
-    judgeZones(copper, item, sink);
-    judgeEdgeClearance(copper, edges, item, sink);
-    judgeKeepouts(copper, keepouts, item, sink);
-    judgeViaKind(copper, item, sink);
-    judgeSizes(copper, item, sink);
+    for (const judge of COPPER) judge(context, item, sink);
   }
-  judgeZonePairs(copper, sink, only);
-  judgeHolesTogether(copper, sink, only);
-  judgeFootprintKeepouts(board, keepouts, sink);
-  judgeCourtyards(board, sink, only);
-  judgeHolesInCourtyards(board, sink, only);
-  judgeDisabledLayers(board, sink, only);
-  judgeZoneNets(copper, sink, only);
-  judgeOutline(board, sink);
-  judgeReferences(board, sink);
-  judgeSilkscreen(board, edges, sink, only);
+  for (const judge of BOARD) judge(context, sink, only);
   const connectivity = connectCopper(copper);
-  judgeDangling(connectivity, sink, only);
   const ratsnest = findAirwires(connectivity);
-  reportAirwires(board, ratsnest, sink);
+  for (const judge of CONNECTIONS) judge(connectivity, ratsnest, sink, only);
   return { findings: sink.findings, connections: countConnections(connectivity, ratsnest), ratsnest };
 }
 

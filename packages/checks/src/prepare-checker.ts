@@ -2,12 +2,13 @@ import { type Board, BoxIndex, type Finding, growBox, type Track, type Via } fro
 import { prepareCopper } from "./copper/board-copper.ts";
 import type { CopperItem } from "./copper/copper-item.ts";
 import { FindingSink } from "./findings/finding-sink.ts";
-import { BoardEdges, judgeEdgeClearance } from "./rules/copper-edge-clearance.ts";
-import { judgeCopperPair } from "./rules/copper-pair.ts";
-import { judgeHolePairs } from "./rules/hole-to-hole.ts";
-import { collectKeepouts, judgeKeepouts, judgeViaKind } from "./rules/items-not-allowed.ts";
-import { judgeSizes } from "./rules/sizes.ts";
-import { judgeZones } from "./rules/zone-clearance.ts";
+import { BoardEdges } from "./rules/copper-edge-clearance.ts";
+import { judgesOf } from "./rules/design-rules.ts";
+import { collectKeepouts } from "./rules/items-not-allowed.ts";
+
+const COPPER_PAIRS = judgesOf("copperPair");
+const HOLE_PAIRS = judgesOf("holePair");
+const COPPER = judgesOf("copper");
 
 export interface CopperChecker {
   /** Findings between the given copper and what is fixed, and among the given copper. */
@@ -20,8 +21,7 @@ export interface CopperChecker {
  */
 export function prepareChecker(board: Board): CopperChecker {
   const fixed = prepareCopper(board, { fixedOnly: true });
-  const edges = new BoardEdges(board);
-  const keepouts = collectKeepouts(fixed);
+  const context = { ...fixed, edges: new BoardEdges(board), keepouts: collectKeepouts(fixed) };
   return {
     checkCopper(tracks, vias) {
       const sink = new FindingSink(board);
@@ -37,15 +37,11 @@ export function prepareChecker(board: Board): CopperChecker {
           ...index.search(growBox(item.box, far)).map((other) => moving[other]!),
         ];
         for (const other of near) {
-          if ((other.reach & item.reach) !== 0) judgeCopperPair(fixed, other, item, sink);
-          judgeHolePairs(fixed, other, item, sink);
+          if ((other.reach & item.reach) !== 0) for (const judge of COPPER_PAIRS) judge(context, other, item, sink);
+          for (const judge of HOLE_PAIRS) judge(context, other, item, sink);
         }
         index.add(entry, item.box);
-        judgeZones(fixed, item, sink);
-        judgeEdgeClearance(fixed, edges, item, sink);
-        judgeKeepouts(fixed, keepouts, item, sink);
-        judgeViaKind(fixed, item, sink);
-        judgeSizes(fixed, item, sink);
+        for (const judge of COPPER) judge(context, item, sink);
       }
       return sink.findings;
     },

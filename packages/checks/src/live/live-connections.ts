@@ -4,10 +4,12 @@ import { type ConnectionCount, countConnections } from "../connections/count-con
 import { type Airwire, findAirwires } from "../connections/ratsnest.ts";
 import type { CopperContext } from "../copper/board-copper.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
-import { judgeEnds } from "../rules/dangling.ts";
-import { reportAirwires } from "../rules/unconnected-items.ts";
+import { judgesOf } from "../rules/design-rules.ts";
 import type { FindingStore } from "./finding-store.ts";
 import { LiveIsland, LiveItem, type LiveNode } from "./live-node.ts";
+
+const NODES = judgesOf("node");
+const AIRWIRES = judgesOf("airwires");
 
 type Terms = Pick<CopperContext, "board" | "bits">;
 
@@ -85,7 +87,8 @@ export class LiveConnections {
     let looked = this.#ends.size;
     for (const node of this.#ends) {
       store.drop(node.ends);
-      judgeEnds(neighbourhoodOf(copper, node), 0, sink);
+      const neighbourhood = neighbourhoodOf(copper, node);
+      for (const judge of NODES) judge(neighbourhood, 0, sink);
       store.add(sink.take(), node.ends);
     }
     for (const net of this.#nets) {
@@ -101,7 +104,7 @@ export class LiveConnections {
         const words = wordsOf(airwire, padOf);
         const owner = before?.owners.get(words) ?? owners.get(words) ?? {};
         if (!before?.owners.has(words)) {
-          reportAirwires(copper.board, [airwire], sink, padOf);
+          for (const judge of AIRWIRES) judge(copper.board, [airwire], sink, padOf);
           store.add(sink.take(), owner);
         }
         owners.set(words, owner);

@@ -10,29 +10,13 @@ import {
   type Zone,
   zoneOnBoard,
 } from "@tracewright/board";
-import { type CopperContext, poursOf } from "../copper/board-copper.ts";
+import { poursOf } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { withUsedRings } from "../copper/unused-rings.ts";
 import { FindingSink } from "../findings/finding-sink.ts";
-import { BoardEdges, judgeEdgeClearance } from "../rules/copper-edge-clearance.ts";
-import { judgeCopperPair } from "../rules/copper-pair.ts";
-import { judgeCourtyard } from "../rules/courtyards.ts";
-import { judgeReference } from "../rules/duplicate-footprints.ts";
-import { judgeHolePairs } from "../rules/hole-to-hole.ts";
-import { judgeOutline } from "../rules/invalid-outline.ts";
-import { judgeLayers } from "../rules/item-on-disabled-layer.ts";
-import {
-  judgeFootprintKeepout,
-  judgeKeepouts,
-  judgeViaKind,
-  type KeepoutArea,
-  keepoutOf,
-} from "../rules/items-not-allowed.ts";
-import { judgeSilkscreen } from "../rules/silkscreen.ts";
-import { judgeSizes } from "../rules/sizes.ts";
-import { judgeZones } from "../rules/zone-clearance.ts";
-import { judgeZoneNet } from "../rules/zone-has-empty-net.ts";
-import { judgeZonePairs } from "../rules/zones-intersect.ts";
+import { BoardEdges } from "../rules/copper-edge-clearance.ts";
+import { type Concern, judgesOf, type RuleContext } from "../rules/design-rules.ts";
+import { keepoutOf } from "../rules/items-not-allowed.ts";
 import type { FindingStore } from "./finding-store.ts";
 import { LiveConnections } from "./live-connections.ts";
 import { LiveCopper } from "./live-copper.ts";
@@ -47,6 +31,14 @@ import {
 } from "./live-node.ts";
 import { LiveParts } from "./live-parts.ts";
 
+const COPPER_PAIRS = judgesOf("copperPair");
+const HOLE_PAIRS = judgesOf("holePair");
+const COPPER = judgesOf("copper");
+const RECORDS = judgesOf("record");
+const PARTS = judgesOf("part");
+const REFERENCES = judgesOf("reference");
+const BOARD = judgesOf("board");
+
 /** What an edit concerns, gathered while its records come and go. */
 class Touched {
   /** What came: judged with its neighbours. */
@@ -58,12 +50,9 @@ class Touched {
   /** Where pours and rule areas came or went: what is near them is judged by itself again. */
   readonly areas: Box[] = [];
   readonly references = new Set<string>();
-  edges = false;
-  pours = false;
+  readonly concerns = new Set<Concern>();
   keepouts = false;
   partKeepouts = false;
-  ink = false;
-  zoneNets = false;
 }
 
 /**
@@ -74,8 +63,6 @@ export class LiveJudgement {
   readonly connections = new LiveConnections();
   /** Pairs, single items and nodes of nets judged so far. */
   steps = 0;
-  /** The board as it was at first: its rules, layers and nets are those of now, too. */
-  readonly #base: Board;
   readonly #store: FindingStore;
   readonly #sink: FindingSink;
   readonly #copper: LiveCopper;
@@ -84,23 +71,28 @@ export class LiveJudgement {
   readonly #byReference = new Map<string, Set<LiveRecord>>();
   readonly #padCounts = new Map<NetId, number>();
   readonly #islands = new Set<LiveIsland>();
-  #context: CopperContext;
-  #keepouts: readonly KeepoutArea[] = [];
-  #edges: BoardEdges;
+  /** Its board is that of the beginning: the rules, layers and nets are those of now. */
+  #context: RuleContext;
   #sequence = 0;
 
   constructor(board: Board, store: FindingStore) {
-    this.#base = board;
     this.#store = store;
     this.#sink = new FindingSink(board);
     this.#copper = new LiveCopper(board);
-    this.#edges = new BoardEdges(board);
-    this.#context = { board, bits: this.#copper.collector.bits, zones: [], farthest: 0 };
+    this.#context = {
+      board,
+      now: board,
+      bits: this.#copper.collector.bits,
+      zones: [],
+      farthest: 0,
+      edges: new BoardEdges(board),
+      keepouts: [],
+      hasPads: (net) => (this.#padCounts.get(net) ?? 0) > 0,
+    };
     const touched = new Touched();
     for (const list of CHECKED_LISTS)
       for (const record of board[list]) this.#enter(list, record, ++this.#sequence, touched);
-    touched.edges = true;
-    touched.zoneNets = true;
+    touched.concerns.add("edges").add("zone nets");
     this.#settle(board, touched);
   }
 
@@ -222,31 +214,31 @@ export class LiveJudgement {
     touched.areas.push(...keepouts.map(({ box }) => box));
     if (keepouts.length > 0) touched.keepouts = true;
     if (keepouts.some(({ zone }) => zone.keepout?.footprints)) touched.partKeepouts = true;
-    if (zonesOf(list, record).some(({ keepout }) => !keepout)) touched.pours = true;
-    if (list === "footprints" || list === "zones") touched.zoneNets = true;
+    if (zonesOf(list, record).some(({ keepout }) => !keepout)) touched.concerns.add("pours");
+    if (list === "footprints" || list === "zones") touched.concerns.add("zone nets");
     if (list === "footprints") touched.references.add((record as Footprint).reference);
-    if (drawsEdges(list, record)) touched.edges = true;
-    if (list === "footprints" || list === "graphics" || list === "texts" || list === "dimensions") touched.ink = true;
+    if (drawsEdges(list, record)) touched.concerns.add("edges");
+    if (list === "footprints" || list === "graphics" || list === "texts" || list === "dimensions")
+      touched.concerns.add("ink");
   }
 
   #settle(board: Board, touched: Touched): void {
-    if (touched.pours) this.#context = { ...this.#context, zones: [...this.#all()].flatMap(({ pours }) => pours) };
-    if (touched.keepouts) this.#keepouts = [...this.#all()].flatMap(({ keepouts }) => keepouts);
-    this.#context = { ...this.#context, farthest: this.#copper.farthest };
-    if (touched.edges) this.#settleEdges(board);
-    if (touched.pours) this.#anew("zones", () => judgeZonePairs({ ...this.#context, board }, this.#sink));
-    if (touched.zoneNets)
-      this.#anew("zone nets", () => {
-        for (const zone of board.zones)
-          judgeZoneNet(this.#base, zone, (net) => (this.#padCounts.get(net) ?? 0) > 0, this.#sink);
-      });
-    if (touched.ink) this.#anew("silkscreen", () => judgeSilkscreen(board, this.#edges, this.#sink));
+    this.#context = {
+      ...this.#context,
+      now: board,
+      farthest: this.#copper.farthest,
+      ...(touched.concerns.has("pours") && { zones: [...this.#all()].flatMap(({ pours }) => pours) }),
+      ...(touched.keepouts && { keepouts: [...this.#all()].flatMap(({ keepouts }) => keepouts) }),
+      ...(touched.concerns.has("edges") && { edges: new BoardEdges(board) }),
+    };
+    for (const rule of BOARD)
+      if (touched.concerns.has(rule.after)) this.#anew(rule, () => rule.judge(this.#context, this.#sink));
     this.#settleRings(touched);
     const { farthest } = this.#context;
     const reach = Math.max(farthest, board.rules.minHoleToHole);
     for (const item of touched.items) this.#judgeNeighbours(item, reach, touched);
     for (const island of touched.islands) this.#joinIsland(island, touched);
-    const alone = new Set(touched.edges ? this.#copper.all : touched.items);
+    const alone = new Set(touched.concerns.has("edges") ? this.#copper.all : touched.items);
     for (const area of touched.areas) for (const item of this.#copper.near(area, farthest)) alone.add(item);
     for (const item of alone) this.#judgeAlone(item);
     for (const record of touched.partKeepouts ? this.#all() : touched.records) this.#judgeRecord(record);
@@ -267,21 +259,13 @@ export class LiveJudgement {
     for (const records of this.#records.values()) yield* records.values();
   }
 
-  #settleEdges(board: Board): void {
-    this.#edges = new BoardEdges(board);
-    this.#anew("outline", () => judgeOutline(board, this.#sink));
-  }
-
   #settleReference(reference: string): void {
     const named = [...(this.#byReference.get(reference) ?? [])].sort((a, b) => a.sequence - b.sequence);
     if (named.length === 0) this.#byReference.delete(reference);
-    this.#anew(`reference ${reference}`, () =>
-      judgeReference(
-        reference,
-        named.map(({ record }) => record as Footprint),
-        this.#sink,
-      ),
-    );
+    const parts = named.map(({ record }) => record as Footprint);
+    this.#anew(`reference ${reference}`, () => {
+      for (const judge of REFERENCES) judge(reference, parts, this.#sink);
+    });
   }
 
   /** Rings come and go with the copper beside them; what has changed its rings is touched itself. */
@@ -310,10 +294,10 @@ export class LiveJudgement {
       const [first, second] = isBefore ? [other, item] : [item, other];
       this.steps += 1;
       if ((first.item.reach & second.item.reach) !== 0) {
-        judgeCopperPair(this.#context, first.item, second.item, this.#sink);
+        for (const judge of COPPER_PAIRS) judge(this.#context, first.item, second.item, this.#sink);
         if (boxesTouch(first.full.box, second.full.box)) this.connections.joinItems(first, second);
       }
-      judgeHolePairs(this.#context, first.item, second.item, this.#sink);
+      for (const judge of HOLE_PAIRS) judge(this.#context, first.item, second.item, this.#sink);
       this.#store.add(this.#sink.take(), first, second);
     }
     for (const island of this.#islands)
@@ -330,22 +314,16 @@ export class LiveJudgement {
 
   #judgeAlone({ item, alone }: LiveItem): void {
     this.#anew(alone, () => {
-      judgeZones(this.#context, item, this.#sink);
-      judgeEdgeClearance(this.#context, this.#edges, item, this.#sink);
-      judgeKeepouts(this.#context, this.#keepouts, item, this.#sink);
-      judgeViaKind(this.#context, item, this.#sink);
-      judgeSizes(this.#context, item, this.#sink);
+      for (const judge of COPPER) judge(this.#context, item, this.#sink);
     });
   }
 
   #judgeRecord({ list, record, alone }: LiveRecord): void {
     if (list !== "footprints" && list !== "tracks" && list !== "zones") return;
     this.#anew(alone, () => {
-      judgeLayers(this.#base, [record as Footprint | Track | Zone], this.#sink);
+      for (const judge of RECORDS) judge(this.#context, record as Footprint | Track | Zone, this.#sink);
       if (list !== "footprints") return;
-      const footprint = record as Footprint;
-      judgeCourtyard(footprint, this.#sink);
-      for (const keepout of this.#keepouts) judgeFootprintKeepout(this.#base, keepout, footprint, this.#sink);
+      for (const judge of PARTS) judge(this.#context, record as Footprint, this.#sink);
     });
   }
 }

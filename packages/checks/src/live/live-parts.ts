@@ -8,10 +8,12 @@ import {
   solidBox,
 } from "@tracewright/board";
 import type { FindingSink } from "../findings/finding-sink.ts";
-import { judgeCourtyardPair } from "../rules/courtyards.ts";
-import { judgeHolesInCourtyard, placedHoles } from "../rules/holes-in-courtyards.ts";
+import { judgesOf } from "../rules/design-rules.ts";
+import { placedHoles } from "../rules/holes-in-courtyards.ts";
 import type { FindingStore } from "./finding-store.ts";
 import type { LiveRecord } from "./live-node.ts";
+
+const PART_PAIRS = judgesOf("partPair");
 
 interface PlacedPart {
   readonly slot: number;
@@ -20,7 +22,7 @@ interface PlacedPart {
   readonly footprint: Footprint;
 }
 
-/** Parts against parts: courtyards, and holes in courtyards. */
+/** Parts against parts, where courtyards or holes in them are near. */
 export class LiveParts {
   readonly #index = new BoxIndex(4_000_000);
   readonly #bySlot: (PlacedPart | undefined)[] = [];
@@ -54,24 +56,15 @@ export class LiveParts {
 
   /** Judges what came since the last time; of what has left, the store has dropped the findings. */
   settle({ sink, store }: { readonly sink: FindingSink; readonly store: FindingStore }): void {
-    const holesToo = sink.wants("pth_inside_courtyard") || sink.wants("npth_inside_courtyard");
     for (const part of this.#touched)
       for (const slot of this.#index.search(part.box)) {
         const other = this.#bySlot[slot]!;
         const isBefore = other.of.sequence < part.of.sequence;
         if (other === part || (this.#touched.has(other) && !isBefore)) continue;
         const [first, second] = isBefore ? [other, part] : [part, other];
-        judgePair(first.footprint, second.footprint, holesToo, sink);
+        for (const judge of PART_PAIRS) judge(first.footprint, second.footprint, sink);
         store.add(sink.take(), first.of, second.of);
       }
     this.#touched.clear();
   }
-}
-
-function judgePair(first: Footprint, second: Footprint, holesToo: boolean, sink: FindingSink): void {
-  if (!footprintCourtyard(first).derived && !footprintCourtyard(second).derived)
-    for (const side of ["front", "back"] as const) judgeCourtyardPair(first, second, side, sink);
-  if (!holesToo) return;
-  judgeHolesInCourtyard(first, second, sink);
-  judgeHolesInCourtyard(second, first, sink);
 }

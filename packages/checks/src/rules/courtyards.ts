@@ -46,13 +46,14 @@ export function judgeCourtyard(footprint: Footprint, sink: FindingSink): void {
     report(sink, "missing_courtyard", "has no courtyard", footprint);
 }
 
-/** Two parts with drawn courtyards; `first` stands before `second` on the board. */
-export function judgeCourtyardPair(
-  first: Footprint,
-  second: Footprint,
-  side: "front" | "back",
-  sink: FindingSink,
-): void {
+/** Two parts; `first` stands before `second` on the board. */
+export function judgeCourtyardsOfTwo(first: Footprint, second: Footprint, sink: FindingSink): void {
+  if (footprintCourtyard(first).derived || footprintCourtyard(second).derived) return;
+  for (const side of ["front", "back"] as const) judgeCourtyardPair(first, second, side, sink);
+}
+
+/** Two parts with drawn courtyards. */
+function judgeCourtyardPair(first: Footprint, second: Footprint, side: "front" | "back", sink: FindingSink): void {
   const at = findOverlap(footprintCourtyard(second)[side], footprintCourtyard(first)[side]);
   if (!at) return;
   sink.add({

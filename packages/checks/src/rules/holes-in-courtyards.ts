@@ -26,7 +26,7 @@ interface PlacedHole {
  * pth_inside_courtyard and npth_inside_courtyard. KiCad ignores both unless a project asks for them.
  */
 export function judgeHolesInCourtyards(board: Board, sink: FindingSink, only?: ReadonlySet<string>): void {
-  if (!sink.wants("pth_inside_courtyard") && !sink.wants("npth_inside_courtyard")) return;
+  if (!isAsked(sink)) return;
   const holes = board.footprints.flatMap(placedHoles);
   const index = new BoxIndex(2_000_000);
   for (const [entry, { hole }] of holes.entries()) index.add(entry, solidBox(hole));
@@ -46,8 +46,18 @@ export function judgeHolesInCourtyards(board: Board, sink: FindingSink, only?: R
   }
 }
 
-/** The holes of one part against the courtyard of another. */
-export function judgeHolesInCourtyard(owner: Footprint, footprint: Footprint, sink: FindingSink): void {
+/** The holes of each of two parts against the courtyard of the other. */
+export function judgeHolesOfTwo(first: Footprint, second: Footprint, sink: FindingSink): void {
+  if (!isAsked(sink)) return;
+  judgeHolesInCourtyard(first, second, sink);
+  judgeHolesInCourtyard(second, first, sink);
+}
+
+function isAsked(sink: FindingSink): boolean {
+  return sink.wants("pth_inside_courtyard") || sink.wants("npth_inside_courtyard");
+}
+
+function judgeHolesInCourtyard(owner: Footprint, footprint: Footprint, sink: FindingSink): void {
   const { front, back, derived } = footprintCourtyard(footprint);
   if (derived) return;
   for (const placed of placedHoles(owner))

@@ -1,17 +1,21 @@
-import { type Board, indexBoard, isCopperLayer, type NetId, resolveLayers, type Zone } from "@tracewright/board";
-import type { CopperContext } from "../copper/board-copper.ts";
+import { type Board, isCopperLayer, type NetId, resolveLayers, type Zone } from "@tracewright/board";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameZone } from "../findings/names.ts";
 
-/** A pour of a net without any pad joins nothing: a leftover of parts that are gone. */
-export function judgeZoneNets({ board }: CopperContext, sink: FindingSink, only?: ReadonlySet<string>): void {
-  const { padsByNet } = indexBoard(board);
-  for (const zone of board.zones)
-    if (!only || only.has(zone.id)) judgeZoneNet(board, zone, (net) => padsByNet.has(net), sink);
+interface ZoneNets {
+  /** Whose layers and nets count. */
+  readonly board: Board;
+  /** Whose zones are judged. */
+  readonly now: Board;
+  readonly hasPads: (net: NetId) => boolean;
 }
 
-/** One zone; `hasPads`: whether any pad is on a net. */
-export function judgeZoneNet(board: Board, zone: Zone, hasPads: (net: NetId) => boolean, sink: FindingSink): void {
+/** A pour of a net without any pad joins nothing: a leftover of parts that are gone. */
+export function judgeZoneNets(zones: ZoneNets, sink: FindingSink, only?: ReadonlySet<string>): void {
+  for (const zone of zones.now.zones) if (!only || only.has(zone.id)) judgeZoneNet(zones, zone, sink);
+}
+
+function judgeZoneNet({ board, hasPads }: ZoneNets, zone: Zone, sink: FindingSink): void {
   const { net, keepout } = zone;
   if (keepout || net === undefined || hasPads(net) || isTeardrop(zone)) return;
   const layer = resolveLayers(board, zone.layers).find(isCopperLayer);
