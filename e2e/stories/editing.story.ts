@@ -49,9 +49,16 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await page.mouse.up();
   await expect(page.getByLabel("Y", { exact: true })).toHaveValue("106.0000");
 
-  // A track from J1 to R1, half of it on the back.
-  await go(104, 110);
-  await page.keyboard.press("x");
+  // A track from J1 to R1, half of it on the back. The key comes before the page is rendered with the movement to J1.
+  await go(107, 107);
+  await board.evaluate(
+    (canvas, { x: clientX, y: clientY }) => {
+      const isMouse = { pointerId: 1, pointerType: "mouse", bubbles: true };
+      canvas.dispatchEvent(new PointerEvent("pointermove", { clientX, clientY, ...isMouse }));
+      canvas.dispatchEvent(new KeyboardEvent("keydown", { key: "x", code: "KeyX", bubbles: true }));
+    },
+    place(104, 110),
+  );
   await go(107, 107);
   const strip = page.getByRole("region", { name: "Manual routing" });
   await strip.getByLabel("Other copper").selectOption("Walk around");

@@ -1,6 +1,6 @@
 import { type Box, boxOfPoints, type Point } from "@tracewright/board";
 import { screenToBoard, type Viewport } from "@tracewright/rendering";
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import { roundedPlace } from "../editing/rounded-place.ts";
 
 /** How a board is looked at: which part of it is in view, and where in it the pointer is. */
@@ -15,8 +15,11 @@ export interface Camera {
   readonly setPointer: (at: Point | undefined) => void;
   /** The same on the board, as near as pixels tell; for words. */
   readonly over: Point | undefined;
-  /** The same in whole nanometres; for edits. */
-  readonly place: Point | undefined;
+  /**
+   * Where it is on the board at this moment, whole nanometres; for edits. A key that follows a movement may come before the
+   * page was rendered with it.
+   */
+  readonly placeNow: () => Point | undefined;
 }
 
 const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scale: 1, flipped: false };
@@ -25,7 +28,13 @@ const FIRST_VIEW: Viewport = { width: 0, height: 0, centerX: 0, centerY: 0, scal
 export function useCamera(onViewChange: ((box: Box) => void) | undefined): Camera {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState(FIRST_VIEW);
-  const [pointer, setPointer] = useState<Point>();
+  const [pointer, setRenderedPointer] = useState<Point>();
+  const now = useRef({ view, pointer });
+  now.current.view = view;
+  const setPointer = useCallback((at: Point | undefined) => {
+    now.current.pointer = at;
+    setRenderedPointer(at);
+  }, []);
   const hasSize = view.width > 0;
   useEffect(() => {
     if (hasSize) onViewChange?.(boxInView(view));
@@ -38,7 +47,7 @@ export function useCamera(onViewChange: ((box: Box) => void) | undefined): Camer
     pointer,
     setPointer,
     over: pointer && screenToBoard(view, pointer.x, pointer.y),
-    place: pointer && roundedPlace(view, pointer),
+    placeNow: () => now.current.pointer && roundedPlace(now.current.view, now.current.pointer),
   };
 }
 

@@ -40,8 +40,8 @@ export function useCanvasTools(
   const drawing = useDrawing(editor, choice.pressedAt);
   const routing = useHandRouting(editor);
   const opened = useOpenedByMove(editor, ratsnest);
-  useEditActions(editor, camera.place);
-  useHandActions(editor, { pointer: camera.place, onCancel: choice.forget });
+  useEditActions(editor, camera.placeNow);
+  useHandActions(editor, { placeNow: camera.placeNow, onCancel: choice.forget });
   return { drawing, routing, opened };
 }
 

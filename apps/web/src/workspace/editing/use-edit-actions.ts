@@ -43,18 +43,20 @@ const FAR = 10;
 /** Steps of nudges and of copies where there is no grid. */
 const STEP = 100_000;
 
-/** Tells what can be done with what is selected. `pointer`: where it is on the board; undefined: not over the canvas. */
-export function useEditActions(editor: Editor, pointer: Point | undefined): void {
+/** Tells what can be done with what is selected. `placeNow`: where the pointer is on the board; undefined: not over the canvas. */
+export function useEditActions(editor: Editor, placeNow: () => Point | undefined): void {
   const { board, selection, tool, settings, history } = useEditorState(editor);
   const mayEdit = !settings.isReadOnly;
   const step = settings.grid || STEP;
   const has = () => mayEdit && selection.length > 0;
   const isDragging = tool.name === "drag";
   // Several ask, and each answer visits the whole board.
-  let isOverItem: boolean | undefined;
+  let asked: { readonly at: Point; readonly hasItem: boolean } | undefined;
   const hasAtPointer = () => {
-    isOverItem ??= pointer !== undefined && itemsAt(board, pointer, settings).length > 0;
-    return isOverItem;
+    const at = placeNow();
+    if (at === undefined) return false;
+    if (asked?.at.x !== at.x || asked.at.y !== at.y) asked = { at, hasItem: itemsAt(board, at, settings).length > 0 };
+    return asked.hasItem;
   };
   const mayGrab = () => mayEdit && (selection.length > 0 || hasAtPointer());
 
@@ -68,18 +70,19 @@ export function useEditActions(editor: Editor, pointer: Point | undefined): void
   };
   /** What lies under the pointer is meant where nothing is selected. */
   const grab = (isAnyAngle?: boolean) => () => {
-    if (selection.length === 0 && pointer) {
-      const [first] = itemsAt(board, pointer, settings);
+    const pointed = placeNow();
+    if (selection.length === 0 && pointed) {
+      const [first] = itemsAt(board, pointed, settings);
       if (first) editor.select([first.record.id]);
     }
-    const at = pointer ?? pivotOf(board, editor.state.selection, 1);
+    const at = pointed ?? pivotOf(board, editor.state.selection, 1);
     if (at) editor.grab(at, isAnyAngle === undefined ? {} : { dragsAtAnyAngle: isAnyAngle });
   };
   const copy = () => keepClip(copyItems(board, selection));
   const paste = () => {
     const clip = keptClip();
     if (!clip) return;
-    editor.run("paste", (now) => pasteItems(now, clip, { by: wayTo(pointer, clip), nameItem: newItemId }));
+    editor.run("paste", (now) => pasteItems(now, clip, { by: wayTo(placeNow(), clip), nameItem: newItemId }));
   };
   const wayTo = (to: Point | undefined, clip: ReturnType<typeof copyItems>): Point => {
     const ids = [...itemsById(clip).keys()];

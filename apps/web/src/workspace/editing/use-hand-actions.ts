@@ -9,11 +9,11 @@ import { useEditorState } from "./use-editor-state.ts";
 export function useHandActions(
   editor: Editor,
   {
-    pointer,
+    placeNow,
     onCancel,
   }: {
-    /** Where it is on the board; undefined: not over the canvas. */
-    pointer: Point | undefined;
+    /** Where the pointer is on the board; undefined: not over the canvas. */
+    placeNow: () => Point | undefined;
     /** Nothing is in the hand: what else is lit up goes out. */
     onCancel: () => void;
   },
@@ -40,7 +40,8 @@ export function useHandActions(
         editor.take(new RouteTool());
         // Asked for over copper, it begins there.
         const { layer, reach: tolerance } = settings;
-        if (pointer && findJoint(board, pointer, { layer, tolerance })) editor.send({ kind: "press", at: pointer });
+        const at = placeNow();
+        if (at && findJoint(board, at, { layer, tolerance })) editor.send({ kind: "press", at });
       },
     },
     {
