@@ -10,10 +10,11 @@ import type { Family } from "./families/family.ts";
 import { header } from "./families/header.ts";
 import { jumper } from "./families/jumper.ts";
 import { keyswitch } from "./families/keyswitch.ts";
+import { keyswitchTwofold } from "./families/keyswitch-twofold.ts";
 import { leadedTransistor } from "./families/leaded-transistor.ts";
 import { makerDrawing } from "./families/maker-drawing.ts";
 import { mechanical } from "./families/mechanical.ts";
-import { moduleOnPins } from "./families/module.ts";
+import { moduleOnLands, moduleOnPins } from "./families/module.ts";
 import { mouldedPair } from "./families/moulded-pair.ts";
 import { noLead } from "./families/no-lead.ts";
 import { powerInductor } from "./families/power-inductor.ts";
@@ -51,7 +52,9 @@ const FAMILIES: readonly Family[] = [
   socket,
   pushButton,
   keyswitch,
+  keyswitchTwofold,
   moduleOnPins,
+  moduleOnLands,
   mechanical,
   jumper,
   powerInductor,

@@ -37,8 +37,11 @@ const MIN_EQUAL: Readonly<Record<string, number>> = {
 /** Names of KiCad's own libraries that our families build; so many, and no fewer. */
 const MIN_BUILT = 3_118;
 
-/** Packages that KiCad has under no such name; boards and the standards alone speak for them. */
-const MAX_WITHOUT_COUNTERPART = 23;
+/**
+ * Packages that KiCad has under no such name; boards and the standards alone speak for them. Five of them are places for
+ * two keyswitches and modules of one maker, which have tests of their own.
+ */
+const MAX_WITHOUT_COUNTERPART = 28;
 
 const files = new Map(
   (existsSync(LIBRARY) ? globSync(`${LIBRARY}/*.pretty/*.kicad_mod`) : []).map((file) => [

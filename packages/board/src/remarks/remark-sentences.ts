@@ -95,6 +95,8 @@ export const REMARK_SENTENCES = {
   "from-own-library": "from the Tracewright library",
   "nearest-name": "{{footprint}} is the nearest to {{wanted}}",
   "proposed-by-kind": "{{why}}; {{footprint}} is proposed by kind, pins and value",
+  "solder-jumper-of-copper":
+    "{{wanted}} is in no library; {{footprint}} is proposed, since a solder jumper is copper only",
   "names-no-footprint": "the schematic names no footprint",
   "names-no-size": "{{wanted}} names no size",
   "name-not-known": "{{wanted}} is in no library",

@@ -33,6 +33,25 @@ describe("pads that are called otherwise than the pins", () => {
     expect(padsFor({ 1: "A", S1: "GND", S2: "B" }, "1", "SH", "SH")).toEqual(["1", "SH", "SH"]);
   });
 
+  it("four shield pins on one net share pads that are all called as the first of them", () => {
+    const shell = ["1", "S1", "S1", "S1", "S1"];
+    expect(padsFor({ 1: "A", S1: "GND", S2: "GND", S3: "GND", S4: "GND" }, ...shell)).toEqual([
+      "1",
+      "S1",
+      "S2",
+      "S3",
+      "S4",
+    ]);
+    expect(padsFor({ 1: "A", S1: "GND", S2: "B" }, ...shell)).toEqual(shell);
+    expect(padsFor({ 1: "A", S1: "GND", S2: "GND" }, "1", "S1")).toEqual(["1", "S1"]);
+  });
+
+  it("two pins of one contact take its two pads", () => {
+    const button = ["1", "1", "2", "2"];
+    expect(padsFor({ A: "IN", "A'": "IN", B: "GND", "B'": "GND" }, ...button)).toEqual(["A", "A'", "B", "B'"]);
+    expect(padsFor({ A: "IN", "A'": "IN", B: "GND" }, ...button)).toEqual(button);
+  });
+
   it("one fixing pin takes all pads of fixings", () => {
     expect(padsFor({ 1: "A", SH: "GND" }, "1", "S1", "S2", "S3")).toEqual(["1", "SH", "SH", "SH"]);
   });

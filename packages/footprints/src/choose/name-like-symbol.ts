@@ -6,7 +6,31 @@ const FIXING = /^(S\d*|SH\d*|SHIELD|SHELL|M\d+|MP\d*|MH\d*|EP\d*|PAD|TAB|GND|TH|
 /** The footprint with its pads called as the symbol calls its pins, where that is sure. */
 export function nameLikeSymbol(footprint: Footprint, component: Component): Footprint {
   const named = nameElectrodes(nameOnlyPad(footprint, component), component);
-  return nameOneLeft(nameFixing(joinPieces(joinSharedLands(named, component), component), component), component);
+  return nameOneLeft(
+    nameFixing(nameTwins(joinPieces(joinSharedLands(named, component), component), component), component),
+    component,
+  );
+}
+
+/** Buttons whose two terminals of a contact are two pins, "A" and "A'": each takes one of the contact's two pads. */
+function nameTwins(footprint: Footprint, { pins }: Component): Footprint {
+  const numbers = [...new Set(pins.map(({ number }) => number))];
+  const contacts = numbers.filter((number) => numbers.includes(`${number}'`)).sort();
+  const pads = [...new Set(footprint.pads.map(({ number }) => number).filter(Boolean))].sort();
+  const isOfTwins =
+    contacts.length > 0 &&
+    numbers.length === 2 * contacts.length &&
+    pads.length === contacts.length &&
+    pads.every((number) => footprint.pads.filter((pad) => pad.number === number).length === 2);
+  if (!isOfTwins) return footprint;
+  const seen = new Set<string>();
+  return renamed(footprint, (number) => {
+    const contact = contacts[pads.indexOf(number)];
+    if (contact === undefined) return number;
+    const name = seen.has(number) ? `${contact}'` : contact;
+    seen.add(number);
+    return name;
+  });
 }
 
 /** A diode's pins by letter: of the two pads of a diode, 1 is the cathode wherever KiCad's libraries draw one. */
@@ -76,10 +100,26 @@ function nameFixing(footprint: Footprint, component: Component): Footprint {
   const fixingPins = pins.filter(({ number }) => FIXING.test(number));
   const fixingPads = pads.filter((number) => FIXING.test(number));
   const [first, ...others] = fixingPins;
-  if (!first || fixingPads.length === 0 || others.some(({ net }) => net !== first.net)) return footprint;
+  if (!first || others.some(({ net }) => net !== first.net)) return footprint;
+  if (fixingPads.length === 0) return shareFixing(footprint, component, fixingPins);
   let turn = 0;
   return renamed(footprint, (number) =>
     fixingPads.includes(number) ? (fixingPins[turn++ % fixingPins.length]?.number ?? number) : number,
+  );
+}
+
+/** Pins S1 to S4 on one net take the pads in turn of which the footprint calls all S1. */
+function shareFixing(footprint: Footprint, { pins }: Component, without: readonly ComponentPin[]): Footprint {
+  const [first] = without;
+  const known = pins.find(
+    ({ number, net }) =>
+      FIXING.test(number) && net === first?.net && footprint.pads.filter((pad) => pad.number === number).length > 1,
+  );
+  if (!known) return footprint;
+  const sharing = [known, ...without];
+  let turn = 0;
+  return renamed(footprint, (number) =>
+    number === known.number ? (sharing[turn++ % sharing.length]?.number ?? number) : number,
   );
 }
 

@@ -76,8 +76,8 @@ describe("a part by the number in its name", () => {
     ["another number", "LED:WS2812B-2021", 4],
     ["another body", "LED:WS2812B-2020_5.0x5.0mm", 4],
     ["fewer pins than the footprint has contacts", "LED:WS2812B-2020", 3],
-    ["words that every name has", "Mine:SolderJumper-2_Round", 2],
-    ["measures of a pad", "Mine:SolderJumper-2_0603_Open_RoundedPad1.0x1.5mm", 2],
+    ["words that every name has", "Mine:Jumper-2_Round", 2],
+    ["measures of a pad", "Mine:Jumper-2_0603_Open_RoundedPad1.0x1.5mm", 2],
   ])("is not found by %s", (_, name, pins) => {
     expect(choose(name, pins).source).toBe("stand-in");
   });
@@ -107,5 +107,53 @@ describe("another spelling of the same name", () => {
 
   it("is none where inch and metric contradict each other", () => {
     expect(choose("Own:R_0603_2012", 2).remark?.code).not.toBe("same-footprint");
+  });
+});
+
+describe("a solder jumper of an unknown library", () => {
+  const propose = (footprint: string, librarySymbol: string, pins: number) => {
+    const part = { ...samplePart("JP1", footprint, pinsUpTo(pins)), librarySymbol };
+    const [choice] = chooseFootprints(sampleCircuit([part]));
+    return [choice?.source, choice?.template?.library.replace(/^.*:/, ""), choice?.remark?.severity];
+  };
+
+  it.each([
+    ["Mine:SJ_Closed", "Mine:SJ", 2, "SolderJumper-2_P1.3mm_Bridged_Pad1.0x1.5mm"],
+    ["Mine:TrianglePad_Narrow", "Jumper:SolderJumper_2_Open", 2, "SolderJumper-2_P1.3mm_Open_Pad1.0x1.5mm"],
+    ["pkl_jumpers:J_NC_0603_30", "pkl:jumper_nc", 2, "SolderJumper-2_P1.3mm_Bridged_Pad1.0x1.5mm"],
+    ["otter:JMP_2_1", "Jumper:SolderJumper_3_Bridged12", 3, "SolderJumper-3_P1.3mm_Bridged12_Pad1.0x1.5mm"],
+  ])("%s is copper that the board has anyway, and is reviewed", (name, symbol, pins, expected) => {
+    expect(propose(name, symbol, pins)).toEqual(["proposed", expected, "warning"]);
+  });
+
+  it.each([
+    ["is open in one and bridged in the other", "Mine:SolderJumper_Closed", "Jumper:SolderJumper_2_Open", 2],
+    ["has holes", "Mine:SolderJumper-2_Bridged_Throughole", "Jumper:SolderJumper_2_Bridged", 2],
+    ["has too many pads", "Mine:SolderJumper-4_Open", "Mine:Jumper", 4],
+    ["is a jumper that is plugged", "Mine:Jumper", "Jumper:Jumper_2_Open", 2],
+    ["has another pitch", "Mine:SolderJumper-2_P2.54mm_Open", "Jumper:SolderJumper_2_Open", 2],
+  ])("is none that %s", (_, name, symbol, pins) => {
+    expect(propose(name, symbol, pins)[0]).toBe("stand-in");
+  });
+});
+
+describe("a row of castellations", () => {
+  it("is a row of pins of its count and pitch, with that said", () => {
+    expect(choose("Mine:Castellated_1x10_P2.00mm_Vertical", 10)).toMatchObject({
+      source: "relative",
+      template: { library: "Connector_PinHeader_2.00mm:PinHeader_1x10_P2.00mm_Vertical" },
+      differences: ["PinHeader where Castellated is named"],
+    });
+    expect(choose("Mine:Pin_Header_Round_1x01_Castellated", 1).source).toBe("relative");
+  });
+
+  it("is none where pitch or count are not stated, or the symbol has other pins", () => {
+    for (const [name, pins] of [
+      ["Mine:Castellated_1x10", 10],
+      ["Mine:Castellated_P2.00mm", 10],
+      ["Mine:Castellated_1x10_P2.00mm", 9],
+      ["Mine:Castellated_1x10_P2.00mm", 11],
+    ] as const)
+      expect(choose(name, pins).source, name).toBe("stand-in");
   });
 });

@@ -20,6 +20,8 @@ export function* nearNames(
   { footprint: wanted, reference, pins }: Component,
   official?: OfficialFootprints,
 ): Iterable<NearName> {
+  const row = castellatedRow(wanted);
+  if (row !== undefined) yield { name: row, differences: [phrase("word-is-other", CASTELLATED)], isOfPins: true };
   for (const name of standardNames(wanted, lettersOf(reference))) yield { name, differences: [] };
   const measures = readPackageMeasures(wanted);
   const index = nameIndexOf(official);
@@ -32,4 +34,16 @@ export function* nearNames(
   for (const { name, partNumber } of index.byPartNumber.find(wanted))
     if (isTurned(name) === isTurned(wanted))
       yield { name, differences: [phrase("alike-in-part-number", { number: partNumber })], isOfPins: true };
+}
+
+const CASTELLATED = { found: "PinHeader", asked: "Castellated" };
+
+/** A row of half holes at the board's edge is a row of pins by its count and pitch; where there is one, pitch is no matter. */
+function castellatedRow(wanted: string): string | undefined {
+  const name = wanted.slice(wanted.lastIndexOf(":") + 1);
+  if (!/castellat/i.test(name)) return undefined;
+  const [, rows, places = ""] = /(?:^|[-_])([12])x(\d{1,2})(?=$|[-_])/.exec(name) ?? [];
+  const pitch = /[-_]P(?:itch)?(\d\.\d{1,2})(?:mm)?(?=$|[-_])/.exec(name)?.[1];
+  if (rows === undefined || (pitch === undefined && !(rows === "1" && Number(places) === 1))) return undefined;
+  return `PinHeader_${rows}x${places.padStart(2, "0")}_P${Number(pitch ?? 2.54).toFixed(2)}mm_Vertical`;
 }

@@ -35,9 +35,24 @@ const KEYS: readonly NameRule[] = [
     /^(?:SW_)?(?:PG1350_socket|Kailh_socket_PG1350|Kailh_Choc_(?:Hot_?swap|Socket)|Choc_Hot_?swap|CPG135001S30.*)$/i,
     () => "SW_Hotswap_Kailh_Choc_PG1350",
   ],
+  [
+    /^Cherry_?MX_(?:or_)?(?:Kailh_)?Choc(?:_1(?:\.(?:0|00|25|5|50|75))?u)?$/i,
+    () => "SW_Cherry_MX_or_Kailh_Choc_PG1350",
+  ],
   [/^OLED_?(?:4_?Pin|SSD1306)(?:_1side)?$/i, () => "PinHeader_1x04_P2.54mm_Vertical"],
   [/^(?:Arduino_?)?Pro_?Micro(?:_v2)?$/i, () => "SparkFun_ProMicro_THT"],
+  [
+    /^(?:Seeed_?(?:uino|Studio)?[-_ ]?)?XIAO(?:[-_ ]?(?:SAMD21|RP2040|RP2350|ESP32[-_]?[CS]\d|nRF52840|RA4M1|MG24|BLE))?(?:[-_]Sense)?[-_](?:DIP|THT|SMD)$/i,
+    ([name = ""]) => `Seeed_XIAO_${/SMD$/i.test(name) ? "SMD" : "THT"}`,
+  ],
   [/^(?:raspberry[-_]?pi|RPi)[-_]?pico(?:_THT?)?$/i, () => "RaspberryPi_Pico_Common_THT"],
+];
+
+/** Names that say that a part may stand in one way or another, and have pads for both. */
+export const TURNED_NAMES: readonly NameRule[] = [
+  // Places for two switches, or for one on either side.
+  [/^(?:SW_|Kailh_)*PG1350_?rev(?:ersible)?(?:_[A-Z]{2,4})?$/i, () => "SW_Kailh_Choc_PG1350_Reversible"],
+  [/^(?:Kailh_)?socket_PG1350_optional$/i, () => "SW_Hotswap_Kailh_Choc_PG1350_or_Soldered"],
 ];
 
 const LEDS: readonly NameRule[] = [
@@ -52,13 +67,19 @@ const POINTS: readonly NameRule[] = [
   [/^(?:\w+_)?TEST_?POINT_ROUND_(\d+(?:\.\d+)?)mm$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
   [/^(?:\w+-)?TEST_?POINT-(\d+)MIL$/i, ([, mils = ""]) => `TestPoint_Pad_D${mm(mils)}mm`],
   [
-    /^PAD_SMD_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/i,
+    /^PAD_SMD_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(?:_ROUNDED)?$/i,
     ([, width = "", height = ""]) => `TestPoint_Pad_${tenth(width)}x${tenth(height)}mm`,
   ],
   // Pads of the size that the name says, to solder a wire or press a spring on.
   [/^(?:Pad|PAD|SMD_Pad)_D?(\d(?:\.\d+)?)mm$/, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
   [/^Fiducial_?(\d(?:\.\d+)?)x(\d(?:\.\d+)?)$/i, ([, copper, mask]) => `Fiducial_${copper}mm_Mask${mask}mm`],
   [/^NetTie-(?:2_SMD_Pad)?(\d\.\d+)(?:mm)?$/, ([, size]) => `NetTie-2_SMD_Pad${size}mm`],
+  // Eagle's test pads.
+  [/^(?:TP)?[BP](\d),(\d\d?)$/, ([, whole, part]) => `TestPoint_Pad_D${tenth(`${whole}.${part}`)}mm`],
+  [
+    /^ShortedJumper-2_P1\.3mm_Bridged_Pad1\.0x(1\.[05])mm$/,
+    ([, height]) => `SolderJumper-2_P1.3mm_Bridged_Pad1.0x${height}mm`,
+  ],
   [
     /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(?:XSilk_)?(Rounded|Triangle)?Pad(?:1\.0x1\.5mm)?(?:_NoMask|_NumberLabels)?$/,
     ([, count, state, shape = ""]) => `SolderJumper-${count}_P1.3mm_${state}_${shape}Pad1.0x1.5mm`,
@@ -87,6 +108,21 @@ const HEADERS: readonly NameRule[] = [
       /^(?:J|P|CN|CON|EXT|JP|X|H)\w?$/.test(kind) ? pinHeader(rows, places) : undefined,
   ],
   [/^(\d{1,2})_?pin_?conn(?:ector)?$/i, ([, places = ""]) => pinHeader("1", places)],
+  [
+    /^(?:GSG-)?50MIL-HEADER-([12])x(\d{1,2})-TH$/i,
+    ([, rows, places = ""]) => `PinHeader_${rows}x${two(places)}_P1.27mm_Vertical`,
+  ],
+  [
+    /^Molex[-_]SL[-_](\d{1,2})POS$/i,
+    ([, places = ""]) => `Molex_SL_171971-00${two(places)}_1x${two(places)}_P2.54mm_Vertical`,
+  ],
+  [/^Eurorack_Power_2x(5|8)_Shrouded$/i, ([, places = ""]) => `IDC-Header_2x${two(places)}_P2.54mm_Vertical`],
+  [
+    /^Connector_Cortex_Debug_IDC_2x(05|10)_P1\.27mm_Vertical_Shrouded_SMD$/i,
+    ([, places]) => `PinHeader_2x${places}_P1.27mm_Vertical_SMD`,
+  ],
+  // A jumper that is a chip of no resistance.
+  [/^J_(\d{4})$/, ([, size = ""], kind) => (/^(?:J|JP|SJ)$/.test(kind) ? chipName("R", size) : undefined)],
   // Samtec TSW: 0.64 mm square pins at 2.54 mm.
   [/^TSW-1(\d\d)-(?:XX|\d\d)-(?:YY|[A-Z]{1,2})-S$/, ([, places = ""]) => pinHeader("1", places)],
   [
@@ -178,7 +214,7 @@ const BODIES: readonly NameRule[] = [
     ([, size = ""]) => TANTALUM[{ A: "3216", B: "3528", C: "6032", D: "7343" }[size.toUpperCase()] ?? ""],
   ],
   [
-    /^C_Rect_L([\d.]+)_W([\d.]+)_P([\d.]+)$/,
+    /^C_Rect_L([\d.]+)_W([\d.]+)_P([\d.]+?)(?:mm)?$/,
     ([, length, width, pitch]) =>
       `C_Rect_L${Number(length).toFixed(1)}mm_W${Number(width).toFixed(1)}mm_P${Number(pitch).toFixed(2)}mm`,
   ],
@@ -197,6 +233,11 @@ const BODIES: readonly NameRule[] = [
     /^CERDIP-(\d+)_W(\d+\.\d\d)mm(?:_SideBrazed)?(_LongPads|_Socket|_Socket_LongPads|_LongPads_Socket)?$/,
     ([, pins, width, suffix = ""]) => `DIP-${pins}_W${width}mm${suffix.includes("LongPads") ? "_LongPads" : suffix}`,
   ],
+  // A polarised chip of 3.2 x 1.6 mm is a moulded tantalum of case A.
+  [/^SM1206POL$/i, () => TANTALUM["3216"]],
+  [/^Fuse_(?:Littelfuse|Bourns|Bel|Schurter)_(\d{4})L?$/i, ([, size = ""]) => chipName("Fuse", size)],
+  [/^(?:GSG-)?SO(?:IC|P|IJ)-?8-208(?:mil)?$/i, () => "SOIC-8_5.3x5.3mm_P1.27mm"],
+  [/^SOIJ-8_5\.3x5\.3mm_P1\.27mm$/i, () => "SOIC-8_5.3x5.3mm_P1.27mm"],
   // The maker's successor of it has its pins in the same places.
   [
     /^(?:Audio_?)?(?:Jack_)?(?:3\.5mm_)?(?:QingPu_)?WQP-?518MA(?:_Vertical)?$/i,

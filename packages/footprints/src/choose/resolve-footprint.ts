@@ -16,6 +16,7 @@ import { bareName, differencesInName, isAgainstName } from "./name-measures.ts";
 import { namesOnlyKind } from "./names-only-kind.ts";
 import { nearNames } from "./near-names.ts";
 import { sameNames } from "./same-name.ts";
+import { proposeSolderJumper } from "./solder-jumper.ts";
 
 /** Sources made ready to be asked part by part, with what the rest of the design is used to. */
 export interface PreparedSources extends FootprintChoices {
@@ -65,6 +66,7 @@ export function resolveFootprint(part: Component, sources: PreparedSources): Res
     remembered(part, sources) ??
     relative(part, sources) ??
     proposed(part, sources) ??
+    solderJumper(part) ??
     standIn(part)
   );
 }
@@ -167,6 +169,16 @@ function proposed(part: Component, { usualChip }: PreparedSources): ResolvedFoot
     reason: phrase("proposed-by-kind", { why, footprint: bareName(template.library) }),
     differences: [],
   };
+}
+
+/** For a solder jumper of an unknown library: made of the board's copper, it has the size of none that is bought. */
+function solderJumper(part: Component): ResolvedFootprint | undefined {
+  const proposal = proposeSolderJumper(part);
+  const footprint = proposal && findFootprint(proposal.name)?.footprint;
+  const template = footprint && nameLikeSymbol(footprint, part);
+  if (!template || isAgainstName(part.footprint, template.library) || pinsWithoutPad(part, template).length > 0)
+    return undefined;
+  return { source: "proposed", footprint: template, reason: proposal.reason, differences: [] };
 }
 
 function standIn(part: Component): ResolvedFootprint | undefined {

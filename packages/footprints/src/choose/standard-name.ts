@@ -1,6 +1,6 @@
 import { chipName } from "./chip-names.ts";
 import { isTurned } from "./is-turned.ts";
-import { type NameRule, PRIVATE_NAMES } from "./private-names.ts";
+import { type NameRule, PRIVATE_NAMES, TURNED_NAMES } from "./private-names.ts";
 
 /**
  * Other ways of writing the name of a package that our library has: suffixes that KiCad hangs on variants, KiCad's names
@@ -11,7 +11,7 @@ import { type NameRule, PRIVATE_NAMES } from "./private-names.ts";
 export function standardNames(written: string, kind: string): string[] {
   const bare = written.slice(written.lastIndexOf(":") + 1);
   const name = withoutVariant(bare);
-  const found = (isTurned(name) ? [] : RULES).flatMap(([pattern, build]): string[] => {
+  const found = (isTurned(name) ? TURNED_NAMES : RULES).flatMap(([pattern, build]): string[] => {
     const match = pattern.exec(name);
     const built =
       match &&
@@ -161,7 +161,7 @@ const RULES: readonly NameRule[] = [
     ([, diameter, pitch]) => `CP_Radial_D${Number(diameter).toFixed(1)}mm_P${Number(pitch).toFixed(2)}mm`,
   ],
   [/^.*TYPE-C-31-M-12.*$/i, () => "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
-  [/^USB_?-?C_(?:Receptacle_)?16P(?:_.*)?$/i, () => "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
+  [/^USB[-_ ]?C[-_ ](?:Receptacle_)?16(?:P|_?Pin)?(?:[-_].*)?$/i, () => "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
   [/^(?:Crystal_)(?:SMD_)?(3225|2520|2016|5032)[_-]4Pin$/i, ([, size = ""]) => QUARTZ[`${size[0]}.${size[1]}`]],
   [
     /^Resistor_Horizontal_RM(7|10|15|20|25|30)mm$/,

@@ -6,7 +6,7 @@ import type { Family } from "./family.ts";
  * is bought.
  */
 const JUMPER =
-  /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(Rounded)?Pad1\.0x1\.5mm(?:_NumberLabels)?$/;
+  /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(Rounded)?Pad1\.0x(1\.[05])mm(?:_NumberLabels)?$/;
 const TIE = /^NetTie-([23])_(?:SMD_Pad(\d\.\d{1,3})|THT_Pad(0\.3|1\.0))mm$/;
 const PITCH = 1.3;
 const SOURCE = "IPC-2221 spacing of 0.3 mm, which solder bridges";
@@ -26,8 +26,9 @@ export const jumper: Family = {
 };
 
 function solderJumper(name: string): LandPattern | undefined {
-  const [, countText, state = "", rounded] = JUMPER.exec(name) ?? [];
+  const [, countText, state = "", rounded, heightText] = JUMPER.exec(name) ?? [];
   const count = Number(countText);
+  const height = Number(heightText);
   const isOfCount = state === "Open" || (count === 2 ? state === "Bridged" : state.startsWith("Bridged1"));
   if (countText === undefined || !isOfCount) return undefined;
   const half = ((count - 1) * PITCH) / 2;
@@ -45,14 +46,14 @@ function solderJumper(name: string): LandPattern | undefined {
         x: index * PITCH - half,
         y: 0,
         width: 1,
-        height: 1.5,
+        height,
         // Of three, the middle one has neighbours on both sides.
         shape: rounded && (index === 0 || index === count - 1) ? "roundrect" : "rect",
         paste: "none",
       }),
     ),
     ...(joined > 1 && { tied: { pins: numbered(joined), width: 0.6 } }),
-    body: bodyAbout(2 * half + 1, 1.5),
+    body: bodyAbout(2 * half + 1, height),
     height: 0,
     courtyardExcess: 0.25,
     mark: "none",

@@ -40,6 +40,13 @@ export const keyswitch: Family = {
   build: (name) => cherry(name) ?? socket(name) ?? choc(name),
 };
 
+/** The pattern of a listed switch. */
+export function findKeyswitch(name: string): LandPattern {
+  const pattern = keyswitch.build(name);
+  if (!pattern) throw new Error(`${name} is not a switch of this family`);
+  return pattern;
+}
+
 function hole(x: number, y: number, drill: number): Land {
   return { pin: "", x, y, width: drill, height: drill, shape: "circle", drill, plated: false };
 }

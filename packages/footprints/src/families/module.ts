@@ -32,7 +32,27 @@ const MODULES: Readonly<Record<string, Module>> = {
     words: "Pro Micro",
     source: "SparkFun DEV-12640, dimensions",
   },
+  Seeed_XIAO_THT: {
+    pins: 14,
+    rows: 15.24,
+    body: [17.8, 21],
+    words: "Seeed Studio XIAO",
+    source: "Seeed Studio XIAO series, footprint of the maker's library (DIP)",
+  },
 };
+
+/** Castellations of the same modules, soldered onto lands: middles of the rows and size of a land, in millimetres. */
+const SURFACE: Readonly<Record<string, Omit<Module, "rows"> & { readonly land: readonly [x: number, width: number] }>> =
+  {
+    Seeed_XIAO_SMD: {
+      pins: 14,
+      land: [8.0825, 2.75],
+      body: [17.8, 21],
+      words: "Seeed Studio XIAO, by its castellations",
+      source: "Seeed Studio XIAO series, footprint of the maker's library (SMD)",
+    },
+  };
+const LAND_BREADTH = 2;
 
 export const moduleOnPins: Family = tableFamily(
   MODULES,
@@ -48,6 +68,21 @@ export const moduleOnPins: Family = tableFamily(
       { outer: rows + PAD, inner: rows - PAD, breadth: PAD },
       { shape: "circle", drill: 1 },
     ).map((land) => (land.pin === "1" ? { ...land, shape: "rect" as const } : land)),
+    body: bodyAbout(...body),
+    courtyardExcess: 0.5,
+    mark: "pin-1",
+  }),
+);
+
+export const moduleOnLands: Family = tableFamily(
+  SURFACE,
+  (name, { pins, land: [x, width], body, words, source }): LandPattern => ({
+    name,
+    library: "Module",
+    description: words,
+    source,
+    mount: "smd",
+    lands: dualRows(pins, PITCH, { outer: 2 * x + width, inner: 2 * x - width, breadth: LAND_BREADTH }),
     body: bodyAbout(...body),
     courtyardExcess: 0.5,
     mark: "pin-1",

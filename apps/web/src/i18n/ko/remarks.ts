@@ -93,6 +93,8 @@ export const remarks = {
   "from-own-library": "내장 라이브러리에서",
   "nearest-name": "{{wanted}}에 가장 가까운 {{footprint}}",
   "proposed-by-kind": "{{why}}. 종류, 핀, 값에 따라 {{footprint}}을(를) 제안합니다",
+  "solder-jumper-of-copper":
+    "{{wanted}}은(는) 어떤 라이브러리에도 없습니다. 솔더 점퍼는 동박만으로 이루어지므로 {{footprint}}을(를) 제안합니다",
   "names-no-footprint": "회로도에 풋프린트 이름이 없습니다",
   "names-no-size": "{{wanted}}에는 크기가 적혀 있지 않습니다",
   "name-not-known": "{{wanted}}은(는) 알려지지 않은 풋프린트입니다",
