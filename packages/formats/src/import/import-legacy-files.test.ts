@@ -34,6 +34,15 @@ describe("a project of KiCad 5", () => {
     expect(rules?.minTrackWidth).toBe(300_000);
   });
 
+  test("has its project file recognised, though it may begin like JSON", () => {
+    const { receipt } = importFiles([
+      { name: "two.zip", bytes: zipSync(files) },
+      { name: "one.pro", bytes: bytes("[general]\nversion=1\n[pcbnew]\nMinTrackWidth=0.3\n") },
+    ]);
+    expect(receipt.files.find(({ name }) => name === "one.pro")?.recognisedAs).toBe("kicad-project");
+    expect(receipt.diagnostics.filter(({ code }) => code === "not-json")).toEqual([]);
+  });
+
   test("follows a part that was renamed on its board by the path of its symbol", () => {
     const board = (reference: string, path: string) =>
       `(kicad_pcb (version 20171130) (net 0 "") (net 1 "3V3") (net 2 "GND")

@@ -1,13 +1,9 @@
 import { type Diagnostic, isCopyName, listed, worded } from "@tracewright/board";
 import { expandArchive } from "./expand-archive.ts";
 import type { ImportFile } from "./import-file.ts";
+import type { OpenedFile } from "./opened-file.ts";
 import { sniffKind } from "./sniff-kind.ts";
 import type { SniffedFile } from "./sniffed-file.ts";
-
-export interface OpenedFile {
-  readonly file: ImportFile;
-  readonly sniffed: SniffedFile;
-}
 
 const DESIGNS: ReadonlySet<SniffedFile["kind"]> = new Set([
   "kicad-board",

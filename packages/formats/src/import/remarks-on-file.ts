@@ -1,5 +1,5 @@
 import { type Diagnostic, worded } from "@tracewright/board";
-import type { OpenedFile } from "./open-archives.ts";
+import type { OpenedFile } from "./opened-file.ts";
 
 /** What a project can be read without: a broken one is a loss to report, never a reason to refuse the rest. */
 const COMPANION = /\.(kicad_pro|kicad_dru|kicad_mod|pro|lib|dcm|json)$|fp-lib-table$/i;

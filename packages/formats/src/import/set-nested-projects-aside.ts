@@ -1,5 +1,5 @@
 import { type Diagnostic, listed, worded } from "@tracewright/board";
-import type { OpenedFile } from "./open-archives.ts";
+import type { OpenedFile } from "./opened-file.ts";
 
 /** More are counted, not named. */
 const MAX_NAMED = 5;
