@@ -127,6 +127,7 @@ test("a result is discarded in the history, there and on a phone, and offered ag
   // In use, it is a version like any other.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Apply routing" }).click();
-  await expect(page.getByText("v2.0", { exact: true })).toBeVisible();
+  // The list of versions beside the board names it as well.
+  await expect(page.getByRole("banner").getByText("v2.0", { exact: true })).toBeVisible();
   await expect(row.getByRole("button")).toHaveCount(0);
 });

@@ -13,6 +13,12 @@ export interface Focus {
   readonly key: number;
 }
 
+/** What a list beside the canvas points at. */
+export interface Pointed {
+  readonly items: readonly string[];
+  readonly lines: Marks["lines"];
+}
+
 /** All pads and tracks of nets; undefined where they have none. */
 export function placeOfNets(board: Board, nets: readonly string[]): Omit<Focus, "key"> | undefined {
   const { padsByNet, tracksByNet, viasByNet } = indexBoard(board);

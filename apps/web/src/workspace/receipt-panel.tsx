@@ -1,32 +1,22 @@
-import { type Board, type Circuit, type PlaceOnSheet, placeOnSheets } from "@tracewright/board";
+import { type Circuit, placeOnSheets } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
-import type { Project } from "../open-project/use-project.ts";
 import { ReceiptView } from "../receipt/receipt-view.tsx";
 import type { Remark } from "../receipt/remark-list.tsx";
-import type { Focus } from "./focus.ts";
+import { useWorkspaceBoard } from "./controller/board.ts";
+import { useWorkspacePointing } from "./controller/pointing.ts";
+import { useWorkspaceProject } from "./controller/project.ts";
+import { useWorkspaceSheets } from "./controller/sheets.ts";
 import { hasPlace, placeOfRemark } from "./place-of-remark.ts";
 import classes from "./receipt-panel.module.css";
 import { SidePanel } from "./side-panel.tsx";
 
 /** What became of the uploaded files, beside the board: a remark that has a place there or on a sheet goes to it. */
-export function ReceiptPanel({
-  project,
-  board,
-  circuit,
-  onShowPlace,
-  onShowSheet,
-  onClose,
-}: {
-  project: Project;
-  /** The board on the canvas. */
-  board: Board | undefined;
-  /** The schematic, once it is there. */
-  circuit: Circuit | undefined;
-  onShowPlace: (place: Omit<Focus, "key">) => void;
-  /** Undefined: the board comes forward again. */
-  onShowSheet: (place: PlaceOnSheet | undefined) => void;
-  onClose: () => void;
-}) {
+export function ReceiptPanel({ onClose }: { onClose: () => void }) {
+  const { project } = useWorkspaceProject();
+  const { board } = useWorkspaceBoard();
+  const { showPlace: onShowPlace } = useWorkspacePointing();
+  const { loaded, showPlace: onShowSheet } = useWorkspaceSheets();
+  const { circuit } = loaded;
   const { t } = useTranslation();
   return (
     <SidePanel title={t("workspace.receipt")} onClose={onClose}>

@@ -1,6 +1,5 @@
 import { Button, Tabs } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
-import type { Board } from "@tracewright/board";
 import { shownName } from "@tracewright/board";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,11 @@ import { pathWithVersion } from "../projects/result-address.ts";
 import { showActionToast } from "../toasts/show-action-toast.tsx";
 import { groupByRule, OPEN } from "./checks-panel/arrange-findings.ts";
 import { RuleGroups } from "./checks-panel/rule-groups.tsx";
+import { useWorkspaceBoard } from "./controller/board.ts";
+import { useWorkspacePointing } from "./controller/pointing.ts";
+import { useWorkspaceProject } from "./controller/project.ts";
+import type { LastRouting } from "./controller/results.ts";
+import { useWorkspaceRun } from "./controller/run.ts";
 import { DiscardButton } from "./discard-button.tsx";
 import { useFindingText } from "./findings/use-finding-text.ts";
 import type { Focus } from "./focus.ts";
@@ -17,9 +21,7 @@ import { LengthsPanel } from "./lengths/lengths-panel.tsx";
 import { MoreErrors } from "./more-errors.tsx";
 import { PairsList } from "./pairs-list.tsx";
 import classes from "./routing-panel.module.css";
-import type { LastRouting } from "./use-last-routing.ts";
 import { useOpenReason } from "./use-open-reason.ts";
-import type { RunCommands } from "./use-run-commands.ts";
 
 type Routing = NonNullable<RunResult["routing"]>;
 type OpenConnection = Routing["open"][number];
@@ -29,30 +31,23 @@ const ROWS_SHOWN = 200;
 
 /** What a routing came to: its numbers, every finding and every open connection, each one a jump to its place. */
 export function RoutingPanel({
-  projectId,
   historyId,
+  routing,
   requestGroupId,
   again,
-  routing,
-  board,
-  commands,
-  onShowPlace,
-  onShowNets,
 }: {
-  projectId: string;
   historyId: string;
+  routing: Routing;
   /** Of a result that waits for an answer. */
   requestGroupId?: string | undefined;
   /** Where it is looked at again. */
   again?: Pick<LastRouting, "isCurrent" | "leave">;
-  routing: Routing;
-  /** The board that was routed; undefined while it loads. */
-  board: Board | undefined;
-  commands: RunCommands;
-  onShowPlace: (place: Omit<Focus, "key">) => void;
-  /** Shows where the nets are, by their ids. */
-  onShowNets: (nets: readonly string[]) => void;
 }) {
+  const { project } = useWorkspaceProject();
+  const { commands } = useWorkspaceRun();
+  // Undefined while the board that was routed loads.
+  const { board } = useWorkspaceBoard();
+  const { showPlace: onShowPlace, showNets: onShowNets } = useWorkspacePointing();
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [tab, setTab] = useState<string | null>(routing.open.length > 0 ? "open" : "findings");
@@ -73,7 +68,7 @@ export function RoutingPanel({
     again?.leave();
     showActionToast(t("routing.confirmed"), {
       label: t("routing.openResult"),
-      act: () => void navigate(pathWithVersion("result", projectId, new URLSearchParams())),
+      act: () => void navigate(pathWithVersion("result", project.id, new URLSearchParams())),
     });
   };
 
@@ -113,7 +108,7 @@ export function RoutingPanel({
         {again?.isCurrent ? (
           <Button
             component={Link}
-            to={pathWithVersion("result", projectId, new URLSearchParams())}
+            to={pathWithVersion("result", project.id, new URLSearchParams())}
             size="compact-sm"
             h={28}
           >
@@ -172,7 +167,7 @@ export function RoutingPanel({
           <PairsList pairs={routing.pairs} onShowNets={onShowNets} />
         </Tabs.Panel>
         <Tabs.Panel value="lengths" className={classes.list ?? ""} tabIndex={-1}>
-          <LengthsPanel projectId={projectId} historyId={historyId} onShowNets={onShowNets} />
+          <LengthsPanel projectId={project.id} historyId={historyId} onShowNets={onShowNets} />
         </Tabs.Panel>
       </Tabs>
     </section>

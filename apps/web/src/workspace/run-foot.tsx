@@ -1,30 +1,18 @@
-import type { Board } from "@tracewright/board";
-import type { Project } from "../open-project/use-project.ts";
-import type { Candidates } from "./candidates/use-candidates.ts";
+import { useWorkspaceBoard } from "./controller/board.ts";
+import { useWorkspaceProject } from "./controller/project.ts";
+import { useWorkspaceResults } from "./controller/results.ts";
+import { useWorkspaceRun } from "./controller/run.ts";
 import { EndedStrip } from "./ended-strip.tsx";
 import { RoutingPanel } from "./routing-panel.tsx";
 import { RunningStrip } from "./running-strip.tsx";
-import type { LastRouting } from "./use-last-routing.ts";
-import type { Pointing } from "./use-pointing.ts";
-import type { ProjectRun } from "./use-project-run.ts";
 
-/** What the project's task has to say, under the board. */
-export function RunFoot({
-  project,
-  run: { view, commands, putAside, keepRouted },
-  candidates,
-  lastRouting,
-  board,
-  pointing,
-}: {
-  project: Project;
-  run: ProjectRun;
-  candidates: Candidates;
-  lastRouting: LastRouting;
-  /** The board on the canvas. */
-  board: Board | undefined;
-  pointing: Pointing;
-}) {
+/** What the task of the newest version has to say, under the board. */
+export function RunFoot() {
+  const { project, older } = useWorkspaceProject();
+  const { view, commands, putAside, keepRouted } = useWorkspaceRun();
+  const { candidates, lastRouting } = useWorkspaceResults();
+  const { board } = useWorkspaceBoard();
+  if (older) return null;
   switch (view.kind) {
     case "running":
       return <RunningStrip run={view} commands={commands} board={board} />;
@@ -36,14 +24,9 @@ export function RunFoot({
         !candidates.all &&
         view.result.routing && (
           <RoutingPanel
-            projectId={project.id}
             historyId={view.result.id}
-            requestGroupId={project.run?.requestGroupId}
             routing={view.result.routing}
-            board={board}
-            commands={commands}
-            onShowPlace={pointing.showPlace}
-            onShowNets={pointing.showNets}
+            requestGroupId={project.run?.requestGroupId}
           />
         )
       );
@@ -51,16 +34,7 @@ export function RunFoot({
       return (
         !candidates.all &&
         lastRouting.result?.routing && (
-          <RoutingPanel
-            projectId={project.id}
-            historyId={lastRouting.result.id}
-            again={lastRouting}
-            routing={lastRouting.result.routing}
-            board={board}
-            commands={commands}
-            onShowPlace={pointing.showPlace}
-            onShowNets={pointing.showNets}
-          />
+          <RoutingPanel historyId={lastRouting.result.id} routing={lastRouting.result.routing} again={lastRouting} />
         )
       );
   }

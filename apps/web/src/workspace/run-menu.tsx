@@ -9,37 +9,28 @@ import {
   IconReportAnalytics,
   IconRoute,
 } from "@tabler/icons-react";
-import type { Board } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
+import { useWorkspaceBoard } from "./controller/board.ts";
+import { useWorkspaceOrders } from "./controller/orders.ts";
+import { useWorkspaceProject } from "./controller/project.ts";
+import { useWorkspaceResults } from "./controller/results.ts";
+import { useWorkspaceRun } from "./controller/run.ts";
 import classes from "./header-menu.module.css";
 import { useActions } from "./input/actions/use-actions.ts";
 import { FabNote } from "./run-options/fab-note.tsx";
-import type { RunCommands } from "./use-run-commands.ts";
 
 /** Starts the project's tasks. */
-export function RunMenu({
-  commands,
-  onPlacementOptions,
-  onRoutingOptions,
-  onPlacements,
-  onLastRouting,
-  board,
-  disabled,
-  isRunning,
-  isMain,
-}: {
-  commands: RunCommands;
-  onPlacementOptions: () => void;
-  onRoutingOptions: () => void;
-  onPlacements: (() => void) | undefined;
-  onLastRouting: (() => void) | undefined;
-  /** The board that a run would begin with. */
-  board: Board | undefined;
-  disabled: boolean;
-  isRunning: boolean;
-  /** Starting a task is what one does next here; otherwise a result waits for an answer first. */
-  isMain: boolean;
-}) {
+export function RunMenu({ disabled }: { disabled: boolean }) {
+  const { older } = useWorkspaceProject();
+  const { view, commands } = useWorkspaceRun();
+  const { board } = useWorkspaceBoard();
+  const { candidates, lastRouting } = useWorkspaceResults();
+  const { openPlacement: onPlacementOptions, openRouting: onRoutingOptions } = useWorkspaceOrders();
+  const onPlacements = older ? undefined : candidates.lookAgain;
+  const onLastRouting = older ? undefined : lastRouting.lookAgain;
+  const isRunning = view.kind === "running";
+  // Starting a task is what one does next here; otherwise a result waits for an answer first.
+  const isMain = view.kind === "none";
   const { t } = useTranslation();
   const items = [
     {

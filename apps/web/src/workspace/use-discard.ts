@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { showActionToast } from "../toasts/show-action-toast.tsx";
 import type { RunCommands } from "./use-run-commands.ts";
@@ -7,12 +6,9 @@ import type { RunCommands } from "./use-run-commands.ts";
 export function useDiscard(requestGroupId: string, commands: RunCommands) {
   const { t } = useTranslation();
   const offerAgain = () => void commands.discard(requestGroupId, true);
-  // By the time it is pressed the commands are those of a later render.
-  const undo = useRef(offerAgain);
-  undo.current = offerAgain;
   const discard = async () => {
     if (await commands.discard(requestGroupId))
-      showActionToast(t("discard.done"), { label: t("discard.undo"), act: () => undo.current() });
+      showActionToast(t("discard.done"), { label: t("discard.undo"), act: offerAgain });
   };
   return { discard: () => void discard(), offerAgain };
 }

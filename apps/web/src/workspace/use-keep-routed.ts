@@ -11,14 +11,13 @@ export function useKeepRouted(view: RunView, { start, finish, busy }: RunCommand
   const [isWanted, want] = useState(false);
   const alive = view.kind === "running" && view.heardAt !== undefined ? view.requestGroupId : undefined;
   const isOver = view.kind !== "running" && view.kind !== "paused";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `finish` is another one with every render
   useEffect(() => {
     if (!isWanted || busy) return;
     if (isOver) want(false);
     if (alive === undefined) return;
     want(false);
     void finish(alive);
-  }, [isWanted, alive, isOver, busy]);
+  }, [isWanted, alive, isOver, busy, finish]);
   if (view.kind !== "paused" || view.task !== "ROUTING" || !view.canResume) return undefined;
   const { told } = view;
   return () => void start("ROUTING", told ?? {}).then((isStarted) => want(isStarted));

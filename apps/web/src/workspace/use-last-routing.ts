@@ -1,18 +1,9 @@
 import { useState } from "react";
 import { useQuery } from "urql";
 import { LastRoutingDocument } from "../graphql/generated/documents.ts";
-import type { RunResult, RunView } from "../open-project/run-view.ts";
+import type { RunView } from "../open-project/run-view.ts";
 import type { Project } from "../open-project/use-project.ts";
-
-export interface LastRouting {
-  /** What is looked at again; undefined: nothing is. */
-  readonly result: RunResult | undefined;
-  /** It is the board that the project has now: there is nothing to take. */
-  readonly isCurrent: boolean;
-  /** Looks at the last routing again; undefined where there is none, or it is looked at. */
-  readonly lookAgain: (() => void) | undefined;
-  readonly leave: () => void;
-}
+import type { LastRouting } from "./controller/results.ts";
 
 /** The last routing that came to a result, confirmed or not, for reopening its summary. */
 export function useLastRouting(project: Project, view: RunView): LastRouting {

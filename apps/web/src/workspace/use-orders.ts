@@ -1,29 +1,11 @@
-import type { Board, ItemId, NetId, Point } from "@tracewright/board";
+import type { Board, ItemId, Point } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useMemo, useState } from "react";
-import type { PartActions } from "./canvas/part-actions.ts";
+import type { OpenDialog, WorkspaceOrders } from "./controller/orders.ts";
 import { useActions } from "./input/actions/use-actions.ts";
 import { movableOf } from "./placement-options/movable-of.ts";
 import { partsAround } from "./placement-options/parts-around.ts";
 import type { RunCommands } from "./use-run-commands.ts";
-import type { OpenDialog } from "./workspace-dialogs.tsx";
-
-export interface Orders {
-  /** The dialog that is open to word an order. */
-  readonly dialog: OpenDialog | undefined;
-  readonly closeDialog: () => void;
-  /** With those of the chosen parts that may move; with none, of all parts. */
-  readonly openPlacement: (chosen: readonly ItemId[]) => void;
-  readonly openRouting: () => void;
-  /** Undefined while no newer version may be made. */
-  readonly openUpdate: (() => void) | undefined;
-  /** Undefined while the board may not be edited. */
-  readonly openRules: (() => void) | undefined;
-  /** Undefined while no run may be started. */
-  readonly routeNet: ((net: NetId) => void) | undefined;
-  /** What can be ordered about parts; undefined while no run may be started. */
-  readonly partActions: PartActions | undefined;
-}
 
 /** What can be ordered of the board on view: a run at once, or in a dialog. */
 export function useOrders(
@@ -32,12 +14,16 @@ export function useOrders(
     board,
     mayRun,
     editor,
+    chosen,
   }: {
     board: Board | undefined;
-    mayRun: boolean /** Of the board, where it may be edited now. */;
+    mayRun: boolean;
+    /** Of the board, where it may be edited now. */
     editor: Editor | undefined;
+    /** The selected parts. */
+    chosen: readonly ItemId[];
   },
-): Orders {
+): Omit<WorkspaceOrders, "saveFirst" | "askedCopper"> {
   const [dialog, setDialog] = useState<OpenDialog>();
   const openRules = () => setDialog({ kind: "rules" });
   const openUpdate = () => setDialog({ kind: "update" });
@@ -60,7 +46,7 @@ export function useOrders(
   return {
     dialog,
     closeDialog: () => setDialog(undefined),
-    openPlacement: (chosen) => {
+    openPlacement: () => {
       const parts = board ? movableOf(board, chosen) : new Set<ItemId>();
       setDialog({ kind: "placement", preset: parts.size > 0 ? { mode: "selected", parts } : {} });
     },

@@ -1,26 +1,12 @@
 import type { Board } from "@tracewright/board";
 import { useMemo, useState } from "react";
-import type { Pointed } from "./canvas/use-canvas-picture.ts";
+import type { WorkspacePointing } from "./controller/pointing.ts";
 import { type Focus, placeOfNets } from "./focus.ts";
 import type { Intent } from "./intents/arrange-intents.ts";
 import { placeOfIntent } from "./intents/place-of-intent.ts";
 
-export interface Pointing {
-  /** Where the canvas was last sent. */
-  readonly focus: Focus | undefined;
-  readonly showPlace: (place: Omit<Focus, "key">) => void;
-  /** Goes to all pads and tracks of nets, where they have some. */
-  readonly showNets: (nets: readonly string[]) => void;
-  /** Goes to what an intent is about. */
-  readonly showIntent: (intent: Intent) => void;
-  /** Lights up what an intent is about, without going there; undefined: nothing any more. */
-  readonly pointAt: (intent: Intent | undefined) => void;
-  /** What is lit up. */
-  readonly pointed: Pointed | undefined;
-}
-
 /** How what stands beside the canvas points at places of the board on it. */
-export function usePointing(board: Board | undefined): Pointing {
+export function usePointing(board: Board | undefined): WorkspacePointing {
   const [focus, setFocus] = useState<Focus>();
   const [intent, setIntent] = useState<Intent>();
   const pointed = useMemo(() => (board && intent ? placeOfIntent(board, intent) : undefined), [board, intent]);

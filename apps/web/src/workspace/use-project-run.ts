@@ -1,22 +1,14 @@
 import { useMemo } from "react";
 import type { JobType } from "../graphql/generated/documents.ts";
-import { type RunView, runView } from "../open-project/run-view.ts";
+import { runView } from "../open-project/run-view.ts";
 import type { Project } from "../open-project/use-project.ts";
 import { useLiveRuns } from "../session/session.ts";
+import type { WorkspaceRun } from "./controller/run.ts";
+import { useSteady } from "./controller/use-steady.ts";
 import type { OnOrder } from "./editing/use-saved-first.ts";
 import { useKeepRouted } from "./use-keep-routed.ts";
-import { type PlacementTold, type RunCommands, type Told, useRunCommands } from "./use-run-commands.ts";
+import { type PlacementTold, type Told, useRunCommands } from "./use-run-commands.ts";
 import { useRunPutAside } from "./use-run-put-aside.ts";
-
-export interface ProjectRun {
-  /** How the project's task stands. */
-  readonly view: RunView;
-  readonly commands: RunCommands;
-  /** Leaves a run that has ended without a result, to edit. */
-  readonly putAside: () => void;
-  /** Takes what a paused routing run had; undefined: there is nothing of the kind. */
-  readonly keepRouted: (() => void) | undefined;
-}
 
 /** The task of a project, with everything that can be ordered about it. */
 export function useProjectRun(
@@ -32,18 +24,20 @@ export function useProjectRun(
     onOrder: OnOrder;
     onStart: (task: JobType, told: Told | PlacementTold) => Promise<boolean>;
   },
-): ProjectRun {
+): WorkspaceRun {
   const live = useLiveRuns().get(project.id);
   const standing = useMemo(() => runView(project, live), [project, live]);
   // A continued run showed what it removes when it started.
   const goesOn = standing.kind === "paused" && standing.canResume;
-  const commands = useRunCommands(project.id, {
-    reload,
-    onTaken,
-    onOrder: (what) => onOrder(what === "start" ? "run" : "newVersion"),
-    onStart: async (task, told) => (goesOn && standing.task === task) || onStart(task, told),
-  });
+  const commands = useSteady(
+    useRunCommands(project.id, {
+      reload,
+      onTaken,
+      onOrder: (what) => onOrder(what === "start" ? "run" : "newVersion"),
+      onStart: async (task, told) => (goesOn && standing.task === task) || onStart(task, told),
+    }),
+  );
   const [view, putAside] = useRunPutAside(standing);
   const keepRouted = useKeepRouted(view, commands);
-  return { view, commands, putAside, keepRouted };
+  return useSteady({ view, commands, putAside, keepRouted });
 }

@@ -1,46 +1,33 @@
-import type { Box } from "@tracewright/board";
-import type { Editor } from "@tracewright/editor";
-import type { Project } from "../open-project/use-project.ts";
 import { LateDialog } from "../shell/late-dialog.tsx";
-import type { OnOrder } from "./editing/use-saved-first.ts";
-import type { PlacementPreset } from "./placement-options/placement-options-dialog.tsx";
-import type { RunCommands } from "./use-run-commands.ts";
+import { useWorkspaceBoard } from "./controller/board.ts";
+import { useCanvasReports } from "./controller/canvas-reports.ts";
+import { useWorkspaceOrders } from "./controller/orders.ts";
+import { useWorkspaceProject } from "./controller/project.ts";
+import { useWorkspaceRun } from "./controller/run.ts";
+import { CopperDialog } from "./copper-ask/copper-dialog.tsx";
 
 const loadDesignRules = () => import("./design-rules/design-rules-dialog.tsx");
 const loadPlacementOptions = () => import("./placement-options/placement-options-dialog.tsx");
 const loadUpdate = () => import("./update/update-dialog.tsx");
 const loadRoutingOptions = () => import("./routing-options/routing-options-dialog.tsx");
 
-export type OpenDialog =
-  | { readonly kind: "placement"; readonly preset: PlacementPreset }
-  | { readonly kind: "routing" }
-  | { readonly kind: "rules" }
-  | { readonly kind: "update" };
+/** The one dialog that is open over the workspace, and the question what a run may remove. */
+export function WorkspaceDialogs() {
+  const { askedCopper } = useWorkspaceOrders();
+  return (
+    <>
+      {askedCopper && <CopperDialog asked={askedCopper} />}
+      <OrderDialog />
+    </>
+  );
+}
 
-/** The one dialog that is open over the workspace. */
-export function WorkspaceDialogs({
-  open,
-  onClose,
-  project,
-  commands,
-  editor,
-  inView,
-  onOrder,
-  onUpdated,
-}: {
-  open: OpenDialog | undefined;
-  onClose: () => void;
-  project: Project;
-  commands: RunCommands;
-  /** Of the board, where it may be edited now. */
-  editor: Editor | undefined;
-  /** What part of the board is in view, nanometres; undefined before it was first drawn. */
-  inView: Box | undefined;
-  /** Saves before the stored board is compared or replaced. */
-  onOrder: OnOrder;
-  /** The project has another version. */
-  onUpdated: () => void;
-}) {
+function OrderDialog() {
+  const { project, reload } = useWorkspaceProject();
+  const { commands } = useWorkspaceRun();
+  const { editor } = useWorkspaceBoard();
+  const { inView } = useCanvasReports();
+  const { dialog: open, closeDialog: onClose, saveFirst } = useWorkspaceOrders();
   switch (open?.kind) {
     case "placement":
       return (
@@ -55,13 +42,19 @@ export function WorkspaceDialogs({
         <LateDialog
           key="routing"
           load={loadRoutingOptions}
-          props={{ project, view: inView, commands, editor, onClose }}
+          props={{ project, view: inView.current, commands, editor, onClose }}
         />
       );
     case "rules":
       return editor && <LateDialog key="rules" load={loadDesignRules} props={{ project, editor, onClose }} />;
     case "update":
-      return <LateDialog key="update" load={loadUpdate} props={{ project, onOrder, onUpdated, onClose }} />;
+      return (
+        <LateDialog
+          key="update"
+          load={loadUpdate}
+          props={{ project, onOrder: saveFirst, onUpdated: reload, onClose }}
+        />
+      );
     default:
       return null;
   }

@@ -1,41 +1,30 @@
 import { CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { CombinedError } from "urql";
-import type { Project } from "../open-project/use-project.ts";
 import { useWordedErrorText } from "../receipt/use-worded-error-text.ts";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
-import type { VersionCommands } from "./history/use-version-commands.ts";
+import { useWorkspaceBoard } from "./controller/board.ts";
+import { useWorkspaceOrders } from "./controller/orders.ts";
+import { useWorkspaceProject } from "./controller/project.ts";
+import { useWorkspaceRun } from "./controller/run.ts";
+import { useWorkspaceVersions } from "./controller/versions.ts";
 import { VersionBanner } from "./history/version-banner.tsx";
-import type { ProjectRun } from "./use-project-run.ts";
 
 /** What has to be said over the board: of the version on view, the connection, and what failed. */
-export function WorkspaceNotes({
-  project,
-  older,
-  olderError,
-  versions,
-  run: { view, commands },
-  isErrorInDialog,
-  onRetry,
-}: {
-  project: Project;
-  /** The version on view, with a note that it is not the newest. */
-  older: { readonly m: number; readonly r: number } | undefined;
-  olderError: CombinedError | undefined;
-  versions: VersionCommands;
-  run: ProjectRun;
-  /** A dialog is open that says itself why its order failed. */
-  isErrorInDialog: boolean;
-  /** Loads the board again; undefined where it did not fail. */
-  onRetry: (() => void) | undefined;
-}) {
+export function WorkspaceNotes() {
+  const { project, older, olderError } = useWorkspaceProject();
+  const { commands: versions, comparison } = useWorkspaceVersions();
+  const { view, commands } = useWorkspaceRun();
+  const { retry } = useWorkspaceBoard();
+  const { dialog } = useWorkspaceOrders();
+  // A dialog that words an order says itself why it failed.
+  const isErrorInDialog = dialog !== undefined && dialog.kind !== "rules";
   const { t } = useTranslation();
   const errorText = useWordedErrorText();
   return (
     <>
-      {older && (
+      {older && !comparison && (
         <VersionBanner
           project={project}
           version={{ majorVersion: older.m, revisionVersion: older.r }}
@@ -51,10 +40,10 @@ export function WorkspaceNotes({
           action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
         />
       )}
-      {onRetry && (
+      {retry && (
         <ErrorNote
           error={{ sentence: t("workspace.loadFailed"), code: undefined }}
-          action={<RetryButton onClick={onRetry} />}
+          action={<RetryButton onClick={retry} />}
         />
       )}
     </>

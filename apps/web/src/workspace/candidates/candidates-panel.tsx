@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import type { Board } from "@tracewright/board";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
 import type { RunResult } from "../../open-project/run-view.ts";
-import type { Project } from "../../open-project/use-project.ts";
 import { showToast } from "../../toasts/show-toast.ts";
+import { useWorkspaceProject } from "../controller/project.ts";
+import { useWorkspaceResults } from "../controller/results.ts";
+import { useWorkspaceRun } from "../controller/run.ts";
 import { DiscardButton } from "../discard-button.tsx";
 import { hasMoreErrors, MoreErrors } from "../more-errors.tsx";
 import { SidePanel } from "../side-panel.tsx";
-import type { RunCommands } from "../use-run-commands.ts";
 import classes from "./candidates-panel.module.css";
-import { CompareBar, type Comparison } from "./compare-bar.tsx";
+import { CompareBar } from "./compare-bar.tsx";
 import { compareMetrics } from "./compare-metrics.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 import { ReplaceDialog } from "./replace-dialog.tsx";
@@ -25,31 +25,10 @@ const PROFILES = ["compact", "routable", "orderly"] as const;
  * The placements of a run beside each other, with what was measured of each; the one on the canvas can be taken, now
  * or later.
  */
-export function CandidatesPanel({
-  project,
-  candidates,
-  shown,
-  onShow,
-  comparison,
-  onComparison,
-  board,
-  other,
-  commands,
-  onClose,
-}: {
-  project: Project;
-  candidates: readonly RunResult[];
-  shown: number;
-  onShow: (index: number) => void;
-  comparison: Comparison | undefined;
-  onComparison: (comparison: Comparison | undefined) => void;
-  /** The board on the canvas and the one that lies over it. */
-  board: Board | undefined;
-  other: Board | undefined;
-  commands: RunCommands;
-  /** Leaves the candidates where they are looked at again; absent while one is to be taken. */
-  onClose: (() => void) | undefined;
-}) {
+export function CandidatesPanel({ candidates }: { candidates: readonly RunResult[] }) {
+  const { project } = useWorkspaceProject();
+  const { commands } = useWorkspaceRun();
+  const { shown, show: onShow, leave: onClose } = useWorkspaceResults().candidates;
   const { t, i18n } = useTranslation();
   const [asked, setAsked] = useState<RunResult>();
   const metrics = useMemo(() => candidates.map(({ placement }) => placement?.metrics), [candidates]);
@@ -157,16 +136,7 @@ export function CandidatesPanel({
           <DiscardButton requestGroupId={project.run.requestGroupId} commands={commands} />
         </div>
       )}
-      {count > 1 && (
-        <CompareBar
-          names={names}
-          shown={shown}
-          comparison={comparison}
-          onComparison={onComparison}
-          board={board}
-          other={other}
-        />
-      )}
+      {count > 1 && <CompareBar names={names} />}
       {rows.length > 0 && <NumbersTable rows={rows} names={names} shown={shown} />}
       {asked && (
         <ReplaceDialog

@@ -1,36 +1,18 @@
 import { NativeSelect } from "@mantine/core";
-import { type Board, toMm } from "@tracewright/board";
+import { toMm } from "@tracewright/board";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { findMovedParts, meanWay } from "../canvas/moved-parts.ts";
+import { useWorkspaceBoard } from "../controller/board.ts";
+import { useWorkspaceResults } from "../controller/results.ts";
 import classes from "./candidates-panel.module.css";
-
-/** Another candidate over the one on the canvas, as strong as the slider says. */
-export interface Comparison {
-  readonly candidate: number;
-  /** 0: only what is shown; 1: mostly the other. */
-  readonly share: number;
-}
 
 const FIRST_SHARE = 0.5;
 
 /** Chooses what lies over the board on the canvas, and says how far the two are apart. */
-export function CompareBar({
-  names,
-  shown,
-  comparison,
-  onComparison,
-  board,
-  other,
-}: {
-  names: readonly string[];
-  shown: number;
-  comparison: Comparison | undefined;
-  onComparison: (comparison: Comparison | undefined) => void;
-  /** The board on the canvas and the one over it, once they are loaded. */
-  board: Board | undefined;
-  other: Board | undefined;
-}) {
+export function CompareBar({ names }: { names: readonly string[] }) {
+  const { board } = useWorkspaceBoard();
+  const { shown, comparison, compare: onComparison, other } = useWorkspaceResults().candidates;
   const { t, i18n } = useTranslation();
   const moved = useMemo(() => (board && other ? findMovedParts(board, other) : undefined), [board, other]);
   const way = moved && toMm(meanWay(moved)).toLocaleString(i18n.language, { maximumFractionDigits: 1 });

@@ -1,28 +1,9 @@
-import type { Board } from "@tracewright/board";
 import { useCallback, useMemo, useState } from "react";
-import type { RunResult, RunView } from "../../open-project/run-view.ts";
+import type { RunView } from "../../open-project/run-view.ts";
 import { useBoard } from "../../open-project/use-board.ts";
 import type { Project } from "../../open-project/use-project.ts";
-import type { Compared } from "../canvas/use-compared.ts";
+import type { Candidates, Comparison } from "../controller/results.ts";
 import { bestCandidate } from "./best-candidate.ts";
-import type { Comparison } from "./compare-bar.tsx";
-
-export interface Candidates {
-  /** Those that are looked at; undefined: none are. */
-  readonly all: readonly RunResult[] | undefined;
-  readonly shown: number;
-  readonly show: (index: number) => void;
-  readonly comparison: Comparison | undefined;
-  readonly compare: (comparison: Comparison | undefined) => void;
-  /** The board of the candidate that lies over the shown one. */
-  readonly other: Board | undefined;
-  /** The same, as the canvas draws it. */
-  readonly overlay: Compared | undefined;
-  /** Looks at those of the last placement again; undefined where there are none, or they are looked at. */
-  readonly lookAgain: (() => void) | undefined;
-  /** Leaves those that are looked at again; undefined while a finished placement waits for a choice. */
-  readonly leave: (() => void) | undefined;
-}
 
 /**
  * The candidates on screen: of the placement that has just come to an end, or of the last one, when somebody has

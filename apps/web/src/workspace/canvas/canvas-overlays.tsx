@@ -1,13 +1,13 @@
 import type { Board, Point } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { FindingMarks } from "../checks-panel/finding-marks.tsx";
-import type { LiveChecks } from "../checks-panel/live-checks.ts";
 import { HandlesOverlay } from "../drawing-tools/handles-overlay.tsx";
 import { MeasureLabel } from "../editing/measure-label.tsx";
 import { ToolOverlay } from "../editing/tool-overlay.tsx";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { menuSections } from "../hands/menu-sections.ts";
 import { ActionMenu } from "../input/controls/action-menu.tsx";
+import type { LiveChecks } from "../live-checks/live-checks.ts";
 import type { LengthUnit } from "../texts/format-length.ts";
 import type { Camera } from "./use-camera.ts";
 import type { useCanvasMenu } from "./use-canvas-menu.ts";

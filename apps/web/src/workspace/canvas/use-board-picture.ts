@@ -1,12 +1,13 @@
 import type { Board } from "@tracewright/board";
 import type { EditorState } from "@tracewright/editor";
 import { useMemo } from "react";
+import type { Compared } from "../controller/results.ts";
 import type { InHand } from "../editing/in-hand.ts";
+import type { Pointed } from "../focus.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { previewedCopper, type RunPreview } from "../ratsnest/preview-board.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
-import { type Pointed, useCanvasPicture } from "./use-canvas-picture.ts";
-import type { Compared } from "./use-compared.ts";
+import { useCanvasPicture } from "./use-canvas-picture.ts";
 import type { Display } from "./use-display.ts";
 import type { CanvasSelection } from "./use-selection.ts";
 

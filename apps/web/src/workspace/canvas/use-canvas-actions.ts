@@ -1,6 +1,6 @@
 import type { NetId } from "@tracewright/board";
+import type { PartActions } from "../controller/orders.ts";
 import { useActions } from "../input/actions/use-actions.ts";
-import type { PartActions } from "./part-actions.ts";
 import { netOfPicked } from "./picked-item.ts";
 import type { Camera } from "./use-camera.ts";
 import type { useCanvasMenu } from "./use-canvas-menu.ts";

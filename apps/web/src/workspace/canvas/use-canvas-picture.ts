@@ -6,27 +6,22 @@ import {
   buildMarkScene,
   buildRatsnestScene,
   buildScene,
-  type Marks,
   type Scene,
   SceneCells,
   type SceneLayerId,
 } from "@tracewright/rendering";
 import { useMemo, useRef } from "react";
+import type { Compared } from "../controller/results.ts";
 import { airwiresInHand } from "../editing/airwires-in-hand.ts";
 import { boardWithout, type InHand } from "../editing/in-hand.ts";
+import type { Pointed } from "../focus.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { type NetAppearance, PLAIN_NETS } from "./appearance/net-list.tsx";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { buildDifference } from "./difference-scenes.ts";
-import { type Compared, useCompared } from "./use-compared.ts";
+import { useCompared } from "./use-compared.ts";
 
 type Airwires = Ratsnest["airwires"];
-/** What a list beside the canvas points at. */
-export interface Pointed {
-  readonly items: readonly string[];
-  readonly lines: Marks["lines"];
-}
-
 const NO_AIRWIRES: Airwires = [];
 const NO_PARTS: ReadonlySet<string> = new Set();
 

@@ -1,15 +1,9 @@
 import { type Board, indexBoard } from "@tracewright/board";
 import { buildRatsnestScene, buildScene, type Marks } from "@tracewright/rendering";
 import { useMemo } from "react";
+import type { Compared } from "../controller/results.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { arrowsOf, findMovedParts } from "./moved-parts.ts";
-
-/** Another board that lies over the one on the canvas. */
-export interface Compared {
-  readonly board: Board;
-  /** How strongly it shows, 0 … 1. */
-  readonly share: number;
-}
 
 /** The parts that another board has elsewhere, where it has them, and the ways they went. */
 export function useCompared(board: Board, compared: Compared | undefined): CanvasPicture["compared"] {

@@ -1,17 +1,20 @@
 import { Button, SegmentedControl, Tabs, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import type { Board, Finding, NetId } from "@tracewright/board";
+import type { Board, Finding } from "@tracewright/board";
 import { shownName } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunResult } from "../../open-project/run-view.ts";
-import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { UncheckedRules } from "../../verdict/unchecked-rules.tsx";
+import { useWorkspaceBoard } from "../controller/board.ts";
+import { useWorkspaceOrders } from "../controller/orders.ts";
+import { useWorkspacePointing } from "../controller/pointing.ts";
+import { useWorkspaceProject } from "../controller/project.ts";
 import { useFindingText } from "../findings/use-finding-text.ts";
-import type { Focus } from "../focus.ts";
 import { useActions } from "../input/actions/use-actions.ts";
+import type { LiveChecks } from "../live-checks/live-checks.ts";
+import { useChecksState } from "../live-checks/use-live-checks.ts";
 import { SidePanel } from "../side-panel.tsx";
 import { UnfilledZones } from "../zone-fill/unfilled-zones.tsx";
 import { arrangeFindings, arrangeOpen, OPEN, stepFrom } from "./arrange-findings.ts";
@@ -19,11 +22,9 @@ import classes from "./checks-panel.module.css";
 import { DueNote } from "./due-note.tsx";
 import { FabVerdict } from "./fab-verdict.tsx";
 import { FindingList } from "./finding-list.tsx";
-import type { LiveChecks } from "./live-checks.ts";
 import { OpenList } from "./open-list.tsx";
 import { placeOfFinding } from "./place-of-finding.ts";
 import { RulesNotChecked } from "./rules-not-checked.tsx";
-import { useChecksState } from "./use-live-checks.ts";
 
 const SEVERITIES = ["all", "error", "warning"] as const;
 const NOTHING: readonly KeyedFinding[] = [];
@@ -31,29 +32,17 @@ const NOTHING: readonly KeyedFinding[] = [];
 /** What the design rules object to on the board as it is now, and what is not connected yet: every line goes to its place. */
 export default function ChecksPanel({
   board,
-  project,
   checks,
-  routing,
-  onShowPlace,
-  onRouteNet,
-  onRoutingOptions,
-  onRules,
   onClose,
 }: {
   board: Board;
-  /** Whose current version the board is; undefined of any other board. */
-  project: Project | undefined;
   checks: LiveChecks;
-  /** What the last routing run said of open connections, where one has ended. */
-  routing: RunResult["routing"] | undefined;
-  onShowPlace: (place: Omit<Focus, "key">) => void;
-  /** Starts a run for one net; undefined while none may be started. */
-  onRouteNet: ((net: NetId) => void) | undefined;
-  onRoutingOptions: (() => void) | undefined;
-  /** Opens the design rules; undefined while nobody may change them. */
-  onRules: (() => void) | undefined;
   onClose: () => void;
 }) {
+  const { project } = useWorkspaceProject();
+  const { isCurrent } = useWorkspaceBoard();
+  const { showPlace: onShowPlace } = useWorkspacePointing();
+  const { openRules: onRules } = useWorkspaceOrders();
   const { t } = useTranslation();
   const { findings, due, status, chosen } = useChecksState(checks);
   const [tab, setTab] = useState<string | null>("findings");
@@ -149,7 +138,7 @@ export default function ChecksPanel({
       <DueNote count={due} />
       <UncheckedRules board={board} />
       <UnfilledZones board={board} />
-      {project && <FabVerdict project={project} />}
+      {isCurrent && <FabVerdict project={project} />}
       <Tabs className={classes.tabs ?? ""} value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="findings">
@@ -180,10 +169,7 @@ export default function ChecksPanel({
             nameOf={(net) => names.get(net) ?? net}
             isKnown={findings !== undefined}
             isFiltered={openCount > 0}
-            routing={routing}
             onShow={show}
-            onRouteNet={onRouteNet}
-            onRoutingOptions={onRoutingOptions}
           />
         </Tabs.Panel>
       </Tabs>

@@ -1,9 +1,9 @@
 import type { KeyedFinding } from "@tracewright/checks";
 import { boardToScreen, type Viewport } from "@tracewright/rendering";
+import type { LiveChecks } from "../live-checks/live-checks.ts";
+import { useChecksState } from "../live-checks/use-live-checks.ts";
 import { OPEN } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
-import type { LiveChecks } from "./live-checks.ts";
-import { useChecksState } from "./use-live-checks.ts";
 
 /** More in view are no help to anybody: errors come first. */
 const MARKS_SHOWN = 200;

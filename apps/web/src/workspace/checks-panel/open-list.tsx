@@ -4,7 +4,8 @@ import { type Finding, type NetId, shownName, toMm } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunResult } from "../../open-project/run-view.ts";
+import { useWorkspaceOrders } from "../controller/orders.ts";
+import { useWorkspaceRun } from "../controller/run.ts";
 import { useOpenReason } from "../use-open-reason.ts";
 import { lengthOf, type OpenNet } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
@@ -21,10 +22,7 @@ export function OpenList({
   nameOf,
   isKnown,
   isFiltered,
-  routing,
   onShow,
-  onRouteNet,
-  onRoutingOptions,
 }: {
   nets: readonly OpenNet[];
   chosen: number | undefined;
@@ -32,11 +30,11 @@ export function OpenList({
   nameOf: (net: string) => string;
   isKnown: boolean;
   isFiltered: boolean;
-  routing: RunResult["routing"] | undefined;
   onShow: (finding: KeyedFinding) => void;
-  onRouteNet: ((net: NetId) => void) | undefined;
-  onRoutingOptions: (() => void) | undefined;
 }) {
+  const { view } = useWorkspaceRun();
+  const { routeNet: onRouteNet, openRouting } = useWorkspaceOrders();
+  const routing = view.kind === "routed" ? view.result.routing : undefined;
   const { t, i18n } = useTranslation();
   const reasonOf = useOpenReason();
   const rowKeys = useRowKeys();
@@ -93,8 +91,8 @@ export function OpenList({
                     {t("checks.routeNet", { net: name })}
                   </Button>
                 )}
-                {onRoutingOptions && (
-                  <Button variant="default" size="compact-xs" onClick={onRoutingOptions}>
+                {onRouteNet && (
+                  <Button variant="default" size="compact-xs" onClick={openRouting}>
                     {t("workspace.runOptions")}
                   </Button>
                 )}

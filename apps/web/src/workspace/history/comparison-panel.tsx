@@ -1,52 +1,41 @@
 import { ActionIcon, Loader, Tooltip } from "@mantine/core";
 import { IconArrowLeft, IconArrowsExchange } from "@tabler/icons-react";
-import type { Board, BoardChange } from "@tracewright/board";
+import type { BoardChange } from "@tracewright/board";
 import { Fragment, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { useWorkspaceBoard } from "../controller/board.ts";
+import { useWorkspacePointing } from "../controller/pointing.ts";
+import { type ComparedVersions, useWorkspaceVersions, type VersionComparison } from "../controller/versions.ts";
 import { useFindingText } from "../findings/use-finding-text.ts";
 import type { Focus } from "../focus.ts";
 import { SidePanel } from "../side-panel.tsx";
-import type { ComparedVersions } from "./compared-versions.ts";
 import classes from "./history-panel.module.css";
-import type { VersionComparison } from "./use-comparison.ts";
 import { groupOf, wordChange } from "./word-change.ts";
 
 /** More rows than this are counted until all are asked for. */
 const ROWS_SHOWN = 200;
 const ORDER = ["parts", "copper", "zones", "nets", "drawings", "settings"] as const;
 
-/** A comparison as the workspace has it. */
-export interface ComparisonShown extends VersionComparison {
-  readonly before: Board | undefined;
-  readonly after: Board | undefined;
-  readonly onShowPlace: (place: Omit<Focus, "key">) => void;
-}
-
 /** What differs between two versions, as a list in which each line shows its place, and what the design rules say. */
 export function ComparisonPanel({
   compared,
-  shown,
   note,
-  onSwap,
-  onBack,
   onClose,
 }: {
   compared: ComparedVersions;
-  shown: ComparisonShown | undefined;
   /** What went wrong with a version meanwhile. */
   note: ReactNode;
-  onSwap: () => void;
-  onBack: () => void;
   onClose: () => void;
 }) {
+  const { compare, comparison } = useWorkspaceVersions();
   const { t } = useTranslation();
   const errorText = useErrorText();
   const names = { before: formatVersion(compared.before), after: formatVersion(compared.after) };
-  const answer = shown?.answer;
+  const answer = comparison?.answer;
   return (
     <SidePanel
       label={t("versions.comparison.label")}
@@ -58,7 +47,7 @@ export function ComparisonPanel({
               variant="subtle"
               color="gray"
               aria-label={t("versions.comparison.back")}
-              onClick={onBack}
+              onClick={() => compare(undefined)}
             >
               <IconArrowLeft size={16} aria-hidden />
             </ActionIcon>
@@ -70,7 +59,7 @@ export function ComparisonPanel({
               variant="subtle"
               color="gray"
               aria-label={t("versions.comparison.swap")}
-              onClick={onSwap}
+              onClick={() => compare({ before: compared.after, after: compared.before })}
             >
               <IconArrowsExchange size={16} aria-hidden />
             </ActionIcon>
@@ -94,28 +83,31 @@ export function ComparisonPanel({
       onClose={onClose}
     >
       {note}
-      {shown?.error && (
+      {comparison?.error && (
         <ErrorNote
-          error={{ ...errorText(shown.error), sentence: t("versions.comparison.failed") }}
-          action={<RetryButton onClick={shown.retry} />}
+          error={{ ...errorText(comparison.error), sentence: t("versions.comparison.failed") }}
+          action={<RetryButton onClick={comparison.retry} />}
         />
       )}
-      {!answer && !shown?.error && (
+      {!answer && !comparison?.error && (
         <p className={classes.quiet} role="status">
           <Loader size={14} /> {t("versions.comparison.loading", names)}
         </p>
       )}
-      {answer && shown && <Changes answer={answer} shown={shown} />}
+      {answer && <Changes answer={answer} />}
     </SidePanel>
   );
 }
 
-function Changes({ answer, shown }: { answer: NonNullable<VersionComparison["answer"]>; shown: ComparisonShown }) {
+function Changes({ answer }: { answer: NonNullable<VersionComparison["answer"]> }) {
+  const { before } = useWorkspaceVersions();
+  const { board: after } = useWorkspaceBoard();
+  const { showPlace } = useWorkspacePointing();
   const { t, i18n } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   const body = useRef<HTMLDivElement>(null);
-  const findingAfter = useFindingText(shown.after);
-  const findingBefore = useFindingText(shown.before);
+  const findingAfter = useFindingText(after);
+  const findingBefore = useFindingText(before);
   const { changes, more } = answer;
   const groups = useMemo(
     () =>
@@ -156,7 +148,7 @@ function Changes({ answer, shown }: { answer: NonNullable<VersionComparison["ans
               {rows.map((change, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: changes have no identity and never move
                 <li key={index}>
-                  <ChangeRow change={change} language={i18n.language} onShow={shown.onShowPlace} />
+                  <ChangeRow change={change} language={i18n.language} onShow={showPlace} />
                 </li>
               ))}
             </ul>
@@ -182,7 +174,7 @@ function Changes({ answer, shown }: { answer: NonNullable<VersionComparison["ans
                   <button
                     type="button"
                     title={t("versions.comparison.jump")}
-                    onClick={() => shown.onShowPlace({ ...finding, nets: [] })}
+                    onClick={() => showPlace({ ...finding, nets: [] })}
                   >
                     <span className={classes.detail}>
                       {which === "appeared" ? findingAfter(finding) : findingBefore(finding)}

@@ -3,46 +3,28 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HistoryEntryFragment } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import type { Project } from "../../open-project/use-project.ts";
-import { formatVersion } from "../../projects/format-version.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { useWorkspaceProject } from "../controller/project.ts";
+import { useWorkspaceRun } from "../controller/run.ts";
+import { useWorkspaceVersions, type Version } from "../controller/versions.ts";
 import { SidePanel, TitleCount } from "../side-panel.tsx";
-import type { RunCommands } from "../use-run-commands.ts";
-import type { ComparedVersions } from "./compared-versions.ts";
-import { ComparisonPanel, type ComparisonShown } from "./comparison-panel.tsx";
+import { ComparisonPanel } from "./comparison-panel.tsx";
 import classes from "./history-panel.module.css";
 import { HistoryRow } from "./history-row.tsx";
 import { ResetDialog } from "./reset-dialog.tsx";
 import { ResultMenu } from "./result-menu.tsx";
 import { useHistory } from "./use-history.ts";
-import type { Version, VersionCommands } from "./use-version-commands.ts";
+import { isSameVersion, useVersionOnView } from "./use-version-on-view.ts";
 import { wordEntry } from "./word-entry.ts";
 
 /** What happened to the project, newest first: versions are opened, applied, gone back to and compared from here. */
-export default function HistoryPanel({
-  project,
-  shown,
-  isRunning,
-  commands,
-  runCommands,
-  compared,
-  onCompare,
-  comparison,
-  onClose,
-}: {
-  project: Project;
-  /** The version on the canvas. */
-  shown: Version;
-  isRunning: boolean;
-  commands: VersionCommands;
-  runCommands: RunCommands;
-  compared: ComparedVersions | undefined;
-  onCompare: (versions: ComparedVersions | undefined) => void;
-  /** What the comparison shows and where it goes, while there is one. */
-  comparison: ComparisonShown | undefined;
-  onClose: () => void;
-}) {
+export default function HistoryPanel({ onClose }: { onClose: () => void }) {
+  const { project } = useWorkspaceProject();
+  const { view, commands: runCommands } = useWorkspaceRun();
+  const { commands, compared } = useWorkspaceVersions();
+  const shown = useVersionOnView();
+  const isRunning = view.kind === "running";
   const { t } = useTranslation();
   const errorText = useErrorText();
   const history = useHistory(project);
@@ -60,23 +42,13 @@ export default function HistoryPanel({
   };
 
   // With an older version on the canvas it stands over that.
-  const note = commands.error && !asked && isSame(shown, project) && (
+  const note = commands.error && !asked && isSameVersion(shown, project) && (
     <ErrorNote
       error={errorText(commands.error)}
       action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
     />
   );
-  if (compared)
-    return (
-      <ComparisonPanel
-        compared={compared}
-        shown={comparison}
-        note={note}
-        onSwap={() => onCompare({ before: compared.after, after: compared.before })}
-        onBack={() => onCompare(undefined)}
-        onClose={onClose}
-      />
-    );
+  if (compared) return <ComparisonPanel compared={compared} note={note} onClose={onClose} />;
   const left = total - (entries?.length ?? 0);
   const stateOf = ({ requestGroupId }: HistoryEntryFragment) =>
     requestGroupId !== null && requestGroupId === project.run?.requestGroupId ? project.resultState : null;
@@ -124,20 +96,13 @@ export default function HistoryPanel({
         {entries?.map((entry) => (
           <HistoryRow
             key={entry.id}
-            project={project}
             entry={entry}
             resultState={stateOf(entry)}
             answer={answerTo(entry)}
-            isNewest={entry.isVersion && isSame(entry, project)}
-            isShown={entry.isVersion && isSame(entry, shown)}
-            isBusy={isRunning || commands.busy !== undefined}
-            shownVersion={formatVersion(shown)}
-            onApply={() => void commands.apply(entry)}
             onReset={() => {
               commands.dismissError();
               setAsked(entry);
             }}
-            onCompare={() => onCompare(inOrder(entry, shown))}
           />
         ))}
       </ul>
@@ -155,14 +120,4 @@ export default function HistoryPanel({
       {asked && <ResetDialog version={asked} commands={commands} onClose={() => setAsked(undefined)} />}
     </SidePanel>
   );
-}
-
-function isSame(a: Version, b: Version): boolean {
-  return a.majorVersion === b.majorVersion && a.revisionVersion === b.revisionVersion;
-}
-
-function inOrder(a: Version, b: Version): ComparedVersions {
-  const isFirst =
-    a.majorVersion < b.majorVersion || (a.majorVersion === b.majorVersion && a.revisionVersion < b.revisionVersion);
-  return isFirst ? { before: a, after: b } : { before: b, after: a };
 }

@@ -9,40 +9,34 @@ import type { HistoryEntryFragment } from "../../graphql/generated/documents.ts"
 import type { Project } from "../../open-project/use-project.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
+import { useWorkspaceProject } from "../controller/project.ts";
+import { useWorkspaceRun } from "../controller/run.ts";
+import { type ComparedVersions, useWorkspaceVersions, type Version } from "../controller/versions.ts";
 import classes from "./history-panel.module.css";
+import { isSameVersion, useVersionOnView } from "./use-version-on-view.ts";
 import { wordEntry } from "./word-entry.ts";
 
 /** One entry: a version opens when it is chosen, and its menu has the rest. */
 export function HistoryRow({
-  project,
   entry,
-  isNewest,
-  isShown,
-  isBusy,
   resultState,
   answer,
-  shownVersion,
-  onApply,
   onReset,
-  onCompare,
 }: {
-  project: Project;
   entry: HistoryEntryFragment;
-  isNewest: boolean;
-  /** It is the version on the canvas. */
-  isShown: boolean;
-  /** Versions cannot be changed now. */
-  isBusy: boolean;
   /** Of a result whose board is still the one that its run began with. */
   resultState: Project["resultState"] | undefined;
   /** What can be ordered of that result. */
   answer: ReactNode;
-  /** The version on the canvas, in words. */
-  shownVersion: string;
-  onApply: () => void;
   onReset: () => void;
-  onCompare: () => void;
 }) {
+  const { project } = useWorkspaceProject();
+  const { view } = useWorkspaceRun();
+  const { commands, compare } = useWorkspaceVersions();
+  const onView = useVersionOnView();
+  const isNewest = entry.isVersion && isSameVersion(entry, project);
+  const isShown = entry.isVersion && isSameVersion(entry, onView);
+  const isBusy = view.kind === "running" || commands.busy !== undefined;
   const { t, i18n } = useTranslation();
   const version = formatVersion(entry);
   const { title, detail } = wordEntry(entry, t);
@@ -108,15 +102,15 @@ export function HistoryRow({
           <Menu.Item
             leftSection={<IconGitCompare size={16} aria-hidden />}
             disabled={isShown || entry.boardDocumentUrl === null}
-            onClick={onCompare}
+            onClick={() => compare(inOrder(entry, onView))}
           >
-            {t("versions.compare", { version: shownVersion })}
+            {t("versions.compare", { version: formatVersion(onView) })}
             <span className={classes.hint}>{t("versions.compareHint")}</span>
           </Menu.Item>
           <Menu.Item
             leftSection={<IconRestore size={16} aria-hidden />}
             disabled={isNewest || isBusy}
-            onClick={onApply}
+            onClick={() => void commands.apply(entry)}
           >
             {t("versions.applyNamed", { version })}
             <span className={classes.hint}>{t("versions.applyHint")}</span>
@@ -134,4 +128,10 @@ export function HistoryRow({
       </Menu>
     </li>
   );
+}
+
+function inOrder(a: Version, b: Version): ComparedVersions {
+  const isFirst =
+    a.majorVersion < b.majorVersion || (a.majorVersion === b.majorVersion && a.revisionVersion < b.revisionVersion);
+  return isFirst ? { before: a, after: b } : { before: b, after: a };
 }

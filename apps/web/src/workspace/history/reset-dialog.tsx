@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import type { Version, VersionCommands } from "./use-version-commands.ts";
+import type { Version, VersionCommands } from "../controller/versions.ts";
 
 /** Before later versions are deleted: what goes, and the way that keeps it. */
 export function ResetDialog({

@@ -1,20 +1,10 @@
-import type { Board } from "@tracewright/board";
 import { useState } from "react";
 import { useBoard } from "../../open-project/use-board.ts";
-import type { ComparedVersions } from "./compared-versions.ts";
-import { useComparison, type VersionComparison } from "./use-comparison.ts";
-
-export interface VersionsBesideEachOther {
-  /** Undefined: none are compared. */
-  readonly compared: ComparedVersions | undefined;
-  readonly compare: (versions: ComparedVersions | undefined) => void;
-  readonly comparison: VersionComparison | undefined;
-  /** The board of the older version, once it is there. */
-  readonly before: Board | undefined;
-}
+import type { ComparedVersions, WorkspaceVersions } from "../controller/versions.ts";
+import { useComparison } from "./use-comparison.ts";
 
 /** The two versions that are compared in the history, for as long as it is shown. */
-export function useComparedVersions(id: string, isShown: boolean): VersionsBesideEachOther {
+export function useComparedVersions(id: string, isShown: boolean): Omit<WorkspaceVersions, "commands"> {
   const [chosen, compare] = useState<ComparedVersions>();
   const compared = isShown ? chosen : undefined;
   const comparison = useComparison(id, compared);

@@ -1,17 +1,8 @@
 import type { BoardChange } from "@tracewright/board";
 import { useCallback } from "react";
-import { type CombinedError, useQuery } from "urql";
-import { CompareVersionsDocument, type CompareVersionsQuery } from "../../graphql/generated/documents.ts";
-import type { ComparedVersions } from "./compared-versions.ts";
-
-type Compared = CompareVersionsQuery["edaProjectVersionComparison"];
-
-export interface VersionComparison {
-  /** Undefined while it is computed. */
-  readonly answer: (Omit<Compared, "changes"> & { readonly changes: readonly BoardChange[] }) | undefined;
-  readonly error: CombinedError | undefined;
-  readonly retry: () => void;
-}
+import { useQuery } from "urql";
+import { CompareVersionsDocument } from "../../graphql/generated/documents.ts";
+import type { ComparedVersions, VersionComparison } from "../controller/versions.ts";
 
 const NO_VERSION = { majorVersion: 0, revisionVersion: 0 };
 

@@ -5,21 +5,7 @@ import { type CombinedError, useClient } from "urql";
 import { ApplyVersionDocument, ResetVersionDocument } from "../../graphql/generated/documents.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { showToast } from "../../toasts/show-toast.ts";
-
-export interface Version {
-  readonly majorVersion: number;
-  readonly revisionVersion: number;
-}
-
-export interface VersionCommands {
-  /** Copies a version as the newest one and goes to the page that was worked on last. */
-  readonly apply: (version: Version) => Promise<boolean>;
-  /** Deletes what came after a version. */
-  readonly reset: (version: Version) => Promise<boolean>;
-  readonly busy: "apply" | "reset" | undefined;
-  readonly error: CombinedError | undefined;
-  readonly dismissError: () => void;
-}
+import type { VersionCommands } from "../controller/versions.ts";
 
 export function useVersionCommands(
   id: string,

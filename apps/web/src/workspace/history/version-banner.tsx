@@ -8,7 +8,7 @@ import type { Project } from "../../open-project/use-project.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import type { Version, VersionCommands } from "./use-version-commands.ts";
+import type { Version, VersionCommands } from "../controller/versions.ts";
 import classes from "./version-banner.module.css";
 
 /** Says that an older version is on the canvas, or that there is none of this number, and leads on from there. */

@@ -19,10 +19,16 @@ import { pinOption } from "./pin-option.ts";
 import { SearchedMultiSelect, SearchedSelect } from "./searched-select.tsx";
 import { wordIntentProblem } from "./word-intent.ts";
 
+/** What a form is about. */
+export interface FormSubject {
+  readonly kind: StatementKind;
+  /** The intent that is to be said in another way. */
+  readonly corrects: Intent | undefined;
+}
+
 /** Says something about parts by hand, or an intent that there is in another way. */
 export function IntentForm({
-  kind,
-  corrects,
+  subject: { kind, corrects },
   title,
   pins,
   outline,
@@ -30,8 +36,7 @@ export function IntentForm({
   onSay,
   onClose,
 }: {
-  kind: StatementKind;
-  corrects: Intent | undefined;
+  subject: FormSubject;
   title: string;
   pins: PinsByReference;
   /** About the board. */

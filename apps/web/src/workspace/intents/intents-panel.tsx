@@ -1,18 +1,22 @@
 import { Button, Loader, VisuallyHidden } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
-import { type Board, boardOutline, boxOfPoints, type IntentStatement, pinsByReference } from "@tracewright/board";
+import { boardOutline, boxOfPoints, type IntentStatement, pinsByReference } from "@tracewright/board";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";
 import { useCircuit } from "../../open-project/use-circuit.ts";
-import type { Project } from "../../open-project/use-project.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { showActionToast } from "../../toasts/show-action-toast.tsx";
+import { useWorkspaceBoard } from "../controller/board.ts";
+import { useWorkspaceOrders } from "../controller/orders.ts";
+import { useWorkspacePointing } from "../controller/pointing.ts";
+import { useWorkspaceProject } from "../controller/project.ts";
+import { useWorkspaceRun } from "../controller/run.ts";
 import { SidePanel, TitleCount } from "../side-panel.tsx";
-import { arrangeIntents, type Intent, type IntentEntry } from "./arrange-intents.ts";
-import { formKindOf, type StatementKind } from "./intent-draft.ts";
-import { IntentForm } from "./intent-form.tsx";
+import { arrangeIntents, type IntentEntry } from "./arrange-intents.ts";
+import { formKindOf } from "./intent-draft.ts";
+import { type FormSubject, IntentForm } from "./intent-form.tsx";
 import type { RowCommands } from "./intent-row.tsx";
 import { IntentSection } from "./intent-section.tsx";
 import { IntentTools } from "./intent-tools.tsx";
@@ -21,35 +25,22 @@ import { intentRows, pressedOnRows } from "./pressed-on-rows.ts";
 import { useIntents } from "./use-intents.ts";
 import { wordIntent, wordsToFind } from "./word-intent.ts";
 
-interface OpenForm {
-  readonly kind: StatementKind;
-  readonly corrects: Intent | undefined;
-}
-
 /** What the placer read from the circuit, before it goes to work: every line says why, and can be removed or corrected. */
-export default function IntentsPanel({
-  project,
-  board,
-  onPoint,
-  onShow,
-  onPlace,
-  onClose,
-}: {
-  project: Project;
-  /** The board on the canvas: names of its pins. */
-  board: Board | undefined;
-  /** An intent is pointed at, or none any more. */
-  onPoint: (intent: Intent | undefined) => void;
-  onShow: (intent: Intent) => void;
-  /** Starts a placement; undefined while none may be started. */
-  onPlace: (() => void) | undefined;
-  onClose: () => void;
-}) {
+export default function IntentsPanel({ onClose }: { onClose: () => void }) {
+  const { project } = useWorkspaceProject();
+  const { commands: runCommands } = useWorkspaceRun();
+  const { board } = useWorkspaceBoard();
+  const { pointAt: onPoint, showIntent: onShow } = useWorkspacePointing();
+  const mayPlace = useWorkspaceOrders().routeNet !== undefined;
+  const place = () => {
+    onClose();
+    void runCommands.start("PLACEMENT");
+  };
   const { t, i18n } = useTranslation();
   const errorText = useReadingErrorText();
   const { intents, failure, retry, commands } = useIntents(project);
   const [find, setFind] = useState("");
-  const [form, setForm] = useState<OpenForm>();
+  const [form, setForm] = useState<FormSubject>();
   const [focused, setFocused] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const { circuit } = useCircuit(project.circuitDocumentUrl);
@@ -119,7 +110,7 @@ export default function IntentsPanel({
       }
       head={
         <>
-          <p>{t(onPlace || !entries ? "intents.hint" : "intents.next")}</p>
+          <p>{t(mayPlace || !entries ? "intents.hint" : "intents.next")}</p>
           <IntentTools
             find={find}
             mayAdd={pins !== undefined && entries !== undefined}
@@ -133,8 +124,7 @@ export default function IntentsPanel({
         pins && (
           <IntentForm
             key={`${form.kind} ${form.corrects?.id ?? ""}`}
-            kind={form.kind}
-            corrects={form.corrects}
+            subject={form}
             title={formTitle ?? ""}
             pins={pins}
             outline={outline}
@@ -145,10 +135,10 @@ export default function IntentsPanel({
         )
       }
       foot={
-        onPlace &&
+        mayPlace &&
         entries && (
           <footer className={classes.footer}>
-            <Button size="sm" fullWidth leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={onPlace}>
+            <Button size="sm" fullWidth leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={place}>
               {t("intents.place")}
             </Button>
             <span>{t("intents.placeHint")}</span>

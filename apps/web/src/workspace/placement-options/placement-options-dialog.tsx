@@ -21,12 +21,10 @@ import {
 import { sayMoveProblem } from "./say-move-problem.ts";
 import { SidesField } from "./sides-field.tsx";
 
-/** Initial options of the dialog instead of those of the last run. */
-export type PlacementPreset = Partial<RequestedPlacementOptions>;
-
 interface Ways {
   readonly project: Project;
-  readonly preset: PlacementPreset;
+  /** Initial options instead of those of the last run. */
+  readonly preset: Partial<RequestedPlacementOptions>;
   readonly commands: RunCommands;
   /** Of the board, where it may be edited now. */
   readonly editor: Editor | undefined;

@@ -1,29 +1,21 @@
-import type { Board, Circuit, ComponentId, ItemId } from "@tracewright/board";
-import { type ComponentProps, useMemo, useState } from "react";
+import type { Board, Circuit, ComponentId } from "@tracewright/board";
+import { useMemo, useState } from "react";
 import { BoardStage } from "../board-stage.tsx";
 import type { WantedParts } from "../canvas/use-list-requests.ts";
+import { useCanvasReports } from "../controller/canvas-reports.ts";
+import { useWorkspaceSheets } from "../controller/sheets.ts";
 import { useActions } from "../input/actions/use-actions.ts";
 import classes from "./board-and-schematic.module.css";
 import { componentsOf, footprintsOf } from "./linked-parts.ts";
 import { SchematicPane } from "./schematic-pane.tsx";
-import type { Sheets } from "./use-sheets.ts";
 import { ViewSplitter } from "./view-splitter.tsx";
 
 const NO_COMPONENTS: ReadonlySet<ComponentId> = new Set();
 
 /** The board, its schematic, or both beside each other: what is chosen in one is chosen in the other. */
-export function BoardAndSchematic({
-  sheets,
-  board,
-  chosen,
-  ...stage
-}: {
-  sheets: Sheets;
-  board: Board;
-  /** The parts selected on the board. */
-  chosen: readonly ItemId[];
-} & Omit<ComponentProps<typeof BoardStage>, "board" | "wanted">) {
-  const { loaded, views, setViews, canSwitch } = sheets;
+export function BoardAndSchematic({ board }: { board: Board }) {
+  const { loaded, views, setViews, canSwitch, inFront } = useWorkspaceSheets();
+  const { chosen } = useCanvasReports();
   const shown = canSwitch ? views.shown : "board";
   const { circuit } = loaded;
   const [wanted, setWanted] = useState<WantedParts>();
@@ -43,7 +35,7 @@ export function BoardAndSchematic({
     },
   ]);
   return (
-    <div className={classes.views} data-shown={shown} inert={sheets.inFront !== undefined}>
+    <div className={classes.views} data-shown={shown} inert={inFront !== undefined}>
       {shown !== "board" && (
         <div className={classes.schematic} style={{ flexBasis: shown === "both" ? `${views.share * 100}%` : "100%" }}>
           <SchematicPane
@@ -58,7 +50,7 @@ export function BoardAndSchematic({
       {shown === "both" && <ViewSplitter share={views.share} onShare={(share) => setViews({ share })} />}
       {/* Kept where only the schematic is shown: what is selected and in view stays so. */}
       <div className={classes.board} hidden={shown === "schematic"}>
-        <BoardStage {...stage} board={board} wanted={wanted} />
+        <BoardStage board={board} wanted={wanted} />
       </div>
     </div>
   );

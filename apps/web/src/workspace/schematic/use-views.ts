@@ -1,17 +1,9 @@
 import { STORAGE_KEYS } from "../../storage-keys.ts";
+import type { ShownViews, Views } from "../controller/sheets.ts";
 import { usePreference } from "../input/use-preference.ts";
 import { clampShare, SHARE } from "./view-splitter.tsx";
 
-export type ShownViews = "schematic" | "board" | "both";
 export const SHOWN_VIEWS: readonly ShownViews[] = ["schematic", "board", "both"];
-
-export interface Views {
-  readonly shown: ShownViews;
-  /** Each view goes to what is chosen in the other. */
-  readonly isFollowing: boolean;
-  /** Of the width that the schematic has, 0 … 1. */
-  readonly share: number;
-}
 
 const FIRST_VIEWS: Views = { shown: "board", isFollowing: true, share: SHARE.first };
 

@@ -1,7 +1,8 @@
 import { SegmentedControl } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { ShownViews } from "../controller/sheets.ts";
 import { useActions } from "../input/actions/use-actions.ts";
-import { SHOWN_VIEWS, type ShownViews } from "./use-views.ts";
+import { SHOWN_VIEWS } from "./use-views.ts";
 
 /** Schematic, board, or one beside the other. */
 export function ViewsSwitch({
