@@ -1,16 +1,51 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyEdit, indexBoard } from "@tracewright/board";
+import { applyEdit, type Board, indexBoard, isProposedPlane } from "@tracewright/board";
 import { boardFromCircuit } from "@tracewright/footprints";
-import { importFiles } from "@tracewright/formats";
+import { importFiles, writeKicadBoard } from "@tracewright/formats";
 import { startPlacement } from "@tracewright/placement";
 import { expect, it } from "vitest";
+import { layEarlyCopper } from "./plane-vias/early-copper.ts";
 import { routeBoard } from "./route-board.ts";
 
 const EXAMPLE = join(import.meta.dirname, "../../../examples/blinker/blinker.kicad_sch");
+/** Its supply has a plane of its own, and its parts are on the surface. */
+const SURFACE_EXAMPLE = join(import.meta.dirname, "../../../examples/usb-sensor/usb-sensor.kicad_sch");
 const STEPS = 20_000;
 /** Enough for a placement that is legal. */
 const PLACING_TURNS = 20;
+
+function throughFile(board: Board): Board {
+  const { board: text, project } = writeKicadBoard(board);
+  const encoder = new TextEncoder();
+  const { board: read } = importFiles([
+    { name: "board.kicad_pcb", bytes: encoder.encode(text) },
+    { name: "board.kicad_pro", bytes: encoder.encode(project) },
+  ]);
+  if (!read) throw new Error("the board cannot be read again");
+  return read;
+}
+
+it("planes of a board that went through a KiCad file get the same vias, and one that was renamed gets none", () => {
+  const { circuit } = importFiles([{ name: "usb-sensor.kicad_sch", bytes: readFileSync(SURFACE_EXAMPLE) }]);
+  if (!circuit) throw new Error("the example cannot be read");
+  const { board } = boardFromCircuit(circuit, { copperLayers: 4 });
+  const run = startPlacement(board, circuit, { strip: false, fixed: [], seed: 1 });
+  for (let turn = 0; turn < PLACING_TURNS && run.step(STEPS) === "running"; turn += 1);
+  const [candidate] = run.outcome().candidates;
+  if (!candidate) throw new Error("there is no candidate");
+  const placed = applyEdit(board, candidate.edit);
+  const read = throughFile(placed);
+  expect(read.zones.filter(isProposedPlane)).toHaveLength(placed.zones.length);
+  const placesOf = (one: Board) =>
+    layEarlyCopper(one, () => true)
+      .drops.map(({ position, drill }) => [position.x, position.y, drill])
+      .toSorted();
+  expect(placesOf(read).length).toBeGreaterThan(3);
+  expect(placesOf(read)).toEqual(placesOf(placed));
+  const renamed = { ...read, zones: read.zones.map((zone) => ({ ...zone, name: "mine" })) };
+  expect(placesOf(renamed)).toEqual([]);
+});
 
 it.each([2, 4] as const)(
   "a board of %i layers made of a schematic alone is routed whole, with its ground on the planes",

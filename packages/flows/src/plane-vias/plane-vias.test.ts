@@ -105,6 +105,33 @@ describe("thermal vias", () => {
     expect(layThermalVias({ ...ours, vias: [via("drawn", at(15, 10))] })).toEqual([]);
   });
 
+  it.each([
+    ["SOT-223", "U2", { lead: [2, 1.5], tab: [2, 3.8], leads: 3 }, 6],
+    ["DPAK", "Q1", { lead: [2.2, 1.2], tab: [6.4, 5.8], leads: 2 }, 25],
+    ["SOT-23", "Q1", { lead: [1.3, 0.6], tab: [1.3, 0.6], leads: 2 }, 0],
+    ["battery clip", "BT1", { lead: [5.1, 5.1], tab: [15, 15], leads: 2 }, 0],
+  ] as const)("of the tab of a %s (%s) with %j are %d", (_, reference, { lead, tab, leads }, count) => {
+    const one = chip(3);
+    const pad = one.pads[0]!;
+    const padOf = (name: string, [width, height]: readonly [number, number], y: number, net = SIGNAL): Pad => ({
+      ...pad,
+      id: itemId(name),
+      number: name,
+      shape: { kind: "rect", size: { width: fromMm(width), height: fromMm(height) } },
+      position: at(name === "tab" ? 5 : -6, y),
+      net,
+    });
+    const pads = [
+      ...Array.from({ length: leads }, (_, index) => padOf(`${index + 1}`, lead, (index - 1) * 2.3)),
+      padOf("tab", tab, 0, GND),
+    ];
+    const board = proposed(boardOf({ footprints: [{ ...one, reference, pads }], zones: BOTH }));
+    const vias = layThermalVias(board);
+    expect(vias).toHaveLength(count);
+    const solids = padSolids(board.footprints[0]!, pads.at(-1)!);
+    expect(vias.every(({ position }) => solids.some((solid) => isInSolid(position, solid)))).toBe(true);
+  });
+
   it("give way to a track on the other side, and those that stand alone go", async () => {
     const crossing = track("crossing", at(2, 10), at(28, 10), { layer: "B.Cu", net: SIGNAL, locked: true });
     const board = proposed(boardOf({ footprints: [chip(3.1)], zones: BOTH, tracks: [crossing] }));

@@ -17,15 +17,17 @@ import {
 import { CopperProbe } from "@tracewright/checks";
 import { freeId, holeToHole, isClearOf, planeVia, rimOf } from "./plane-via.ts";
 
-/**
- * What has fewer pads is no chip with an exposed pad: tabs of regulators are soldered by hand and cooled by the pour
- * around them.
- */
+/** What has fewer pads is no chip with an exposed pad, but may be a transistor or regulator with a tab. */
 const MIN_PADS = 5;
+const MIN_PADS_WITH_TAB = 3;
+/** References of parts with tabs: batteries and connectors have large contacts, too, which carry no heat. */
+const HAS_TAB = /^(?:D|IC|M|Q|T|U|VR)\d/;
 /** Of an exposed pad, square nanometres; below it there is no room for more than one via. */
 const MIN_AREA = fromMm(1.4) ** 2;
 /** An exposed pad is so much larger than the part's usual pad. */
 const LARGER = 3;
+/** SOT-223's tab is 2.5 times the lead, DPAK's 14 times. */
+const LARGER_TAB = 2;
 /**
  * As many as possible, of 0.30 to 0.33 mm, ask makers of chips (Renesas 83905, VFQFN EPAD thermal release path);
  * closer ones cool little more.
@@ -62,12 +64,14 @@ export function layThermalVias(board: Board, isAsked: (via: Via) => boolean = ()
   return laid;
 }
 
-function exposedPads({ pads }: Footprint): Pad[] {
+function exposedPads({ pads, reference }: Footprint): Pad[] {
   const copper = pads.filter(({ kind, layers }) => kind === "smd" && layers.some((layer) => layer.endsWith(".Cu")));
-  if (copper.length < MIN_PADS) return [];
+  const mayHaveTab = copper.length < MIN_PADS;
+  if (mayHaveTab && (copper.length < MIN_PADS_WITH_TAB || !HAS_TAB.test(reference))) return [];
   const areas = copper.map(areaOf).toSorted((a, b) => a - b);
   const usual = areas[areas.length >> 1] ?? 0;
-  return copper.filter((pad) => areaOf(pad) >= Math.max(MIN_AREA, LARGER * usual));
+  const larger = mayHaveTab ? LARGER_TAB : LARGER;
+  return copper.filter((pad) => areaOf(pad) >= Math.max(MIN_AREA, larger * usual));
 }
 
 function areaOf(pad: Pad): number {

@@ -7,6 +7,7 @@ import {
   type Point,
   type PourSettings,
   proposedPlaneId,
+  proposedPlaneName,
   type Ring,
   type Zone,
 } from "@tracewright/board";
@@ -38,7 +39,7 @@ export function proposePlanes(
   const ring = insetOutline(outline, at, inset);
   const zone = (layers: readonly CopperLayerId[], net: { readonly id: NetId; readonly name: string }): Zone => ({
     id: proposedPlaneId(layers),
-    name: net.name,
+    name: proposedPlaneName(net.name),
     layers,
     outline: [ring],
     net: net.id,
