@@ -109,6 +109,11 @@ describe("the layers of the house", () => {
     expect(parts.filter(({ target }) => /^@tracewright\/[^/]+\//.test(target))).toEqual([]);
   });
 
+  it("what stands in a folder testing is imported by tests alone", () => {
+    const imports = Object.keys(MAY_IMPORT).flatMap(importsOf);
+    expect(imports.filter(({ target }) => /\/testing(\/|$)/.test(target))).toEqual([]);
+  });
+
   it("the server's web role imports no engine", () => {
     const engineImports = importsOf("apps/server").filter(
       ({ file, target }) =>

@@ -1,4 +1,7 @@
-/** Pseudo-random numbers of a seed, the same on every machine (Mulberry32). The whole state is one integer: a checkpoint holds it. */
+/**
+ * Pseudo-random numbers of a seed, the same on every machine (Mulberry32). The whole state is one integer: a checkpoint
+ * holds it.
+ */
 export class Mulberry32 {
   state: number;
 

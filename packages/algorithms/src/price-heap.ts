@@ -1,4 +1,7 @@
-/** Numbers by price in a binary heap. A number may be in it several times. The same calls return equal prices in the same order, which is otherwise unspecified. */
+/**
+ * Numbers by price in a binary heap. A number may be in it several times. The same calls return equal prices in the same
+ * order, which is otherwise unspecified.
+ */
 export class PriceHeap {
   readonly #numbers: number[] = [];
   readonly #prices: number[] = [];

@@ -1,9 +1,9 @@
 import { type Board, fromMm, type Track, type Via } from "@tracewright/board";
 import { expect, it } from "vitest";
-import { boardWith, footprint, smdPad, track, via, zone } from "./board-builder.fixture.ts";
 import { checkBoard } from "./check-board.ts";
 import { connectCopper } from "./connections/clusters.ts";
 import { forEachNearPair, prepareCopper } from "./copper/board-copper.ts";
+import { boardWith, footprint, smdPad, track, via, zone } from "./testing/board-builder.ts";
 
 /** A square of `tiles` × `tiles` cells, each with forty tracks, ten vias and a part, over one pour. */
 function tiledBoard(tiles: number): Board {

@@ -1,7 +1,7 @@
 import { type Board, type Footprint, fromMm, itemId, toMm } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./board-builder.fixture.ts";
 import { checkBoard } from "./check-board.ts";
+import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./testing/board-builder.ts";
 
 /** Rules found, connectivity and nets without pads aside. */
 function rulesOf(parts: Partial<Board>, copperCount: number = 2): string[] {

@@ -1,9 +1,9 @@
 import { type Finding, fromMm, type Track, type Via } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "./board-builder.fixture.ts";
 import { checkBoard } from "./check-board.ts";
 import { prepareChecker } from "./prepare-checker.ts";
+import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "./testing/board-builder.ts";
 
 const millimetre = fc.integer({ min: 1, max: 120 }).map((tenths) => tenths / 10);
 const net = fc.constantFrom("A", "B", "C");

@@ -1,8 +1,8 @@
 /** Who keeps how far from whom where the plain class clearance does not decide: what the comparison with KiCad brought. */
 import { type Board, fromMm, type NetClass } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./board-builder.fixture.ts";
 import { checkBoard } from "./check-board.ts";
+import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./testing/board-builder.ts";
 
 const CONNECTIVITY = ["track_dangling", "via_dangling", "unconnected_items", "zone_has_empty_net"];
 

@@ -9,6 +9,7 @@ import {
   PLAIN_ATTRIBUTES,
   type Track,
 } from "@tracewright/board";
+import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import { describe, expect, test } from "vitest";
 import { routeBoard } from "./route-board.ts";
@@ -104,15 +105,15 @@ async function route(board: Board, change: Partial<RouteBoardOptions>) {
 
 /** Net A from side to side and net B on both layers from top to bottom, where one layer would be enough for it. */
 function walledBoard(): Board {
-  const wall = (layer: Track["layer"]): Track => ({
-    id: itemId(`wall ${layer}`),
-    start: { x: fromMm(10), y: fromMm(1.2) },
-    end: { x: fromMm(10), y: fromMm(8.8) },
-    width: fromMm(0.25),
-    layer,
-    net: b,
-    locked: false,
-  });
+  const wall = (layer: Track["layer"]): Track =>
+    aTrack({
+      id: itemId(`wall ${layer}`),
+      start: { x: fromMm(10), y: fromMm(1.2) },
+      end: { x: fromMm(10), y: fromMm(8.8) },
+      width: fromMm(0.25),
+      layer,
+      net: b,
+    });
   return {
     ...emptyBoard(2),
     nets: [
@@ -135,33 +136,20 @@ function walledBoard(): Board {
 
 /** One plated hole. */
 function part(reference: string, x: number, y: number, net: NetId): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
-    library: "",
     position: { x: fromMm(x), y: fromMm(y) },
-    rotation: 0,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, allowMissingCourtyard: true },
     pads: [
-      {
+      aPad({
         id: itemId(`${reference} pad`),
-        number: "1",
         kind: "through-hole",
         shape: { kind: "circle", diameter: fromMm(1.2) },
-        position: { x: 0, y: 0 },
-        rotation: 0,
         drill: { size: { width: fromMm(0.6), height: fromMm(0.6) } },
         layers: ["*.Cu", "*.Mask"],
         net,
-      },
+      }),
     ],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }

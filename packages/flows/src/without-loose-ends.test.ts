@@ -1,55 +1,32 @@
-import {
-  type Board,
-  emptyBoard,
-  fromMm,
-  itemId,
-  netId,
-  type Pad,
-  PLAIN_ATTRIBUTES,
-  type Track,
-} from "@tracewright/board";
+import { type Board, emptyBoard, fromMm, itemId, netId, type Pad, type Track } from "@tracewright/board";
+import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
 import { describe, expect, test } from "vitest";
 import { withoutLooseEnds } from "./without-loose-ends.ts";
 
 const net = netId("a");
 
 function pad(id: string): Pad {
-  return {
+  return aPad({
     id: itemId(id),
-    number: "1",
-    kind: "smd",
     shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    layers: ["F.Cu"],
     net,
-  };
+  });
 }
 
 function track(id: string, from: readonly [number, number], to: readonly [number, number], locked = false): Track {
   const [start, end] = [from, to].map(([x, y]) => ({ x: fromMm(x), y: fromMm(y) })) as [Track["start"], Track["end"]];
-  return { id: itemId(id), start, end, width: fromMm(0.25), layer: "F.Cu", net, locked };
+  return aTrack({ id: itemId(id), start, end, width: fromMm(0.25), net, locked });
 }
 
 /** Two pads 10 mm apart, joined by `way`, with a stub of two pieces hanging on its middle. */
 function boardWithStub(): Board {
-  const part = (id: string, x: number) => ({
-    id: itemId(id),
-    reference: id,
-    value: "",
-    library: "",
-    position: { x: fromMm(x), y: fromMm(5) },
-    rotation: 0,
-    side: "front" as const,
-    locked: false,
-    attributes: PLAIN_ATTRIBUTES,
-    pads: [pad(`${id}-pad`)],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  });
+  const part = (id: string, x: number) =>
+    aFootprint({
+      id: itemId(id),
+      reference: id,
+      position: { x: fromMm(x), y: fromMm(5) },
+      pads: [pad(`${id}-pad`)],
+    });
   return {
     ...emptyBoard(2),
     nets: [{ id: net, name: "A" }],

@@ -12,6 +12,7 @@ import {
   polygonArea,
   type Zone,
 } from "@tracewright/board";
+import { aFootprint, aPad, aPour, aTrack, aZone } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { fillIslands } from "./fill-islands.ts";
 import { fillZones } from "./fill-zones.ts";
@@ -21,58 +22,36 @@ const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
 const [gnd, signal] = [netId("gnd"), netId("sig")];
 
 function zone(id: string, corners: readonly Point[], further: Partial<Zone> = {}): Zone {
-  return {
+  return aZone({
     id: itemId(id),
-    layers: ["F.Cu"],
     outline: [corners],
     net: gnd,
-    priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.3),
       minThickness: fromMm(0.25),
-      connection: "thermal",
       thermalGap: fromMm(0.4),
       thermalBridgeWidth: fromMm(0.5),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
-    filled: false,
-    fills: [],
-    locked: false,
+    }),
     ...further,
-  };
+  });
 }
 
 function padAt(reference: string, x: number, y: number, net = gnd): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
     library: "T:P",
     position: at(x, y),
-    rotation: 0,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [
-      {
+      aPad({
         id: itemId(`${reference}.1`),
-        number: "1",
-        kind: "smd",
         shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
         position: at(0, 0),
-        rotation: 0,
-        layers: ["F.Cu"],
         net,
-      },
+      }),
     ],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 const square = [at(0, 0), at(20, 0), at(20, 20), at(0, 20)];
@@ -119,16 +98,14 @@ describe("fillZones", () => {
         clearanceOutline: "outline" as const,
       },
     }));
-    const round = {
+    const round = aTrack({
       id: itemId("round"),
       start: onRing(0.1),
       mid: onRing(2),
       end: onRing(4),
       width: pen,
-      layer: "F.Cu" as const,
       net: signal,
-      locked: false,
-    };
+    });
     const kept = { ...zone("z", square), pour: { ...zone("z", square).pour, islandRemoval: "never" as const } };
     const reach = pen / 2 + fromMm(0.3);
     const around = async (given: Partial<Board>, beyond: number) => {

@@ -13,13 +13,13 @@ import {
   itemId,
   type NetId,
   netId,
-  PLAIN_ATTRIBUTES,
   type Point,
   ringArea,
   type Via,
   type Zone,
   type ZoneHatch,
 } from "@tracewright/board";
+import { aFootprint, aPad, aPour, aZone } from "@tracewright/board/testing";
 import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Area, type AreaAlgebra, areaOf, loadAreaAlgebra } from "./areas.ts";
@@ -53,33 +53,21 @@ function tieBoard(keywords: string): Board {
     { id: netId("gnd"), name: "GND" },
     { id: netId("other"), name: "OTHER" },
   ];
-  const pad = (id: string, x: number, net: NetId): Footprint["pads"][number] => ({
-    id: itemId(id),
-    number: id,
-    kind: "smd",
-    shape: { kind: "rect", size: { width: fromMm(0.5), height: fromMm(0.5) } },
-    position: at(x, 0),
-    rotation: 0,
-    layers: ["F.Cu"],
-    net,
-  });
-  const part: Footprint = {
+  const pad = (id: string, x: number, net: NetId): Footprint["pads"][number] =>
+    aPad({
+      id: itemId(id),
+      number: id,
+      shape: { kind: "rect", size: { width: fromMm(0.5), height: fromMm(0.5) } },
+      position: at(x, 0),
+      net,
+    });
+  const part: Footprint = aFootprint({
     id: itemId("P1"),
     reference: "P1",
-    value: "",
     library: "test:part",
     position: at(104, 104),
-    rotation: 0,
-    side: "front",
-    locked: false,
-    attributes: PLAIN_ATTRIBUTES,
     pads: [pad("1", 0, ground.id)],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
   const tie: Footprint = {
     ...part,
     id: itemId("NT1"),
@@ -98,26 +86,18 @@ function tieBoard(keywords: string): Board {
     ],
   };
   const square = (x: number, y: number): readonly Point[] => [at(x, x), at(y, x), at(y, y), at(x, y)];
-  const zone: Zone = {
+  const zone: Zone = aZone({
     id: itemId("pour"),
-    layers: ["F.Cu"],
     outline: [square(101, 119)],
     net: ground.id,
-    priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.3),
       minThickness: fromMm(0.25),
       connection: "solid",
       thermalGap: fromMm(0.4),
       thermalBridgeWidth: fromMm(0.5),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
-    filled: false,
-    fills: [],
-    locked: false,
-  };
+    }),
+  });
   const edge: Board["graphics"][number] = {
     id: itemId("edge"),
     layer: "Edge.Cuts",

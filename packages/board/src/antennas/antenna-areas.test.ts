@@ -1,33 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
+import { aFootprint, aPad } from "../testing/index.ts";
 import { fromMm, toMm } from "../units.ts";
 import { antennaAreas, antennaModuleOf } from "./antenna-areas.ts";
 
 /** A body of 18 × 25 mm about (0, 0) whose pads end 6 mm before its upper end. */
 function moduleOf(library: string): Footprint {
   const at = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
-  return {
+  return aFootprint({
     id: itemId("U1"),
     reference: "U1",
-    value: "",
     library,
     position: at(50, 50),
     rotation: 90,
-    side: "front",
-    locked: false,
-    attributes: PLAIN_ATTRIBUTES,
     pads: [-6, 12].flatMap((y) =>
-      [-9, 9].map((x) => ({
-        id: itemId(`${x} ${y}`),
-        number: "1",
-        kind: "smd" as const,
-        shape: { kind: "rect" as const, size: { width: fromMm(2), height: fromMm(1) } },
-        position: at(x, y),
-        rotation: 0,
-        layers: ["F.Cu" as const],
-      })),
+      [-9, 9].map((x) =>
+        aPad({
+          id: itemId(`${x} ${y}`),
+          shape: { kind: "rect" as const, size: { width: fromMm(2), height: fromMm(1) } },
+          position: at(x, y),
+        }),
+      ),
     ),
     graphics: [
       {
@@ -38,11 +32,7 @@ function moduleOf(library: string): Footprint {
         filled: false,
       },
     ],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 const outlineOf = (x1: number, y1: number, x2: number, y2: number) => ({

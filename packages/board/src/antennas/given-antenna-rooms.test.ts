@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { flipFootprint } from "../footprints/flip-footprint.ts";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
-import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
 import type { Box, Point } from "../records/point.ts";
+import { aFootprint, aPad, aTrack, aZone, BARE_POUR } from "../testing/index.ts";
 import { fromMm, toMm } from "../units.ts";
 import { antennaAreas } from "./antenna-areas.ts";
 import { withAntennaRooms } from "./given-antenna-rooms.ts";
@@ -15,26 +15,19 @@ const ringOf = (x1: number, y1: number, x2: number, y2: number) => [at(x1, y1), 
 
 /** A body of 10 × 16 mm whose pads end 6 mm before its upper end, at (30, 8): the end lies at the upper edge of the board. */
 function moduleOf(library: string): Footprint {
-  return {
+  return aFootprint({
     id: itemId("U1"),
     reference: "U1",
-    value: "",
     library,
     position: at(30, 8),
-    rotation: 0,
-    side: "front",
-    locked: false,
-    attributes: PLAIN_ATTRIBUTES,
     pads: [-4, 4].flatMap((x) =>
-      [-1.5, 7].map((y) => ({
-        id: itemId(`${x} ${y}`),
-        number: "1",
-        kind: "smd" as const,
-        shape: { kind: "rect" as const, size: { width: fromMm(2), height: fromMm(1) } },
-        position: at(x, y),
-        rotation: 0,
-        layers: ["F.Cu" as const],
-      })),
+      [-1.5, 7].map((y) =>
+        aPad({
+          id: itemId(`${x} ${y}`),
+          shape: { kind: "rect" as const, size: { width: fromMm(2), height: fromMm(1) } },
+          position: at(x, y),
+        }),
+      ),
     ),
     graphics: [
       {
@@ -45,11 +38,7 @@ function moduleOf(library: string): Footprint {
         filled: false,
       },
     ],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 interface Window {
@@ -83,25 +72,13 @@ function pouredBoard({ from, to, depth }: Window, { library = "x:ESP32-C3-MINI-1
     ],
     footprints: [moduleOf(library)],
     zones: [
-      {
+      aZone({
         id: itemId("pour"),
-        layers: ["F.Cu"],
         outline: [ringOf(0, 0, 60, 40)],
-        priority: 0,
-        pour: {
-          clearance: 0,
-          minThickness: 0,
-          connection: "solid",
-          thermalGap: 0,
-          thermalBridgeWidth: 0,
-          islandRemoval: "never",
-          smoothing: "none",
-          fillMode: "solid",
-        },
+        pour: BARE_POUR,
         filled: true,
         fills: [{ layer: "F.Cu", polygons: [{ outer, holes: [] }] }],
-        locked: false,
-      },
+      }),
     ],
   };
 }
@@ -129,14 +106,12 @@ describe("the room that a layout kept clear around an antenna", () => {
   test("ends at tracks and other parts", () => {
     const board = pouredBoard({ from: 10, to: 50, depth: 6 });
     const other = { ...moduleOf("x:SOIC-8"), id: itemId("U2"), position: at(45, 8), graphics: [] };
-    const track = {
+    const track = aTrack({
       id: itemId("t"),
       start: at(22, 1),
       end: at(22, 30),
       width: fromMm(0.2),
-      layer: "F.Cu" as const,
-      locked: false,
-    };
+    });
     expect(roomOf({ ...board, tracks: [track] })?.[0]).toBe(-7.5);
     const lower = other.pads.map((pad) => ({ ...pad, position: { ...pad.position, y: fromMm(-5) } }));
     expect(roomOf({ ...board, footprints: [...board.footprints, { ...other, pads: lower }] })?.[2]).toBe(9.5);

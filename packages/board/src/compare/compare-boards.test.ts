@@ -7,58 +7,43 @@ import type { Footprint } from "../records/footprint.ts";
 import type { Graphic } from "../records/graphic.ts";
 import { itemId, netId } from "../records/ids.ts";
 import type { Track, Via } from "../records/track.ts";
+import { aFootprint, aPad, aTrack, aVia } from "../testing/index.ts";
 import { fromMm } from "../units.ts";
 import { compareBoards } from "./compare-boards.ts";
 
 const [VBUS, GND] = [netId("n1"), netId("n2")];
-const part = (reference: string, rest: Partial<Footprint> = {}): Footprint => ({
-  id: itemId(`id of ${reference}`),
-  reference,
-  value: "10k",
-  library: "R:0603",
-  position: { x: 0, y: 0 },
-  rotation: 0,
-  side: "front",
-  locked: false,
-  attributes: PLAIN_ATTRIBUTES,
-  pads: [
-    {
-      id: itemId(`${reference} pad`),
-      number: "1",
-      kind: "smd",
-      shape: { kind: "rect", size: { width: 100, height: 200 } },
-      position: { x: 10, y: 20 },
-      rotation: 0,
-      layers: ["F.Cu"],
-      net: VBUS,
-    },
-  ],
-  graphics: [],
-  texts: [],
-  zones: [],
-  models: [],
-  properties: {},
-  ...rest,
-});
-const track = (id: string, length: number, net = VBUS): Track => ({
-  id: itemId(id),
-  start: { x: 0, y: 0 },
-  end: { x: fromMm(length), y: 0 },
-  width: 200,
-  layer: "F.Cu",
-  net,
-  locked: false,
-});
-const via = (id: string): Via => ({
-  id: itemId(id),
-  kind: "through",
-  position: { x: 7, y: 8 },
-  diameter: 800,
-  drill: 400,
-  layers: ["F.Cu", "B.Cu"],
-  net: VBUS,
-  locked: false,
-});
+const part = (reference: string, rest: Partial<Footprint> = {}): Footprint =>
+  aFootprint({
+    id: itemId(`id of ${reference}`),
+    reference,
+    value: "10k",
+    library: "R:0603",
+    pads: [
+      aPad({
+        id: itemId(`${reference} pad`),
+        shape: { kind: "rect", size: { width: 100, height: 200 } },
+        position: { x: 10, y: 20 },
+        net: VBUS,
+      }),
+    ],
+    ...rest,
+  });
+const track = (id: string, length: number, net = VBUS): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: 0, y: 0 },
+    end: { x: fromMm(length), y: 0 },
+    width: 200,
+    net,
+  });
+const via = (id: string): Via =>
+  aVia({
+    id: itemId(id),
+    position: { x: 7, y: 8 },
+    diameter: 800,
+    drill: 400,
+    net: VBUS,
+  });
 const base: Board = {
   ...emptyBoard(),
   nets: [

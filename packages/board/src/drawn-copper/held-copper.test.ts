@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
-import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId, netId } from "../records/ids.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
+import { aFootprint, aPad, aPour, aTrack, aVia, aZone } from "../testing/index.ts";
 import { fromMm } from "../units.ts";
 import { countCopperOfParts } from "./copper-count.ts";
 import { heldCopper } from "./held-copper.ts";
@@ -104,82 +104,52 @@ function comb(fingers: number): Track[] {
 }
 
 function way(id: string, [x1, y1]: [number, number], [x2, y2]: [number, number]): Track {
-  return {
+  return aTrack({
     id: itemId(id),
     start: at(x1, y1),
     end: at(x2, y2),
     width: fromMm(0.3),
-    layer: "F.Cu",
     net: SENSE,
-    locked: false,
-  };
+  });
 }
 
 function via(id: string, x: number, y: number): Via {
-  return {
+  return aVia({
     id: itemId(id),
-    kind: "through",
     position: at(x, y),
     diameter: fromMm(0.6),
     drill: fromMm(0.3),
-    layers: ["F.Cu", "B.Cu"],
     net: SENSE,
-    locked: false,
-  };
+  });
 }
 
 function zone(id: string, x1: number, y1: number, x2: number, y2: number): Zone {
-  return {
+  return aZone({
     id: itemId(id),
-    layers: ["F.Cu"],
     outline: [[at(x1, y1), at(x2, y1), at(x2, y2), at(x1, y2)]],
     net: SENSE,
-    priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.2),
       minThickness: fromMm(0.25),
-      connection: "thermal",
       thermalGap: fromMm(0.3),
       thermalBridgeWidth: fromMm(0.4),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
-    filled: false,
-    fills: [],
-    locked: false,
-  };
+    }),
+  });
 }
 
 function pad(reference: string, x: number, y: number): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
-    library: "",
     position: at(x, y),
-    rotation: 0,
-    side: "front",
-    locked: false,
-    attributes: PLAIN_ATTRIBUTES,
     pads: [
-      {
+      aPad({
         id: itemId(`${reference} pad`),
-        number: "1",
-        kind: "smd",
         shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
-        position: { x: 0, y: 0 },
-        rotation: 0,
-        layers: ["F.Cu"],
         net: SENSE,
-      },
+      }),
     ],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 function boardOf(further: Partial<Board>): Board {

@@ -6,27 +6,24 @@ import { itemId, netId } from "../records/ids.ts";
 import type { Track, Via } from "../records/track.ts";
 import { inEnglish } from "../remarks/remark-words.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
+import { aTrack, aVia } from "../testing/index.ts";
 import { checkEdit } from "./check-edit.ts";
 import { editBetween } from "./edit-between.ts";
 
-const track: Track = {
+const track: Track = aTrack({
   id: itemId("t1"),
   start: { x: 0, y: 0 },
   end: { x: 1000, y: 0 },
   width: 200,
-  layer: "F.Cu",
   net: netId("n1"),
-  locked: false,
-};
-const via: Via = {
+});
+const via: Via = aVia({
   id: itemId("v1"),
-  kind: "through",
   position: { x: 0, y: 0 },
   diameter: 800,
   drill: 400,
-  layers: ["F.Cu", "B.Cu"],
   locked: true,
-};
+});
 const board: Board = {
   ...emptyBoard(),
   nets: [{ id: netId("n1"), name: "GND" }],

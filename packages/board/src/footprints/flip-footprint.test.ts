@@ -6,6 +6,7 @@ import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
 import type { Pad, PadShape } from "../records/pad.ts";
+import { aFootprint, aPad } from "../testing/index.ts";
 import { fromMm } from "../units.ts";
 import { flipFootprint } from "./flip-footprint.ts";
 import { flipLayer } from "./flip-layer.ts";
@@ -42,33 +43,22 @@ const SHAPES: readonly PadShape[] = [
 ];
 
 function footprintWith(shape: PadShape): Footprint {
-  const pad: Pad = {
+  const pad: Pad = aPad({
     id: itemId("pad"),
-    number: "1",
-    kind: "smd",
     shape,
     position: { x: fromMm(1), y: fromMm(2) },
     rotation: 30,
     offset: { x: fromMm(0.1), y: fromMm(0.2) },
     layers: ["F.Cu", "F.Mask"],
-  };
-  return {
+  });
+  return aFootprint({
     id: itemId("footprint"),
     reference: "U1",
-    value: "",
-    library: "",
     position: { x: fromMm(50), y: fromMm(40) },
     rotation: 45,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [pad],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 describe("flipFootprint", () => {

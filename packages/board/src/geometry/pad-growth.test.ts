@@ -3,6 +3,7 @@ import { emptyBoard } from "../records/default-board.ts";
 import { itemId } from "../records/ids.ts";
 import type { LayerId } from "../records/layer.ts";
 import type { Pad } from "../records/pad.ts";
+import { aPad } from "../testing/index.ts";
 import { grownPadSolids } from "./grown-pad.ts";
 import { padGrowth } from "./pad-growth.ts";
 import { AT_ORIGIN } from "./shape-solids.ts";
@@ -10,15 +11,11 @@ import { solidBox } from "./solid.ts";
 
 const empty = emptyBoard();
 const board = { ...empty, rules: { ...empty.rules, solderMaskExpansion: 70_000, solderPasteMargin: -20_000 } };
-const PAD: Pad = {
+const PAD: Pad = aPad({
   id: itemId("pad"),
-  number: "1",
-  kind: "smd",
   shape: { kind: "rect", size: { width: 1_000_000, height: 500_000 } },
-  position: { x: 0, y: 0 },
-  rotation: 0,
   layers: ["F.Cu", "F.Mask", "F.Paste"],
-};
+});
 const growths = (pad: Partial<Pad>, part = {}) =>
   (["F.Mask", "F.Paste"] as const).map((layer) => padGrowth(board, part, { ...PAD, ...pad }, layer));
 

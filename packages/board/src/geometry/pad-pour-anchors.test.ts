@@ -1,21 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { itemId } from "../records/ids.ts";
 import type { Pad, PadShape } from "../records/pad.ts";
+import { aPad } from "../testing/index.ts";
 import { padPourAnchors } from "./pad-pour-anchors.ts";
 
 const SIZE = { width: 1_000_000, height: 600_000 };
 
 function pad(shape: PadShape, more: Partial<Pad> = {}): Pad {
-  return {
+  return aPad({
     id: itemId("p"),
-    number: "1",
-    kind: "smd",
     shape,
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    layers: ["F.Cu"],
     ...more,
-  };
+  });
 }
 
 function anchorsOf(shape: PadShape, more: Partial<Pad> = {}, rotation = 0): string[] | undefined {

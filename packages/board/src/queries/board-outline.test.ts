@@ -2,31 +2,18 @@ import { describe, expect, it } from "vitest";
 import { polygonArea } from "../geometry/ring.ts";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
-import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Graphic, Shape } from "../records/graphic.ts";
 import { itemId } from "../records/ids.ts";
 import type { Point } from "../records/point.ts";
+import { aFootprint } from "../testing/index.ts";
 import { fromMm } from "../units.ts";
 import { boardOutline } from "./board-outline.ts";
 
-const PART: Footprint = {
+const PART: Footprint = aFootprint({
   id: itemId("part"),
   reference: "D1",
-  value: "",
-  library: "",
-  position: { x: 0, y: 0 },
-  rotation: 0,
-  side: "front",
-  locked: false,
-  attributes: PLAIN_ATTRIBUTES,
-  pads: [],
-  graphics: [],
-  texts: [],
-  zones: [],
-  models: [],
-  properties: {},
-};
+});
 
 const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
 const line = (x1: number, y1: number, x2: number, y2: number): Shape => ({

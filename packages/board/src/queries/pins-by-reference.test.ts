@@ -1,42 +1,26 @@
 import { expect, it } from "vitest";
 import { emptyBoard } from "../records/default-board.ts";
-import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId, netId } from "../records/ids.ts";
 import type { Pad } from "../records/pad.ts";
+import { aFootprint, aPad } from "../testing/index.ts";
 import { pinsByReference } from "./pins-by-reference.ts";
 
 function pad(id: string, number: string, rest: Partial<Pad> = {}): Pad {
-  return {
+  return aPad({
     id: itemId(id),
     number,
-    kind: "smd",
     shape: { kind: "circle", diameter: 1_000_000 },
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    layers: ["F.Cu"],
     ...rest,
-  };
+  });
 }
 
 function part(reference: string, pads: readonly Pad[]): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
-    library: "",
     reference,
-    value: "",
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    side: "front",
-    locked: false,
-    attributes: PLAIN_ATTRIBUTES,
-    properties: {},
     pads,
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-  };
+  });
 }
 
 it("knows a pin by its number once, on the net that any of its pads is on, open pins without one, and leaves mechanical pads out", () => {

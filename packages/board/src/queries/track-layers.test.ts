@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
-import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
 import type { Point } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
+import { aFootprint, aZone, BARE_POUR } from "../testing/index.ts";
 import { trackLayers } from "./track-layers.ts";
 
 const board = emptyBoard(4);
@@ -13,44 +13,22 @@ const withPower = (...ids: readonly string[]): Board => ({
   ...board,
   layers: board.layers.map((layer) => (ids.includes(layer.id) ? { ...layer, role: "power" as const } : layer)),
 });
-const pourOn = (layers: Zone["layers"], keepout?: Zone["keepout"]): Zone => ({
-  id: itemId(layers.join()),
-  layers,
-  outline: [],
-  priority: 0,
-  pour: {
-    clearance: 0,
-    minThickness: 0,
-    connection: "solid",
-    thermalGap: 0,
-    thermalBridgeWidth: 0,
-    islandRemoval: "never",
-    smoothing: "none",
-    fillMode: "solid",
-  },
-  filled: true,
-  fills: [],
-  locked: false,
-  ...(keepout && { keepout }),
-});
+const pourOn = (layers: Zone["layers"], keepout?: Zone["keepout"]): Zone =>
+  aZone({
+    id: itemId(layers.join()),
+    layers,
+    outline: [],
+    pour: BARE_POUR,
+    filled: true,
+    ...(keepout && { keepout }),
+  });
 
-const partAt = (reference: string, position: Point): Footprint => ({
-  id: itemId(reference),
-  reference,
-  value: "",
-  library: "",
-  position,
-  rotation: 0,
-  side: "front",
-  locked: false,
-  attributes: PLAIN_ATTRIBUTES,
-  pads: [],
-  graphics: [],
-  texts: [],
-  zones: [],
-  models: [],
-  properties: {},
-});
+const partAt = (reference: string, position: Point): Footprint =>
+  aFootprint({
+    id: itemId(reference),
+    reference,
+    position,
+  });
 
 describe("the layers that take tracks", () => {
   it("are all but the power layers that carry a pour", () => {

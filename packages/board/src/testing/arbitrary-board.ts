@@ -9,6 +9,7 @@ import type { Pad } from "../records/pad.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
 import { fromMm } from "../units.ts";
+import { aPad, aPour } from "./index.ts";
 
 const mm = (least: number, most: number) => fc.integer({ min: least, max: most }).map(fromMm);
 const point = fc.record({ x: mm(0, 40), y: mm(0, 30) });
@@ -18,16 +19,16 @@ const some = <Item>(count: number, of: (index: number) => fc.Arbitrary<Item>): f
   fc.subarray(Array.from({ length: count }, (_, index) => index)).chain((indexes) => fc.tuple(...indexes.map(of)));
 
 const pad = (id: string, number: string): fc.Arbitrary<Pad> =>
-  fc.record({ net }).map((rest) => ({
-    id: itemId(id),
-    number,
-    kind: "smd",
-    shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(2) } },
-    position: { x: number === "1" ? fromMm(-1) : fromMm(1), y: 0 },
-    rotation: 0,
-    layers: ["F.Cu", "F.Mask", "F.Paste"],
-    ...rest,
-  }));
+  fc.record({ net }).map((rest) =>
+    aPad({
+      id: itemId(id),
+      number,
+      shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(2) } },
+      position: { x: number === "1" ? fromMm(-1) : fromMm(1), y: 0 },
+      layers: ["F.Cu", "F.Mask", "F.Paste"],
+      ...rest,
+    }),
+  );
 
 const footprint = (index: number): fc.Arbitrary<Footprint> =>
   fc
@@ -88,16 +89,12 @@ const zone = (index: number): fc.Arbitrary<Zone> =>
         { x, y: y + fromMm(5) },
       ],
     ],
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.2),
       minThickness: fromMm(0.25),
-      connection: "thermal",
       thermalGap: fromMm(0.3),
       thermalBridgeWidth: fromMm(0.3),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
+    }),
     filled: false,
     fills: [],
     locked: false,

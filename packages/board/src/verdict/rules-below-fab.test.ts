@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { emptyBoard } from "../records/default-board.ts";
 import { fabRulesFor } from "../records/fab-rules.ts";
 import { itemId } from "../records/ids.ts";
+import { aVia } from "../testing/index.ts";
 import { fromMm } from "../units.ts";
 import { compareWithFab, viasBelowClass } from "./rules-below-fab.ts";
 
@@ -27,15 +28,13 @@ it("names the project's own rules that fall below what a fab makes, and no other
 });
 
 it("counts vias of 0.5/0.3 mm where the net class asks 0.8/0.4 mm", () => {
-  const via = (name: string, diameter: number, drill: number) => ({
-    id: itemId(name),
-    kind: "through" as const,
-    position: { x: 0, y: 0 },
-    diameter: fromMm(diameter),
-    drill: fromMm(drill),
-    layers: ["F.Cu", "B.Cu"] as const,
-    locked: false,
-  });
+  const via = (name: string, diameter: number, drill: number) =>
+    aVia({
+      id: itemId(name),
+      position: { x: 0, y: 0 },
+      diameter: fromMm(diameter),
+      drill: fromMm(drill),
+    });
   const netClasses = [{ ...base!, viaDiameter: fromMm(0.8), viaDrill: fromMm(0.4) }];
   const vias = [via("a", 0.5, 0.3), via("b", 0.8, 0.4), via("c", 0.8, 0.3)];
   expect(viasBelowClass({ ...withRules({ netClasses }), vias })).toBe(2);

@@ -1,8 +1,8 @@
 import { fromMm, type PadShape } from "@tracewright/board";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { boardWith, footprint, smdPad, track } from "../board-builder.fixture.ts";
 import { checkBoard } from "../check-board.ts";
+import { boardWith, footprint, smdPad, track } from "../testing/board-builder.ts";
 
 const PEN = 0.4;
 const WIDTH = 0.2;

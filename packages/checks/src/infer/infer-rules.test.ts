@@ -1,7 +1,7 @@
 import { type Board, type DesignRules, fromMm, type Nm, toMm } from "@tracewright/board";
 import { describe, expect, test } from "vitest";
-import { boardWith, drawing, footprint, smdPad, track, via } from "../board-builder.fixture.ts";
 import { checkBoard } from "../check-board.ts";
+import { boardWith, drawing, footprint, smdPad, track, via } from "../testing/board-builder.ts";
 import { type InferredRules, inferRules } from "./infer-rules.ts";
 import { inferredRemark } from "./inferred-remark.ts";
 

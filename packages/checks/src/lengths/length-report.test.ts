@@ -1,7 +1,7 @@
 import { type Board, fromMm, netId, type Point, type Track } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "../board-builder.fixture.ts";
+import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "../testing/board-builder.ts";
 import { csvOfLengths } from "./csv-of-lengths.ts";
 import { measureLengths } from "./length-report.ts";
 

@@ -1,6 +1,6 @@
 import { type Board, copperLayers, emptyBoard } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { at, boardWith, drawing, footprint, smdPad } from "../board-builder.fixture.ts";
+import { at, boardWith, drawing, footprint, smdPad } from "../testing/board-builder.ts";
 import { checkLimits, sizesOfBoard } from "./check-limits.ts";
 import { checkPlacement } from "./check-placement.ts";
 

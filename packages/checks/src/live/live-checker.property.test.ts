@@ -18,8 +18,8 @@ import {
 } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "../board-builder.fixture.ts";
 import { checkBoard } from "../check-board.ts";
+import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "../testing/board-builder.ts";
 import { LiveChecker } from "./live-checker.ts";
 
 const millimetre = fc.integer({ min: 0, max: 60 }).map((fifths) => fifths / 5);

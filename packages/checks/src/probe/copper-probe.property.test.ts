@@ -10,8 +10,8 @@ import {
 } from "@tracewright/board";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "../board-builder.fixture.ts";
 import { checkBoard } from "../check-board.ts";
+import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "../testing/board-builder.ts";
 import { CopperProbe } from "./copper-probe.ts";
 
 const millimetre = fc.integer({ min: 1, max: 240 }).map((steps) => steps / 20);

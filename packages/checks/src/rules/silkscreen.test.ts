@@ -1,7 +1,7 @@
 import { type Board, flipFootprint, fromMm, type Graphic, itemId, type Text } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { at, boardWith, drawing, footprint, smdPad } from "../board-builder.fixture.ts";
 import { checkBoard } from "../check-board.ts";
+import { at, boardWith, drawing, footprint, smdPad } from "../testing/board-builder.ts";
 
 const RULES = /^(silk_|text_|mirrored|nonmirrored)/;
 const found = (parts: Partial<Board>, rules: Partial<Board["rules"]> = {}) => {

@@ -1,7 +1,7 @@
 import { fromMm, isReady } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { boardWith, drawing, footprint, smdPad, track } from "../board-builder.fixture.ts";
 import { checkBoard } from "../check-board.ts";
+import { boardWith, drawing, footprint, smdPad, track } from "../testing/board-builder.ts";
 import { judgeVerdict } from "./judge-verdict.ts";
 import { stageOf } from "./stage-of.ts";
 

@@ -8,6 +8,7 @@ import {
   itemId,
   type Track,
 } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -128,15 +129,14 @@ describe("what is moved by keys", () => {
   });
 
   it("takes the tracks at its ends along where it is one stretch of a track, and stays selected", () => {
-    const piece = (id: string, from: [number, number], to: [number, number]): Track => ({
-      id: itemId(id),
-      start: { x: fromMm(from[0]), y: fromMm(from[1]) },
-      end: { x: fromMm(to[0]), y: fromMm(to[1]) },
-      width: fromMm(0.2),
-      layer: "F.Cu",
-      locked: false,
-      net: itemId("net") as never,
-    });
+    const piece = (id: string, from: [number, number], to: [number, number]): Track =>
+      aTrack({
+        id: itemId(id),
+        start: { x: fromMm(from[0]), y: fromMm(from[1]) },
+        end: { x: fromMm(to[0]), y: fromMm(to[1]) },
+        width: fromMm(0.2),
+        net: itemId("net") as never,
+      });
     const board: Board = {
       ...emptyBoard(),
       nets: [{ id: itemId("net") as never, name: "N" }],

@@ -10,19 +10,19 @@ import {
   type Pad,
   PLAIN_ATTRIBUTES,
 } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { changeFootprint, misfitOf } from "./change-footprint.ts";
 
-const pad = (number: string, x: number, net?: string): Pad => ({
-  id: itemId(`pad ${number} ${x}`),
-  number,
-  kind: "smd",
-  shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
-  position: { x: fromMm(x), y: fromMm(0.5) },
-  rotation: 0,
-  layers: ["F.Cu", "F.Mask"],
-  ...(net !== undefined && { net: netId(net), pinFunction: `pin of ${net}` }),
-});
+const pad = (number: string, x: number, net?: string): Pad =>
+  aPad({
+    id: itemId(`pad ${number} ${x}`),
+    number,
+    shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
+    position: { x: fromMm(x), y: fromMm(0.5) },
+    layers: ["F.Cu", "F.Mask"],
+    ...(net !== undefined && { net: netId(net), pinFunction: `pin of ${net}` }),
+  });
 
 const part = (
   id: string,
@@ -30,36 +30,33 @@ const part = (
   pads: readonly Pad[],
   courtyard: number,
   more: Partial<Footprint> = {},
-): Footprint => ({
-  id: itemId(id),
-  reference: id,
-  value: "LM358",
-  library,
-  position: { x: fromMm(10), y: fromMm(20) },
-  rotation: 90,
-  side: "front",
-  locked: true,
-  attributes: { ...PLAIN_ATTRIBUTES, doNotPopulate: true },
-  pads,
-  graphics: [
-    {
-      id: itemId(`${id} courtyard`),
-      layer: "F.CrtYd",
-      shape: {
-        kind: "rect",
-        start: { x: -fromMm(courtyard), y: -fromMm(courtyard) },
-        end: { x: fromMm(courtyard), y: fromMm(courtyard) },
+): Footprint =>
+  aFootprint({
+    id: itemId(id),
+    reference: id,
+    value: "LM358",
+    library,
+    position: { x: fromMm(10), y: fromMm(20) },
+    rotation: 90,
+    locked: true,
+    attributes: { ...PLAIN_ATTRIBUTES, doNotPopulate: true },
+    pads,
+    graphics: [
+      {
+        id: itemId(`${id} courtyard`),
+        layer: "F.CrtYd",
+        shape: {
+          kind: "rect",
+          start: { x: -fromMm(courtyard), y: -fromMm(courtyard) },
+          end: { x: fromMm(courtyard), y: fromMm(courtyard) },
+        },
+        stroke: { width: 0, style: "solid" },
+        filled: false,
       },
-      stroke: { width: 0, style: "solid" },
-      filled: false,
-    },
-  ],
-  texts: [],
-  zones: [],
-  models: [],
-  properties: { MPN: "LM358DR" },
-  ...more,
-});
+    ],
+    properties: { MPN: "LM358DR" },
+    ...more,
+  });
 
 const STAND_IN = part("U1", "Stand-in:3-pads", [pad("1", -1, "GND"), pad("2", 0, "VCC"), pad("3", 1, "OUT")], 1);
 const TEMPLATE = part("", "Package_SO:Real", [pad("1", -2), pad("2", 2), pad("2", 3), pad("4", 4)], 3, {

@@ -1,10 +1,11 @@
 import { applyEdit, type Board, emptyBoard, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { takeRoutes } from "./take-routes.ts";
 
 function track(id: string, net: string, y: number): Track {
   const [start, end] = [0, 10].map((x) => ({ x: fromMm(x), y: fromMm(y) })) as [Track["start"], Track["end"]];
-  return { id: itemId(id), start, end, width: fromMm(0.25), layer: "F.Cu", net: netId(net), locked: false };
+  return aTrack({ id: itemId(id), start, end, width: fromMm(0.25), net: netId(net) });
 }
 
 const NETS = ["a", "b"].map((name) => ({ id: netId(name), name }));

@@ -1,4 +1,5 @@
 import { applyEdit, type Board, fromMm, type ItemId, itemId, type Point } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -85,7 +86,7 @@ describe("a stretch of track dragged sideways", () => {
   it("moves towards the pointer on an empty board, its neighbours along their own lines", () => {
     const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
     const piece = (id: string, start: Point, end: Point) => ({
-      ...{ id: itemId(id), start, end, width: STYLE.width, layer: "F.Cu" as const, net: GROUND, locked: false },
+      ...aTrack({ id: itemId(id), start, end, width: STYLE.width, net: GROUND }),
     });
     const [board] = fc.sample(arbitraryBoard, { numRuns: 1, seed: 3 });
     const tracks = [piece("a", at(0, 5), at(5, 0)), piece("b", at(5, 0), at(15, 0)), piece("c", at(15, 0), at(20, 5))];

@@ -10,6 +10,7 @@ import {
   type Track,
   type Via,
 } from "@tracewright/board";
+import { aTrack, aVia } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -20,19 +21,16 @@ let named = 0;
 const nameItem = (): ItemId => itemId(`new-${named++}`);
 
 function trackOf(id: string, net: string, [start, end]: readonly [Point, Point], more: Partial<Track> = {}): Track {
-  return { id: itemId(id), start, end, width: fromMm(0.25), layer: "F.Cu", net: netId(net), locked: false, ...more };
+  return aTrack({ id: itemId(id), start, end, width: fromMm(0.25), net: netId(net), ...more });
 }
 
-const VIA: Via = {
+const VIA: Via = aVia({
   id: itemId("via"),
-  kind: "through",
   position: at(15, 10),
   diameter: fromMm(0.8),
   drill: fromMm(0.4),
-  layers: ["F.Cu", "B.Cu"],
   net: netId("own"),
-  locked: false,
-};
+});
 const FRONT = trackOf("front", "own", [at(5, 10), at(15, 10)]);
 const OWN = [
   FRONT,

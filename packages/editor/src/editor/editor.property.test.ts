@@ -15,6 +15,7 @@ import {
   parseBoard,
   type Via,
 } from "@tracewright/board";
+import { aPad, aTrack, aVia } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -175,35 +176,27 @@ describe("an editor", () => {
   it("puts a via that a pad holds, and tracks that move as they lie, nowhere where they come too near to others", () => {
     const [gnd, vcc] = [netId("gnd"), netId("vcc")];
     const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
-    const track = (id: string, y: number, net: typeof gnd) => ({
-      id: itemId(id),
-      start: at(0, y),
-      end: at(10, y),
-      width: fromMm(0.2),
-      layer: "F.Cu" as const,
-      net,
-      locked: false,
-    });
-    const via: Via = {
+    const track = (id: string, y: number, net: typeof gnd) =>
+      aTrack({
+        id: itemId(id),
+        start: at(0, y),
+        end: at(10, y),
+        width: fromMm(0.2),
+        net,
+      });
+    const via: Via = aVia({
       id: itemId("via"),
-      kind: "through",
       position: at(5, 0),
       diameter: fromMm(0.6),
       drill: fromMm(0.3),
-      layers: ["F.Cu", "B.Cu"],
       net: gnd,
-      locked: false,
-    };
-    const pad: Pad = {
+    });
+    const pad: Pad = aPad({
       id: itemId("pad"),
-      number: "1",
-      kind: "smd",
       shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
       position: at(0, 0),
-      rotation: 0,
-      layers: ["F.Cu"],
       net: gnd,
-    };
+    });
     const part: Footprint = {
       ...{
         id: itemId("part"),

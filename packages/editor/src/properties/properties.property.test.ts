@@ -9,6 +9,7 @@ import {
   itemId,
   netId,
 } from "@tracewright/board";
+import { aTrack, aVia } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawingTextStyle } from "../drawing/drawing-style.ts";
@@ -108,15 +109,13 @@ describe("properties", () => {
   });
 
   it("are refused with the limit where one item cannot take them, and then none is changed", () => {
-    const via = (id: string, drill: number) => ({
-      id: itemId(id),
-      kind: "through" as const,
-      position: { x: 0, y: 0 },
-      diameter: fromMm(0.8),
-      drill,
-      layers: ["F.Cu", "B.Cu"] as const,
-      locked: false,
-    });
+    const via = (id: string, drill: number) =>
+      aVia({
+        id: itemId(id),
+        position: { x: 0, y: 0 },
+        diameter: fromMm(0.8),
+        drill,
+      });
     const board: Board = { ...emptyBoard(), vias: [via("a", fromMm(0.4)), via("b", fromMm(0.6))] };
     const ids = board.vias.map(({ id }) => id);
     expect(setProperty(board, ids, "diameter", fromMm(0.5))).toEqual({
@@ -164,15 +163,14 @@ describe("properties", () => {
 
   it("of tracks, texts and zones are those that all of them have", () => {
     const keys = (board: Board) => propertiesOf(board, itemsById(board).keys()).map(({ key }): PropertyKey => key);
-    const track = {
+    const track = aTrack({
       id: itemId("t"),
       start: { x: 0, y: 0 },
       end: { x: fromMm(3), y: fromMm(4) },
       width: fromMm(0.25),
-      layer: "F.Cu" as const,
       net: netId("gnd"),
       locked: true,
-    };
+    });
     const board: Board = { ...emptyBoard(), nets: [{ id: netId("gnd"), name: "GND" }], tracks: [track] };
     const properties = propertiesOf(board, [track.id]);
     expect(properties.find(({ key }) => key === "length")).toMatchObject({ value: fromMm(5), isEditable: false });

@@ -15,6 +15,7 @@ import {
   type Shape,
   type Zone,
 } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CornerCut } from "./corner-cut.ts";
@@ -188,25 +189,18 @@ describe("corners of an outline", () => {
 
 describe("corners of a zone", () => {
   it("are cut with those of its cut-outs, and its fill is due", () => {
-    const zone: Zone = {
+    const zone: Zone = aZone({
       id: itemId("zone"),
-      layers: ["F.Cu"],
       outline: [corners, [at(2, 2), at(8, 2), at(8, 8), at(2, 8)]],
-      priority: 0,
-      pour: {
+      pour: aPour({
         clearance: 0,
         minThickness: 1,
         connection: "solid",
         thermalGap: 0,
         thermalBridgeWidth: 0,
-        islandRemoval: "always",
-        smoothing: "none",
-        fillMode: "solid",
-      },
+      }),
       filled: true,
-      fills: [],
-      locked: false,
-    };
+    });
     const board: Board = { ...emptyBoard(), zones: [zone] };
     for (const cut of [fillet(1), chamfer(1)]) {
       const [done] = cutAll(board, cut, [zone.id]).board.zones;

@@ -15,6 +15,7 @@ import {
   type Shape,
   selfIntersections,
 } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundedRectangle } from "../drawing/rounded-rectangle.ts";
@@ -226,23 +227,14 @@ describe("handles", () => {
 });
 
 function zoneOf(...outline: readonly (readonly Point[])[]): Board["zones"][number] {
-  return {
+  return aZone({
     id: itemId("zone"),
-    layers: ["F.Cu"],
     outline,
-    priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.2),
       minThickness: fromMm(0.25),
-      connection: "thermal",
       thermalGap: fromMm(0.3),
       thermalBridgeWidth: fromMm(0.3),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
-    filled: false,
-    fills: [],
-    locked: false,
-  };
+    }),
+  });
 }

@@ -10,6 +10,7 @@ import {
   type Track,
   type Via,
 } from "@tracewright/board";
+import { aTrack, aVia } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -21,21 +22,19 @@ let named = 0;
 const nameItem = (): ItemId => itemId(`new-${named++}`);
 
 function trackOf(id: string, start: Point, end: Point, more: Partial<Track> = {}): Track {
-  return { id: itemId(id), start, end, width: fromMm(0.25), layer: "F.Cu", net: NET, locked: false, ...more };
+  return aTrack({ id: itemId(id), start, end, width: fromMm(0.25), net: NET, ...more });
 }
 
 function viaAt(id: string, position: Point): Via {
   const layers = ["F.Cu", "B.Cu"] as const;
-  return {
+  return aVia({
     id: itemId(id),
-    kind: "through",
     position,
     diameter: fromMm(0.8),
     drill: fromMm(0.4),
     layers,
     net: NET,
-    locked: false,
-  };
+  });
 }
 
 function boardOf(tracks: readonly Track[], vias: readonly Via[] = []): Board {

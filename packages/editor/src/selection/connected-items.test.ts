@@ -1,29 +1,27 @@
 import { emptyBoard, fromMm, itemId, netId, type Track, type Via } from "@tracewright/board";
+import { aTrack, aVia } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemsById } from "../items/item.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { connectedItems } from "./connected-items.ts";
 
-const track = (id: string, x1: number, x2: number, layer: Track["layer"] = "F.Cu"): Track => ({
-  id: itemId(id),
-  start: { x: fromMm(x1), y: 0 },
-  end: { x: fromMm(x2), y: 0 },
-  width: fromMm(0.2),
-  layer,
-  net: netId("a"),
-  locked: false,
-});
-const via: Via = {
+const track = (id: string, x1: number, x2: number, layer: Track["layer"] = "F.Cu"): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: fromMm(x1), y: 0 },
+    end: { x: fromMm(x2), y: 0 },
+    width: fromMm(0.2),
+    layer,
+    net: netId("a"),
+  });
+const via: Via = aVia({
   id: itemId("via"),
   position: { x: fromMm(10), y: 0 },
   diameter: fromMm(0.6),
   drill: fromMm(0.3),
-  kind: "through",
-  layers: ["F.Cu", "B.Cu"],
   net: netId("a"),
-  locked: false,
-};
+});
 
 describe("what is connected with a selection", () => {
   const board = {

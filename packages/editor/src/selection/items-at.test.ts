@@ -9,6 +9,7 @@ import {
   type Text,
   type Track,
 } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { itemsById } from "../items/item.ts";
@@ -16,14 +17,14 @@ import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { holdersOf } from "./holders-of.ts";
 import { isSeen, itemsAt } from "./items-at.ts";
 
-const track = (id: string, layer: "F.Cu" | "B.Cu"): Track => ({
-  id: itemId(id),
-  start: { x: 0, y: 0 },
-  end: { x: fromMm(10), y: 0 },
-  width: fromMm(0.2),
-  layer,
-  locked: false,
-});
+const track = (id: string, layer: "F.Cu" | "B.Cu"): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: 0, y: 0 },
+    end: { x: fromMm(10), y: 0 },
+    width: fromMm(0.2),
+    layer,
+  });
 
 test("what lies on hidden layers is not picked", () => {
   const board: Board = { ...emptyBoard(), tracks: [track("front", "F.Cu"), track("back", "B.Cu")] };

@@ -1,4 +1,5 @@
 import { emptyBoard, fromMm, itemId, type Track } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemsById } from "../items/item.ts";
@@ -6,14 +7,13 @@ import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { itemsInBox } from "./items-in-box.ts";
 
-const track = (id: string, x1: number, y1: number, x2: number, y2: number): Track => ({
-  id: itemId(id),
-  start: { x: fromMm(x1), y: fromMm(y1) },
-  end: { x: fromMm(x2), y: fromMm(y2) },
-  width: fromMm(0.2),
-  layer: "F.Cu",
-  locked: false,
-});
+const track = (id: string, x1: number, y1: number, x2: number, y2: number): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: fromMm(x1), y: fromMm(y1) },
+    end: { x: fromMm(x2), y: fromMm(y2) },
+    width: fromMm(0.2),
+  });
 const box = { minX: 0, minY: 0, maxX: fromMm(10), maxY: fromMm(10) };
 
 describe("a box drawn by hand", () => {

@@ -12,6 +12,7 @@ import {
   type Track,
   type Via,
 } from "@tracewright/board";
+import { aTrack, aVia } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -26,21 +27,19 @@ let named = 0;
 const nameItem = (): ItemId => itemId(`new-${named++}`);
 
 function trackOf(id: string, [start, end]: readonly [Point, Point], net: string, locked = false): Track {
-  return { id: itemId(id), start, end, width: fromMm(0.25), layer: "F.Cu", net: netId(net), locked };
+  return aTrack({ id: itemId(id), start, end, width: fromMm(0.25), net: netId(net), locked });
 }
 
 function viaAt(id: string, position: Point, net: string): Via {
   const layers = ["F.Cu", "B.Cu"] as const;
-  return {
+  return aVia({
     id: itemId(id),
-    kind: "through",
     position,
     diameter: fromMm(0.8),
     drill: fromMm(0.4),
     layers,
     net: netId(net),
-    locked: false,
-  };
+  });
 }
 
 /** Lines of five nets across the board, each with a bend, a via in some, some locked; nothing too near to anything. */

@@ -13,6 +13,7 @@ import {
   type Via,
   type Zone,
 } from "@tracewright/board";
+import { aPad, aPour } from "@tracewright/board/testing";
 import fc from "fast-check";
 
 const mm = (min: number, max: number) =>
@@ -28,16 +29,15 @@ function pads(id: string): fc.Arbitrary<Pad[]> {
     .array(fc.record({ position: fc.record({ x: mm(-2, 2), y: mm(-2, 2) }), net }), { maxLength: 4 })
     .map((list) =>
       list.map(
-        ({ position, net: own }, index): Pad => ({
-          id: itemId(`${id}-pad-${index}`),
-          number: String(index + 1),
-          kind: "smd",
-          shape: { kind: "rect", size: { width: fromMm(0.6), height: fromMm(0.4) } },
-          position,
-          rotation: 0,
-          layers: ["F.Cu", "F.Mask", "F.Paste"],
-          net: own,
-        }),
+        ({ position, net: own }, index): Pad =>
+          aPad({
+            id: itemId(`${id}-pad-${index}`),
+            number: String(index + 1),
+            shape: { kind: "rect", size: { width: fromMm(0.6), height: fromMm(0.4) } },
+            position,
+            layers: ["F.Cu", "F.Mask", "F.Paste"],
+            net: own,
+          }),
       ),
     );
 }
@@ -97,16 +97,12 @@ const zone = (index: number): fc.Arbitrary<Zone> =>
     outline: [[at, { x: at.x + size, y: at.y }, { x: at.x + size, y: at.y + size }, { x: at.x, y: at.y + size }]],
     net: own,
     priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.2),
       minThickness: fromMm(0.25),
-      connection: "thermal",
       thermalGap: fromMm(0.3),
       thermalBridgeWidth: fromMm(0.3),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
+    }),
     filled: false,
     fills: [],
     ...rest,

@@ -13,6 +13,7 @@ import {
   type Point,
   selfIntersections,
 } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { takeFills } from "../commands/fill-zones.ts";
@@ -336,15 +337,13 @@ describe("tools of a few presses", () => {
   });
 
   it("give a via the net of the copper it is set on, and none the room that rules forbid", () => {
-    const track = {
+    const track = aTrack({
       id: itemId("t"),
       start: at(0, 0),
       end: at(10, 0),
       width: fromMm(0.25),
-      layer: "F.Cu" as const,
       net: GND.id,
-      locked: false,
-    };
+    });
     const board = { ...emptyBoard(), nets: [GND, VCC], tracks: [track] };
     const tool = () => new PlacesTool(viaWork({ net: VCC.id }));
     expect(draw(tool(), [press(5, 0)], board).board.vias[0]).toMatchObject({ net: GND.id });

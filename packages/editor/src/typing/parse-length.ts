@@ -64,7 +64,10 @@ export function parseLength(text: string, unit: LengthUnit): ParsedLength {
 /** Deeper brackets than this are refused. */
 const DEEPEST = 32;
 
-/** sum = product (("+" | "−") product)*; product = factor (("*" | "/") factor)*; factor = "−"? (number unit? | "(" sum ")" unit?) */
+/**
+ * sum = product (("+" | "−") product)*; product = factor (("*" | "/") factor)*;
+ * factor = "−"? (number unit? | "(" sum ")" unit?)
+ */
 class LengthReader {
   readonly #text: string;
   readonly #unit: number;

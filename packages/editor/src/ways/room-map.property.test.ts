@@ -1,4 +1,5 @@
 import { fromMm, itemId, netId, type Point, type Track } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { CopperProbe } from "@tracewright/checks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -21,7 +22,7 @@ describe("a map of the room for a track", () => {
         const probe = new CopperProbe({ ...board, zones: [] });
         const net = netId("net-of-its-own");
         const track = (start: Point, end: Point): Track => ({
-          ...{ id: itemId("asked"), start, end, width: fromMm(0.25), layer: "F.Cu", locked: false },
+          ...aTrack({ id: itemId("asked"), start, end, width: fromMm(0.25) }),
           net,
         });
         const isClear = (start: Point, end: Point) => probe.isTrackClear(track(start, end));

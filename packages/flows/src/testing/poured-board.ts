@@ -1,4 +1,5 @@
 /** Small boards with pours for tests: lengths in millimetres, one net GND that is poured, others that are not. */
+
 import {
   type Board,
   type CopperLayerId,
@@ -14,6 +15,7 @@ import {
   type Via,
   type Zone,
 } from "@tracewright/board";
+import { aFootprint, aPad, aPour, aTrack, aVia, aZone } from "@tracewright/board/testing";
 
 export const GND = netId("gnd");
 export const SIGNAL = netId("sig");
@@ -28,77 +30,51 @@ export function corners(x0: number, y0: number, x1: number, y1: number): Point[]
 
 /** A part of one surface pad of 1 × 1 mm. */
 export function part(reference: string, place: Point, net: NetId = GND): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
-    library: "",
     position: place,
-    rotation: 0,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, allowMissingCourtyard: true },
     pads: [
-      {
+      aPad({
         id: itemId(`${reference}.1`),
-        number: "1",
-        kind: "smd",
         shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
-        position: { x: 0, y: 0 },
-        rotation: 0,
-        layers: ["F.Cu"],
         net,
-      },
+      }),
     ],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 export function track(id: string, start: Point, end: Point, further: Partial<Track> = {}): Track {
-  return { id: itemId(id), start, end, width: fromMm(0.25), layer: "F.Cu", net: GND, locked: false, ...further };
+  return aTrack({ id: itemId(id), start, end, width: fromMm(0.25), net: GND, ...further });
 }
 
 export function via(id: string, position: Point, further: Partial<Via> = {}): Via {
-  return {
+  return aVia({
     id: itemId(id),
-    kind: "through",
     position,
     diameter: fromMm(0.6),
     drill: fromMm(0.3),
-    layers: ["F.Cu", "B.Cu"],
     net: GND,
-    locked: false,
     ...further,
-  };
+  });
 }
 
 /** A zone of GND over a rectangle, not filled yet. */
 export function zone(id: string, layer: CopperLayerId, outline: Point[], further: Partial<Zone> = {}): Zone {
-  return {
+  return aZone({
     id: itemId(id),
     layers: [layer],
     outline: [outline],
     net: GND,
-    priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.2),
       minThickness: fromMm(0.25),
-      connection: "thermal",
       thermalGap: fromMm(0.3),
       thermalBridgeWidth: fromMm(0.4),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
-    filled: false,
-    fills: [],
-    locked: false,
+    }),
     ...further,
-  };
+  });
 }
 
 /** 30 × 20 mm. */

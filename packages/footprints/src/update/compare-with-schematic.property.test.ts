@@ -11,6 +11,7 @@ import {
   padPosition,
   type Track,
 } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardFromCircuit } from "../proposal/board-from-circuit.ts";
@@ -56,15 +57,14 @@ function withTracks(board: Board): Board {
       footprint.pads.filter((pad) => pad.net === net).map((pad) => padPosition(footprint, pad)),
     );
     return pads.slice(1).map(
-      (end, index): Track => ({
-        id: itemId(`track ${net} ${index}`),
-        start: pads[index]!,
-        end,
-        width: fromMm(0.2),
-        layer: "F.Cu",
-        net,
-        locked: false,
-      }),
+      (end, index): Track =>
+        aTrack({
+          id: itemId(`track ${net} ${index}`),
+          start: pads[index]!,
+          end,
+          width: fromMm(0.2),
+          net,
+        }),
     );
   });
   return { ...board, tracks };

@@ -9,6 +9,7 @@ import {
   type Track,
   type Zone,
 } from "@tracewright/board";
+import { aTrack, aZone, BARE_POUR } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { boardFromCircuit } from "../proposal/board-from-circuit.ts";
 import { sampleCircuit, samplePart } from "../testing/sample-circuit.ts";
@@ -47,15 +48,13 @@ function joined(board: Board, ...pairs: readonly (readonly [string, string])[]):
   };
   const tracks = pairs.map(([from, to]): Track => {
     const { position: start, net } = at(from);
-    return {
+    return aTrack({
       id: itemId(`${from} ${to}`),
       start,
       end: at(to).position,
       width: fromMm(0.2),
-      layer: "F.Cu",
-      locked: false,
       ...(net && { net }),
-    };
+    });
   });
   return { ...board, tracks: [...board.tracks, ...tracks] };
 }
@@ -157,26 +156,13 @@ describe("what a schematic asks of a board", () => {
 describe("nets and copper of an update", () => {
   it("a net that all its pads call otherwise is renamed, with its copper, its zone and the class of its name", () => {
     const own = joined(boardOf(sampleCircuit([r(1, "SDA", "B"), r(2, "SDA", "C")])), ["R1.1", "R2.1"]);
-    const zone = {
+    const zone = aZone({
       id: itemId("zone"),
-      layers: ["F.Cu"],
       outline: [[0, 1, 2].map((n) => ({ x: n, y: n * n }))],
       net: netId("SDA"),
-      priority: 0,
-      pour: {
-        clearance: 0,
-        minThickness: 0,
-        connection: "solid",
-        thermalGap: 0,
-        thermalBridgeWidth: 0,
-        islandRemoval: "never",
-        smoothing: "none",
-        fillMode: "solid",
-      },
+      pour: BARE_POUR,
       filled: true,
-      fills: [],
-      locked: false,
-    } satisfies Zone;
+    }) satisfies Zone;
     const board: Board = {
       ...own,
       zones: [zone],

@@ -10,6 +10,7 @@ import {
   type Pad,
   PLAIN_ATTRIBUTES,
 } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 import fc from "fast-check";
 import readWorkbook from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
@@ -119,34 +120,22 @@ describe("files for whoever assembles the board", () => {
 });
 
 function part(reference: string, further: Partial<Footprint> = {}): Footprint {
-  const pad = (number: string, x: number): Pad => ({
-    id: itemId(`${reference}.${number}`),
-    number,
-    kind: "smd",
-    shape: { kind: "circle", diameter: fromMm(1) },
-    position: { x: fromMm(x), y: 0 },
-    rotation: 0,
-    layers: ["F.Cu"],
-    net: netId("n"),
-  });
-  return {
+  const pad = (number: string, x: number): Pad =>
+    aPad({
+      id: itemId(`${reference}.${number}`),
+      number,
+      shape: { kind: "circle", diameter: fromMm(1) },
+      position: { x: fromMm(x), y: 0 },
+      net: netId("n"),
+    });
+  return aFootprint({
     id: itemId(reference),
     reference,
     value: "1k",
     library: "R:R_0603",
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    side: "front",
-    locked: false,
-    attributes: PLAIN_ATTRIBUTES,
     pads: [pad("1", -1), pad("2", 1)],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
     ...further,
-  };
+  });
 }
 
 function boardOf(footprints: readonly Footprint[]): Board {

@@ -12,6 +12,7 @@ import {
   type Zone,
   zoneOutline,
 } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { startPlacement } from "../run/placement-run.ts";
@@ -53,26 +54,19 @@ const problem = fc
   );
 
 function keepout(owner: string, { x, y, width, height, layers }: { layers: readonly LayerSelector[] } & Shape): Zone {
-  return {
+  return aZone({
     id: itemId(`${owner}-keepout`),
     layers,
     outline: [[mm(x, y), mm(x + width, y), mm(x + width, y + height), mm(x, y + height)]],
-    priority: 0,
     keepout: { tracks: false, vias: false, pads: true, pours: false, footprints: true },
-    pour: {
+    pour: aPour({
       clearance: 0,
       minThickness: fromMm(0.25),
       connection: "none",
       thermalGap: 0,
       thermalBridgeWidth: 0,
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
-    filled: false,
-    fills: [],
-    locked: false,
-  };
+    }),
+  });
 }
 
 interface Shape {

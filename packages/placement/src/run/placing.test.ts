@@ -1,4 +1,5 @@
 import { applyEdit, type Board, fromMm, type Graphic, itemId, netId, type Text, type Track } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { type PlacementOptions, startPlacement } from "./placement-run.ts";
@@ -90,15 +91,15 @@ describe("an upright header", () => {
 });
 
 describe("copper", () => {
-  const track = (id: string, net: string, y: number, locked: boolean): Track => ({
-    id: itemId(id),
-    start: mm(2, y),
-    end: mm(28, y),
-    width: fromMm(0.3),
-    layer: "F.Cu",
-    net: netId(net),
-    locked,
-  });
+  const track = (id: string, net: string, y: number, locked: boolean): Track =>
+    aTrack({
+      id: itemId(id),
+      start: mm(2, y),
+      end: mm(28, y),
+      width: fromMm(0.3),
+      net: netId(net),
+      locked,
+    });
 
   it("that is locked is no place for a pad, and stays", () => {
     const base = testBoard(BOARD, [chip("U1", 50, 5), chip("U2", 60, 5), chip("U3", 70, 5)]);

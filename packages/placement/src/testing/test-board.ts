@@ -11,6 +11,7 @@ import {
   type Point,
   type Side,
 } from "@tracewright/board";
+import { aFootprint } from "@tracewright/board/testing";
 
 /** Boards for the tests of this package, in millimetres. */
 export const mm = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
@@ -34,13 +35,11 @@ export interface TestPart {
 export function testPart(part: TestPart): Footprint {
   const { reference, width, height, nets, at, side = "front", locked = false, through = false, row = 0 } = part;
   const front = side === "front";
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
     library: "test:part",
     position: at,
-    rotation: 0,
     side,
     locked,
     attributes: { ...PLAIN_ATTRIBUTES, mount: through ? "through-hole" : "smd" },
@@ -63,11 +62,7 @@ export function testPart(part: TestPart): Footprint {
         : { ...shared, kind: "smd", layers: [front ? "F.Cu" : "B.Cu"] };
     }),
     graphics: courtyard(part),
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 function courtyard({ reference, width, height, side = "front", courtyard: kind = "closed" }: TestPart): Graphic[] {

@@ -1,11 +1,12 @@
 import { type Board, emptyBoard, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { BoardPicker, pickedId } from "./board-picker.ts";
 
 const mm = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
 
 function track(id: string, layer: Track["layer"], y: number): Track {
-  return { id: itemId(id), start: mm(0, y), end: mm(10, y), width: fromMm(0.2), layer, net: netId("n"), locked: false };
+  return aTrack({ id: itemId(id), start: mm(0, y), end: mm(10, y), width: fromMm(0.2), layer, net: netId("n") });
 }
 
 const board: Board = {

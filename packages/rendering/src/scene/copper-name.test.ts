@@ -1,55 +1,32 @@
-import {
-  emptyBoard,
-  type Footprint,
-  fromMm,
-  itemId,
-  netId,
-  type Pad,
-  PLAIN_ATTRIBUTES,
-  type Track,
-} from "@tracewright/board";
+import { emptyBoard, type Footprint, fromMm, itemId, netId, type Pad, type Track } from "@tracewright/board";
+import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { buildScene } from "./build-scene.ts";
 import { nameOfPad, nameOfTrack } from "./copper-name.ts";
 
 const mm = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
 const GND = netId("gnd");
-const TRACK: Track = {
+const TRACK: Track = aTrack({
   id: itemId("track"),
   start: mm(0, 0),
   end: mm(0, 4),
   width: fromMm(0.25),
-  layer: "F.Cu",
   net: GND,
-  locked: false,
-};
-const PAD: Pad = {
+});
+const PAD: Pad = aPad({
   id: itemId("pad"),
   number: "7",
-  kind: "smd",
   shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(2) } },
   position: mm(0, 0),
-  rotation: 0,
   layers: ["F.Cu", "F.Mask"],
   net: GND,
-};
-const FOOTPRINT: Footprint = {
+});
+const FOOTPRINT: Footprint = aFootprint({
   id: itemId("part"),
   reference: "U1",
-  value: "",
-  library: "",
   position: mm(10, 10),
-  rotation: 0,
-  side: "front",
-  locked: false,
-  attributes: PLAIN_ATTRIBUTES,
   pads: [PAD],
-  graphics: [],
-  texts: [],
-  zones: [],
-  models: [],
-  properties: {},
-};
+});
 
 describe("names of copper", () => {
   it("run along a track, as long as it is", () => {

@@ -7,11 +7,11 @@ import {
   itemId,
   type LayerId,
   type Pad,
-  PLAIN_ATTRIBUTES,
   type PourSettings,
   type Ring,
   type Zone,
 } from "@tracewright/board";
+import { aFootprint, aPad, aZone, BARE_POUR } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { buildScene } from "./build-scene.ts";
 import type { DrawList } from "./draw-list.ts";
@@ -20,46 +20,23 @@ import type { SceneLayerId } from "./scene.ts";
 const mm = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
 const square = (left: number, right: number): Ring => [mm(left, 0), mm(right, 0), mm(right, 10), mm(left, 10)];
 
-const PAD: Pad = {
+const PAD: Pad = aPad({
   id: itemId("pad"),
   number: "",
-  kind: "smd",
   shape: { kind: "circle", diameter: fromMm(4) },
   position: mm(0, 0),
-  rotation: 0,
   layers: ["F.Cu", "F.Mask"],
-};
+});
 
-const POUR: PourSettings = {
-  clearance: 0,
-  minThickness: 0,
-  connection: "solid",
-  thermalGap: 0,
-  thermalBridgeWidth: 0,
-  islandRemoval: "never",
-  smoothing: "none",
-  fillMode: "solid",
-};
+const POUR: PourSettings = BARE_POUR;
 
 function boardOf(records: Partial<Board>, part: Partial<Footprint> = {}): Board {
-  const footprint: Footprint = {
+  const footprint: Footprint = aFootprint({
     id: itemId("part"),
     reference: "H1",
-    value: "",
-    library: "",
     position: mm(0, 0),
-    rotation: 0,
-    side: "front",
-    locked: false,
-    attributes: PLAIN_ATTRIBUTES,
-    pads: [],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
     ...part,
-  };
+  });
   return { ...emptyBoard(), footprints: [footprint], ...records };
 }
 
@@ -177,14 +154,11 @@ function size(side: number) {
 }
 
 function zone(id: string, outer: Ring, holes: readonly Ring[]): Zone {
-  return {
+  return aZone({
     id: itemId(id),
-    layers: ["F.Cu"],
     outline: [outer],
-    priority: 0,
     pour: POUR,
     filled: true,
     fills: [{ layer: "F.Cu", polygons: [{ outer, holes }] }],
-    locked: false,
-  };
+  });
 }

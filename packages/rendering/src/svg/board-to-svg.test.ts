@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: KiCad's text variables look like that
+
 import { type Board, emptyBoard, type Footprint, fromMm, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { aFootprint, aPad, aTrack, aVia } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { boardToSvg } from "./board-to-svg.ts";
 
@@ -16,28 +18,22 @@ const STYLE = {
 function board(text: string): Board {
   const empty = emptyBoard();
   const edges = [mm(0, 0), mm(10, 0), mm(10, 5), mm(0, 5)];
-  const part: Footprint = {
+  const part: Footprint = aFootprint({
     id: itemId("part"),
     reference: "R1",
     value: "1k",
     library: "R",
     position: mm(5, 2),
     rotation: 90,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [
-      {
+      aPad({
         id: itemId("pad"),
-        number: "1",
-        kind: "smd",
         shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(0.5) } },
         position: mm(1, 0),
-        rotation: 0,
         layers: ["F.Cu", "F.Mask"],
-      },
+      }),
     ],
-    graphics: [],
     texts: [
       {
         id: itemId("text"),
@@ -50,35 +46,28 @@ function board(text: string): Board {
         hidden: false,
       },
     ],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
   return {
     ...empty,
     nets: [{ id: netId("gnd"), name: "GND" }],
     footprints: [part],
     tracks: [
-      {
+      aTrack({
         id: itemId("track"),
         start: mm(1, 1),
         end: mm(4, 1),
         width: fromMm(0.25),
         layer: "B.Cu",
         net: netId("gnd"),
-        locked: false,
-      },
+      }),
     ],
     vias: [
-      {
+      aVia({
         id: itemId("via"),
-        kind: "through",
         position: mm(4, 1),
         diameter: fromMm(0.8),
         drill: fromMm(0.4),
-        layers: ["F.Cu", "B.Cu"],
-        locked: false,
-      },
+      }),
     ],
     graphics: edges.map((start, index) => ({
       id: itemId(`edge-${index}`),

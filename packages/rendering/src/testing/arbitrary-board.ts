@@ -1,4 +1,5 @@
 import { type Board, emptyBoard, fromMm, itemId, netId, PLAIN_ATTRIBUTES, type Point } from "@tracewright/board";
+import { aPad, aVia } from "@tracewright/board/testing";
 import fc from "fast-check";
 
 const EMPTY = emptyBoard();
@@ -29,15 +30,14 @@ export const arbitraryBoard: fc.Arbitrary<Board> = fc
       })),
     ),
     vias: some(3, (index) =>
-      place.map((position) => ({
-        id: itemId(`via ${index}`),
-        kind: "through" as const,
-        position,
-        diameter: fromMm(0.8),
-        drill: fromMm(0.4),
-        layers: ["F.Cu", "B.Cu"] as const,
-        locked: false,
-      })),
+      place.map((position) =>
+        aVia({
+          id: itemId(`via ${index}`),
+          position,
+          diameter: fromMm(0.8),
+          drill: fromMm(0.4),
+        }),
+      ),
     ),
     texts: some(2, (index) =>
       fc.record({ position: place, text: fc.constantFrom("A1", "電源") }).map((words) => ({
@@ -73,15 +73,13 @@ export const arbitraryBoard: fc.Arbitrary<Board> = fc
         models: [],
         locked: false,
         pads: [
-          {
+          aPad({
             id: itemId(`pad ${index}`),
-            number: "1",
             kind: index % 2 ? ("smd" as const) : ("through-hole" as const),
             shape: { kind: "rect" as const, size: { width: fromMm(0.6), height: fromMm(0.4) } },
             position: { x: fromMm(0.5), y: 0 },
-            rotation: 0,
             layers: ["F.Cu", "F.Mask"] as const,
-          },
+          }),
         ],
         ...stand,
       })),

@@ -1,4 +1,5 @@
 import { type Board, fromMm, itemId, netId, type Track, type Via } from "@tracewright/board";
+import { aTrack, aVia } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { startRouting } from "../run/routing-run.ts";
 import { makeFootprint, makePad, randomBoard, rectangle } from "../testing/random-board.ts";
@@ -8,15 +9,13 @@ const supply = { id: netId("vcc"), name: "VCC" };
 
 function track(id: string, x: number, length: number, width: number): Track {
   const at = (offset: number) => ({ x: fromMm(x + offset), y: fromMm(5) });
-  return {
+  return aTrack({
     id: itemId(id),
     start: at(0),
     end: at(length),
     width: fromMm(width),
-    layer: "F.Cu",
     net: supply.id,
-    locked: false,
-  };
+  });
 }
 
 /** Two pads joined on a way round, by a wide track that goes down to a narrow one for a moment. */
@@ -46,16 +45,14 @@ function supplyBoard(): Board {
 
 describe("the sizes that a net was drawn with", () => {
   it("are those of half its length and of half its vias, and its narrowest track", () => {
-    const via = (id: string, diameter: number): Via => ({
-      id: itemId(id),
-      kind: "through",
-      position: { x: 0, y: 0 },
-      diameter: fromMm(diameter),
-      drill: fromMm(diameter / 2),
-      layers: ["F.Cu", "B.Cu"],
-      net: supply.id,
-      locked: false,
-    });
+    const via = (id: string, diameter: number): Via =>
+      aVia({
+        id: itemId(id),
+        position: { x: 0, y: 0 },
+        diameter: fromMm(diameter),
+        drill: fromMm(diameter / 2),
+        net: supply.id,
+      });
     const board = {
       ...randomBoard({ seed: 1, parts: 1, nets: 1 }),
       tracks: [track("a", 0, 10, 1), track("b", 10, 8, 0.5), track("c", 18, 1, 2)],

@@ -10,6 +10,7 @@ import {
   padPosition,
   type Zone,
 } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { type RoutingRun, resumeRouting, startRouting } from "../index.ts";
 import { findViolations } from "../testing/find-violations.ts";
@@ -27,26 +28,20 @@ function corners(x0: number, y0: number, x1: number, y1: number): Point[] {
 }
 
 function plane(polygons: readonly Polygon[]): Zone {
-  return {
+  return aZone({
     id: itemId("plane"),
     layers: ["In1.Cu"],
     outline: [corners(0, 0, 20, 10)],
     net: gnd.id,
-    priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.2),
       minThickness: fromMm(0.25),
-      connection: "thermal",
       thermalGap: fromMm(0.3),
       thermalBridgeWidth: fromMm(0.3),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
+    }),
     filled: true,
     fills: [{ layer: "In1.Cu", polygons }],
-    locked: false,
-  };
+  });
 }
 
 /** A board of 20 × 10 mm on four layers, the first inner one a plane of GND; one surface pad of GND at each place. */

@@ -9,6 +9,7 @@ import {
   type Track,
   type Via,
 } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { startRouting } from "../run/routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";
@@ -25,15 +26,15 @@ function yardBoard(width: number, rules: Partial<Board["rules"]>): Board {
   const x = width / 2 + 0.1;
   const corners = [at(10 - x, 4), at(10 + x, 4), at(10 + x, 8), at(10 - x, 8)];
   const tracks = corners.map(
-    (start, index): Track => ({
-      id: itemId(`wall ${index}`),
-      start,
-      end: corners[(index + 1) % 4] ?? start,
-      width: fromMm(0.2),
-      layer: "F.Cu",
-      net: wall.id,
-      locked: true,
-    }),
+    (start, index): Track =>
+      aTrack({
+        id: itemId(`wall ${index}`),
+        start,
+        end: corners[(index + 1) % 4] ?? start,
+        width: fromMm(0.2),
+        net: wall.id,
+        locked: true,
+      }),
   );
   const board = emptyBoard(2);
   return {

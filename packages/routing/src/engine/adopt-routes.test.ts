@@ -1,4 +1,5 @@
 import { applyEdit, type Board, fromMm, itemId, netId, type Point, type Zone, type ZoneFill } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { type RoutingRun, repairRouting, startRouting } from "../index.ts";
 import { findViolations } from "../testing/find-violations.ts";
@@ -17,26 +18,21 @@ function corners(x0: number, y0: number, x1: number, y1: number): Point[] {
 }
 
 function pour(fills: readonly ZoneFill[]): Zone {
-  return {
+  return aZone({
     id: itemId("pour"),
     layers: ["F.Cu", "B.Cu"],
     outline: [corners(0, 0, 20, 10)],
     net: gnd.id,
-    priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.2),
       minThickness: fromMm(0.25),
       connection: "solid",
       thermalGap: 0,
       thermalBridgeWidth: 0,
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
+    }),
     filled: true,
     fills,
-    locked: false,
-  };
+  });
 }
 
 /** Two pads of GND left and right, and a signal from top to bottom between them. */

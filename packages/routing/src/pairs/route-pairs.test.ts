@@ -1,4 +1,5 @@
 import { applyEdit, type Board, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
@@ -115,26 +116,18 @@ describe("routePairs", () => {
 
   it("leaves alone what a name makes a pair and a pour makes a supply", () => {
     const board = acrossBoard();
-    const zone: Board["zones"][number] = {
+    const zone: Board["zones"][number] = aZone({
       id: itemId("pour"),
       layers: ["B.Cu"],
       outline: [[at(1, 1), at(25, 1), at(25, 13)]],
       net: netId("D+"),
-      priority: 0,
-      pour: {
+      pour: aPour({
         clearance: fromMm(0.3),
         minThickness: fromMm(0.25),
-        connection: "thermal",
         thermalGap: fromMm(0.3),
         thermalBridgeWidth: fromMm(0.3),
-        islandRemoval: "always",
-        smoothing: "none",
-        fillMode: "solid",
-      },
-      filled: false,
-      fills: [],
-      locked: false,
-    };
+      }),
+    });
     expect(routePairs({ ...board, zones: [zone] }).pairs).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import {
   type Track,
   type Zone,
 } from "@tracewright/board";
+import { aTrack, aZone, BARE_POUR } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { type RoutingRun, resumeRouting, startRouting, stripRouting } from "../index.ts";
 import { findViolations } from "../testing/find-violations.ts";
@@ -159,26 +160,14 @@ describe("a routing run", () => {
       { x: fromMm(20), y: fromMm(10) },
       { x: 0, y: fromMm(10) },
     ];
-    const zone: Zone = {
+    const zone: Zone = aZone({
       id: itemId("pour"),
-      layers: ["F.Cu"],
       outline: [area],
       net: poured.id,
-      priority: 0,
-      pour: {
-        clearance: 0,
-        minThickness: 0,
-        connection: "solid",
-        thermalGap: 0,
-        thermalBridgeWidth: 0,
-        islandRemoval: "never",
-        smoothing: "none",
-        fillMode: "solid",
-      },
+      pour: BARE_POUR,
       filled: true,
       fills: [{ layer: "F.Cu", polygons: [{ outer: area, holes: [] }] }],
-      locked: false,
-    };
+    });
     const plain = twoPads();
     const board = twoPads({
       zones: [zone],
@@ -213,15 +202,14 @@ describe("a routing run", () => {
   });
 
   it("starts from a locked track of the net itself", () => {
-    const own: Track = {
+    const own: Track = aTrack({
       id: itemId("own"),
       start: { x: fromMm(5), y: fromMm(5) },
       end: { x: fromMm(12), y: fromMm(5) },
       width: fromMm(0.25),
-      layer: "F.Cu",
       net: netId("a"),
       locked: true,
-    };
+    });
     const outcome = finish(startRouting(twoPads({ tracks: [own] }), { effort: "draft" })).outcome();
     expect(outcome.status).toBe("complete");
     expect(outcome.length).toBeLessThan(fromMm(3.1));

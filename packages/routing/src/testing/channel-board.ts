@@ -9,6 +9,7 @@ import {
   type Point,
   type Zone,
 } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import { makeFootprint, makePad, rectangle } from "./random-board.ts";
 
 /** Of the channel board: width of every track, and clearance. */
@@ -25,27 +26,21 @@ export function channelBoard({ gap, nets }: { readonly gap: Nm; readonly nets: n
   const empty = emptyBoard(2);
   const netList = Array.from({ length: nets }, (_, index): Net => ({ id: netId(`n${index}`), name: `N${index}` }));
   const rowOf = (index: number): Nm => MIDDLE + Math.round((index - (nets - 1) / 2) * fromMm(1.2));
-  const wall = (id: string, y0: Nm, y1: Nm): Zone => ({
-    id: itemId(id),
-    name: id,
-    layers: ["F.Cu", "B.Cu"],
-    outline: [corners(fromMm(14), y0, fromMm(16), y1)],
-    priority: 0,
-    keepout: { tracks: true, vias: true, pads: false, pours: false, footprints: false },
-    pour: {
-      clearance: 0,
-      minThickness: fromMm(0.25),
-      connection: "solid",
-      thermalGap: fromMm(0.3),
-      thermalBridgeWidth: fromMm(0.3),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
-    filled: false,
-    fills: [],
-    locked: false,
-  });
+  const wall = (id: string, y0: Nm, y1: Nm): Zone =>
+    aZone({
+      id: itemId(id),
+      name: id,
+      layers: ["F.Cu", "B.Cu"],
+      outline: [corners(fromMm(14), y0, fromMm(16), y1)],
+      keepout: { tracks: true, vias: true, pads: false, pours: false, footprints: false },
+      pour: aPour({
+        clearance: 0,
+        minThickness: fromMm(0.25),
+        connection: "solid",
+        thermalGap: fromMm(0.3),
+        thermalBridgeWidth: fromMm(0.3),
+      }),
+    });
   return {
     ...empty,
     rules: {

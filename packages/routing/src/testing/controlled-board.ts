@@ -1,4 +1,5 @@
 import { type Board, fromMm, itemId, netId } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import { randomBoard } from "./random-board.ts";
 
 /**
@@ -19,7 +20,7 @@ export function controlledBoard(): Board {
       { id: netId("constructor"), name: "constructor" },
     ],
     zones: [
-      {
+      aZone({
         id: itemId("plane"),
         layers: ["In1.Cu"],
         outline: [
@@ -30,21 +31,14 @@ export function controlledBoard(): Board {
           ],
         ],
         net: netId("n5"),
-        priority: 0,
-        pour: {
+        pour: aPour({
           clearance: fromMm(0.3),
           minThickness: fromMm(0.25),
-          connection: "thermal",
           thermalGap: fromMm(0.3),
           thermalBridgeWidth: fromMm(0.3),
-          islandRemoval: "always",
-          smoothing: "none",
-          fillMode: "solid",
-        },
+        }),
         filled: true,
-        fills: [],
-        locked: false,
-      },
+      }),
     ],
   };
 }

@@ -2,6 +2,7 @@
  * Boards for tests of fine-pitch escape: one package in the middle, and around it a ring of through-hole pads, one for
  * each signal pad, in the order of their angles as seen from the middle.
  */
+
 import {
   type Board,
   emptyBoard,
@@ -13,6 +14,7 @@ import {
   type Pad,
   type Point,
 } from "@tracewright/board";
+import { aPad } from "@tracewright/board/testing";
 import { makeFootprint, rectangle } from "./random-board.ts";
 
 /** A package's pads in millimetres around its middle. */
@@ -132,32 +134,27 @@ export function escapeBoard(part: FinePackage, rules: FineRules, copperLayers: n
 }
 
 function finePad({ x, y, width, height, isRound }: FinePad, index: number, net: Net | undefined): Pad {
-  return {
+  return aPad({
     id: itemId(`u.${index}`),
     number: String(index + 1),
-    kind: "smd",
     shape: isRound
       ? { kind: "circle", diameter: fromMm(width) }
       : { kind: "roundrect", size: { width: fromMm(width), height: fromMm(height) }, cornerRatio: 0.25 },
     position: { x: fromMm(round(x)), y: fromMm(round(y)) },
-    rotation: 0,
     layers: ["F.Cu", "F.Mask"],
     ...(net && { net: net.id }),
-  };
+  });
 }
 
 function hole(index: number, net: Net | undefined): Pad {
-  return {
+  return aPad({
     id: itemId(`j.${index}`),
-    number: "1",
     kind: "through-hole",
     shape: { kind: "circle", diameter: fromMm(0.9) },
-    position: { x: 0, y: 0 },
-    rotation: 0,
     drill: { size: { width: fromMm(0.5), height: fromMm(0.5) } },
     layers: ["*.Cu", "*.Mask"],
     ...(net && { net: net.id }),
-  };
+  });
 }
 
 /** A place on the rim of the square of that half side: `share` of the way around from the middle of its left side. */

@@ -1,4 +1,5 @@
 /** Boards for tests of pairs: parts with a row of pads, two of which carry the nets of one differential pair. */
+
 import {
   type Board,
   emptyBoard,
@@ -11,6 +12,7 @@ import {
   type Point,
   type Side,
 } from "@tracewright/board";
+import { aPad } from "@tracewright/board/testing";
 import { makeFootprint, rectangle } from "./random-board.ts";
 
 export interface PairPart {
@@ -48,16 +50,15 @@ export function pairBoard({ size, parts, copperLayers = 2 }: PairBoardOptions): 
 function partOf({ position, rotation, side = "front", pads, pitch }: PairPart, index: number): Footprint {
   const copper = side === "front" ? "F.Cu" : "B.Cu";
   const made = pads.map(
-    (net, number): Pad => ({
-      id: itemId(`p${index}.${number}`),
-      number: String(number + 1),
-      kind: "smd",
-      shape: { kind: "roundrect", size: { width: Math.round(pitch * 0.55), height: fromMm(1) }, cornerRatio: 0.25 },
-      position: { x: Math.round((number - (pads.length - 1) / 2) * pitch), y: 0 },
-      rotation: 0,
-      layers: [copper],
-      ...(net !== "" && { net: netId(net === "+" || net === "-" ? `D${net}` : net) }),
-    }),
+    (net, number): Pad =>
+      aPad({
+        id: itemId(`p${index}.${number}`),
+        number: String(number + 1),
+        shape: { kind: "roundrect", size: { width: Math.round(pitch * 0.55), height: fromMm(1) }, cornerRatio: 0.25 },
+        position: { x: Math.round((number - (pads.length - 1) / 2) * pitch), y: 0 },
+        layers: [copper],
+        ...(net !== "" && { net: netId(net === "+" || net === "-" ? `D${net}` : net) }),
+      }),
   );
   return { ...makeFootprint(`U${index + 1}`, position, rotation, made), side };
 }

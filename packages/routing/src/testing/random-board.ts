@@ -13,6 +13,7 @@ import {
   PLAIN_ATTRIBUTES,
   type Point,
 } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 
 export interface RandomBoardOptions {
   readonly seed: number;
@@ -62,7 +63,7 @@ function pickNet(random: Mulberry32, nets: readonly Net[]): Net | undefined {
 }
 
 export function makePad(id: string, number: number, throughHole: boolean, net: Net | undefined): Pad {
-  return {
+  return aPad({
     id: itemId(id),
     number: String(number + 1),
     kind: throughHole ? "through-hole" : "smd",
@@ -70,31 +71,22 @@ export function makePad(id: string, number: number, throughHole: boolean, net: N
       ? { kind: "circle", diameter: fromMm(1.1) }
       : { kind: "roundrect", size: { width: fromMm(0.6), height: fromMm(1) }, cornerRatio: 0.25 },
     position: { x: number * fromMm(throughHole ? 1.8 : 1), y: 0 },
-    rotation: 0,
     ...(throughHole && { drill: { size: { width: fromMm(0.6), height: fromMm(0.6) } } }),
     layers: throughHole ? ["*.Cu", "*.Mask"] : ["F.Cu", "F.Mask"],
     ...(net && { net: net.id }),
-  };
+  });
 }
 
 export function makeFootprint(reference: string, position: Point, rotation: number, pads: readonly Pad[]): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
     library: "test:part",
     position,
     rotation,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, allowMissingCourtyard: true },
     pads,
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 export function rectangle(id: string, start: Point, end: Point): Board["graphics"][number] {

@@ -1,4 +1,5 @@
 import { emptyBoard, fromMm, itemId, polygonArea, ringArea } from "@tracewright/board";
+import { aPour, aVia, aZone } from "@tracewright/board/testing";
 import { loadAreaAlgebra } from "@tracewright/pours";
 import { expect, it } from "vitest";
 import { at } from "../testing/small-board.ts";
@@ -40,16 +41,14 @@ it("draws round copper with fewer corners on a large board, never farther off th
 
 it("runs mask over the hole of a tented via, but over none that a screw goes through", async () => {
   const edge = { kind: "rect", start: at(0, 0), end: at(20, 20) } as const;
-  const via = (id: string, x: number, drill: number) => ({
-    id: itemId(id),
-    kind: "through" as const,
-    position: at(x, 10),
-    diameter: fromMm(drill + 0.2),
-    drill: fromMm(drill),
-    layers: ["F.Cu", "B.Cu"] as const,
-    locked: false,
-    free: true,
-  });
+  const via = (id: string, x: number, drill: number) =>
+    aVia({
+      id: itemId(id),
+      position: at(x, 10),
+      diameter: fromMm(drill + 0.2),
+      drill: fromMm(drill),
+      free: true,
+    });
   const stroke = { width: 0, style: "solid" } as const;
   const board = {
     ...emptyBoard(),
@@ -84,25 +83,20 @@ async function copperOfPour(penWidth?: number) {
       },
     ],
     zones: [
-      {
+      aZone({
         id: itemId("pour"),
-        layers: ["F.Cu" as const],
         outline: [square(5, 15)],
-        priority: 0,
-        pour: {
+        pour: aPour({
           clearance: 0,
           minThickness: fromMm(0.1),
           connection: "solid" as const,
           thermalGap: 0,
           thermalBridgeWidth: fromMm(0.2),
           islandRemoval: "never" as const,
-          smoothing: "none" as const,
-          fillMode: "solid" as const,
-        },
+        }),
         filled: true,
         fills: [{ layer: "F.Cu" as const, polygons, ...(penWidth && { penWidth }) }],
-        locked: false,
-      },
+      }),
     ],
   };
   const { front, back } = boardSheets(board, await loadAreaAlgebra());

@@ -5,22 +5,21 @@ import { PLAIN_ATTRIBUTES } from "../../records/default-footprint.ts";
 import type { Footprint, FootprintAttributes } from "../../records/footprint.ts";
 import { componentId, itemId, netId, sheetId } from "../../records/ids.ts";
 import type { Pad } from "../../records/pad.ts";
+import { aFootprint, aPad } from "../../testing/index.ts";
 import { fromMm } from "../../units.ts";
 
 const NET = netId("net");
 
 export function smdPad(number: string, x: number, y: number, further: Partial<Pad> = {}): Pad {
-  return {
+  return aPad({
     id: itemId(`pad ${number} ${x} ${y}`),
     number,
-    kind: "smd",
     shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
     position: { x: fromMm(x), y: fromMm(y) },
-    rotation: 0,
     layers: ["F.Cu", "F.Mask", "F.Paste"],
     net: NET,
     ...further,
-  };
+  });
 }
 
 /** A chip resistor at (10, 10) mm, by default. */
@@ -28,24 +27,16 @@ export function placedPart(
   reference: string,
   further: Partial<Omit<Footprint, "attributes">> & { attributes?: Partial<FootprintAttributes> } = {},
 ): Footprint {
-  return {
+  return aFootprint({
     id: itemId(`${reference} on the board`),
     reference,
     value: "10k",
     library: "Resistor_SMD:R_0603_1608Metric",
     position: { x: fromMm(10), y: fromMm(10) },
-    rotation: 0,
-    side: "front",
-    locked: false,
     pads: [smdPad("1", -1, 0), smdPad("2", 1, 0)],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
     ...further,
     attributes: { ...PLAIN_ATTRIBUTES, mount: "smd", ...further.attributes },
-  };
+  });
 }
 
 export function drawnPart(reference: string, further: Partial<Component> = {}): Component {

@@ -15,6 +15,7 @@ import {
   type Via,
   type Zone,
 } from "@tracewright/board";
+import { aFootprint, aPad, aPour, aTrack, aVia } from "@tracewright/board/testing";
 
 /** Boards written down in millimetres, for tests. Ids are the names given, nets come into being when used. */
 export const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
@@ -26,44 +27,37 @@ export function track(
   to: [number, number],
   more: Partial<Track> = {},
 ): Track {
-  return {
+  return aTrack({
     id: itemId(id),
     start: at(...from),
     end: at(...to),
     width: fromMm(0.2),
-    layer: "F.Cu",
     net: netId(net),
-    locked: false,
     ...more,
-  };
+  });
 }
 
 export function via(id: string, net: string, x: number, y: number, more: Partial<Via> = {}): Via {
-  return {
+  return aVia({
     id: itemId(id),
-    kind: "through",
     position: at(x, y),
     diameter: fromMm(0.6),
     drill: fromMm(0.3),
-    layers: ["F.Cu", "B.Cu"],
     net: netId(net),
-    locked: false,
     ...more,
-  };
+  });
 }
 
 export function smdPad(id: string, net: string | undefined, x: number, y: number, more: Partial<Pad> = {}): Pad {
-  return {
+  return aPad({
     id: itemId(id),
     number: id,
-    kind: "smd",
     shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
     position: at(x, y),
-    rotation: 0,
     layers: ["F.Cu", "F.Mask", "F.Paste"],
     ...(net ? { net: netId(net) } : {}),
     ...more,
-  };
+  });
 }
 
 export function throughPad(id: string, net: string | undefined, x: number, y: number, more: Partial<Pad> = {}): Pad {
@@ -83,24 +77,14 @@ export function footprint(
   pads: Pad[],
   more: Partial<Footprint> = {},
 ): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
-    library: "",
     position: at(x, y),
-    rotation: 0,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, mount: "smd", allowMissingCourtyard: true },
     pads,
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
     ...more,
-  };
+  });
 }
 
 export function drawing(id: string, layer: Graphic["layer"], shape: Shape, more: Partial<Graphic> = {}): Graphic {
@@ -123,16 +107,13 @@ export function zone(
     outline: [outer],
     ...(net ? { net: netId(net) } : {}),
     priority: 0,
-    pour: {
+    pour: aPour({
       clearance: fromMm(0.3),
       minThickness: fromMm(0.2),
       connection: "solid",
       thermalGap: fromMm(0.3),
       thermalBridgeWidth: fromMm(0.3),
-      islandRemoval: "always",
-      smoothing: "none",
-      fillMode: "solid",
-    },
+    }),
     filled: true,
     fills: more.keepout ? [] : [{ layer, polygons: [{ outer, holes: [] }] }],
     locked: false,
