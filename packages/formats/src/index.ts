@@ -51,6 +51,7 @@ export * from "./kicad/schematic/write-kicad-schematic.ts";
 export * from "./netlist/read-ipc-d356a.ts";
 export * from "./netlist/test-netlist.ts";
 export * from "./netlist/write-ipc-d356a.ts";
+export { PdfDocument, pdfDate, pdfText } from "./pdf/pdf-document.ts";
 export * from "./safe-file-name.ts";
 export { sameIds } from "./schematic/reference-of.ts";
 export type { WrittenFile } from "./written-file.ts";

@@ -1,8 +1,8 @@
-import { zlibSync } from "fflate";
+import { PdfDocument, pdfDate, pdfText } from "@tracewright/formats";
+import { strToU8, zlibSync } from "fflate";
 import type { Drawing, DrawingPage } from "../drawing.ts";
 import type { Imprint } from "../page/lay-out-pages.ts";
 import { POINTS_PER_MM, pageContent } from "./page-content.ts";
-import { dateString, latin, PdfDocument, textString } from "./pdf-document.ts";
 import { decimal } from "./pdf-path.ts";
 
 /** The longest side of a page in its own unit (ISO 32000-1, annex C); beyond it the unit grows from a point to several. */
@@ -13,7 +13,7 @@ const LARGEST_PAGE = 14_400;
  * drawing gives the same bytes.
  */
 export function drawingToPdf({ pages }: Drawing, { project, version, createdAt }: Imprint): Uint8Array {
-  const pdf = new PdfDocument();
+  const pdf = new PdfDocument("1.6");
   const tree = pdf.reserve();
   const numbers = pages.map((page) => writePage(pdf, page, tree));
   const kids = numbers.map((number) => `${number} 0 R`).join(" ");
@@ -22,8 +22,8 @@ export function drawingToPdf({ pages }: Drawing, { project, version, createdAt }
   const catalog = pdf.write(
     `<< /Type /Catalog /Pages ${tree} 0 R /Outlines ${outlines} 0 R /ViewerPreferences << /PrintScaling /None >> >>`,
   );
-  const title = textString(`${project} ${version}`);
-  const created = dateString(createdAt);
+  const title = pdfText(`${project} ${version}`);
+  const created = pdfDate(createdAt);
   const information = pdf.write(`<< /Title ${title} /Producer (Tracewright) /CreationDate ${created} >>`);
   return pdf.finish(`/Root ${catalog} 0 R /Info ${information} 0 R`);
 }
@@ -35,7 +35,7 @@ function writePage(pdf: PdfDocument, page: DrawingPage, tree: number): number {
       ? page.marks
       : [{ kind: "group", x: 0, y: 0, scale: 1 / unit, mirrored: false, marks: page.marks } as const];
   const { operators, opacities } = pageContent({ height: page.height / unit, marks });
-  const content = pdf.writeStream("/Filter /FlateDecode", zlibSync(latin(operators), { level: 6 }));
+  const content = pdf.writeStream("/Filter /FlateDecode", zlibSync(strToU8(operators), { level: 6 }));
   const states = [...opacities].map(([opacity, name]) => `/${name} << /ca ${opacity} /CA ${opacity} >>`).join(" ");
   const [width, height] = [page.width, page.height].map((side) => decimal((side * POINTS_PER_MM) / unit));
   return pdf.write(
@@ -52,7 +52,7 @@ function writeBookmarks(pdf: PdfDocument, pages: readonly DrawingPage[], numbers
     const before = index > 0 ? ` /Prev ${items[index - 1]} 0 R` : "";
     const after = index + 1 < items.length ? ` /Next ${items[index + 1]} 0 R` : "";
     pdf.write(
-      `<< /Title ${textString(title)} /Parent ${root} 0 R /Dest [${numbers[index]} 0 R /Fit]${before}${after} >>`,
+      `<< /Title ${pdfText(title)} /Parent ${root} 0 R /Dest [${numbers[index]} 0 R /Fit]${before}${after} >>`,
       items[index],
     );
   });

@@ -1,4 +1,5 @@
 import { strToU8, zlibSync } from "fflate";
+import { PdfDocument, pdfDate, pdfText, utf16Digits } from "./pdf-document.ts";
 import { StrokeFontFaces } from "./stroke-font-faces.ts";
 
 /** A4, in points. */
@@ -93,18 +94,10 @@ export class StrokePdf {
   }
 
   write({ title, createdAt, producer }: { title: string; createdAt: Date; producer: string }): Uint8Array {
-    const objects: Uint8Array[] = [];
-    const add = (body: string | Uint8Array): number => objects.push(typeof body === "string" ? strToU8(body) : body);
-    const stream = (text: string, head = ""): number => {
-      const packed = zlibSync(strToU8(text), { level: 9 });
-      return add(
-        joined([
-          strToU8(`<< ${head}/Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
-          packed,
-          strToU8("\nendstream"),
-        ]),
-      );
-    };
+    // By number from 1 on; streams are the bytes.
+    const objects: (string | Uint8Array)[] = [];
+    const add = (object: string | Uint8Array): number => objects.push(object);
+    const stream = (text: string): number => add(zlibSync(strToU8(text), { level: 9 }));
     const [catalog, tree] = [add(""), add("")];
     const fonts = (["regular", "bold"] as const).flatMap((weight) =>
       this.faces[weight].fonts.map((characters, index) => {
@@ -126,40 +119,24 @@ export class StrokePdf {
           `/Contents ${stream(commands.join("\n"))} 0 R >>`,
       ),
     );
-    objects[catalog - 1] = strToU8(`<< /Type /Catalog /Pages ${tree} 0 R /Lang (en) >>`);
+    objects[catalog - 1] = `<< /Type /Catalog /Pages ${tree} 0 R /Lang (en) >>`;
     const kids = pages.map((page) => `${page} 0 R`).join(" ");
-    objects[tree - 1] = strToU8(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
-    const date = createdAt.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14);
-    const info = add(`<< /Title <${utf16(title)}> /Producer <${utf16(producer)}> /CreationDate (D:${date}Z) >>`);
-    return assemble(objects, `/Root ${catalog} 0 R /Info ${info} 0 R`);
+    objects[tree - 1] = `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`;
+    const info = add(
+      `<< /Title ${pdfText(title)} /Producer ${pdfText(producer)} /CreationDate ${pdfDate(createdAt)} >>`,
+    );
+    const pdf = new PdfDocument("1.7");
+    for (const object of objects)
+      if (typeof object === "string") pdf.write(object);
+      else pdf.writeStream("/Filter /FlateDecode", object);
+    return pdf.finish(`/Root ${catalog} 0 R /Info ${info} 0 R`);
   }
-}
-
-function assemble(objects: readonly Uint8Array[], trailer: string): Uint8Array {
-  // Bytes above 127 in the second line tell programs that the file is binary (7.5.2).
-  const parts: Uint8Array[] = [strToU8("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n", true)];
-  let at = parts[0]?.length ?? 0;
-  const offsets: number[] = [];
-  for (const [index, body] of objects.entries()) {
-    offsets.push(at);
-    const object = joined([strToU8(`${index + 1} 0 obj\n`), body, strToU8("\nendobj\n")]);
-    parts.push(object);
-    at += object.length;
-  }
-  const entries = offsets.map((offset) => `${offset.toString().padStart(10, "0")} 00000 n \n`).join("");
-  const size = objects.length + 1;
-  parts.push(
-    strToU8(
-      `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
-    ),
-  );
-  return joined(parts);
 }
 
 /** What a viewer copies for each code (9.10.3); at most a hundred lines a section. */
 function toUnicode(characters: readonly { readonly code: number; readonly character: string }[]): string {
   const lines = characters.map(
-    ({ code, character }) => `<${code.toString(16).padStart(2, "0")}> <${utf16(character).slice(4)}>`,
+    ({ code, character }) => `<${code.toString(16).padStart(2, "0")}> <${utf16Digits(character)}>`,
   );
   const sections: string[] = [];
   for (let from = 0; from < lines.length; from += 100) {
@@ -175,25 +152,8 @@ function toUnicode(characters: readonly { readonly code: number; readonly charac
   ].join("\n");
 }
 
-/** Big-endian with its mark, in hexadecimal, as text strings of a PDF may stand. */
-function utf16(text: string): string {
-  let digits = "feff";
-  for (let index = 0; index < text.length; index++) digits += text.charCodeAt(index).toString(16).padStart(4, "0");
-  return digits;
-}
-
 function printable(text: string): string {
   return text.normalize("NFC").replaceAll(/\p{Cc}/gu, " ");
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 function round(value: number): string {

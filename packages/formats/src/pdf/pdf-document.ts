@@ -5,9 +5,9 @@ export class PdfDocument {
   #length = 0;
   #reserved = 0;
 
-  constructor() {
+  constructor(version: "1.6" | "1.7") {
     // The second line tells programs that move files that this one is not text (7.5.2).
-    this.#append(new Uint8Array([...latin("%PDF-1.6\n%"), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
+    this.#append(new Uint8Array([...latin(`%PDF-${version}\n%`), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
   }
 
   /** A number for an object that others name before it is written. */
@@ -59,17 +59,23 @@ export class PdfDocument {
 }
 
 /** A text string (7.9.2.2): UTF-16 with its mark, written in hexadecimal, so that no letter can end it. */
-export function textString(text: string): string {
-  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, "0"));
-  return `<feff${units.join("")}>`;
+export function pdfText(text: string): string {
+  return `<feff${utf16Digits(text)}>`;
+}
+
+/** UTF-16, big-endian, in hexadecimal. */
+export function utf16Digits(text: string): string {
+  let digits = "";
+  for (let index = 0; index < text.length; index++) digits += text.charCodeAt(index).toString(16).padStart(4, "0");
+  return digits;
 }
 
 /** A time (7.9.4), in UTC. */
-export function dateString(time: Date): string {
+export function pdfDate(time: Date): string {
   return `(D:${time.toISOString().slice(0, 19).replaceAll(/[-T:]/g, "")}Z)`;
 }
 
 /** What a PDF holds outside its streams is ASCII. */
-export function latin(text: string): Uint8Array {
+function latin(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
