@@ -20,6 +20,7 @@ import { chooseFootprints, type FootprintChoice } from "../choose/choose-footpri
 import type { FootprintChoices, OfficialFootprints } from "../choose/footprint-source.ts";
 import { drawOutline } from "./draw-outline.ts";
 import type { FormId } from "./forms/board-form.ts";
+import { keepLandsFree } from "./forms/keep-lands-free.ts";
 import { standOnForm } from "./forms/stand-on-form.ts";
 import { partOfComponent } from "./part-of-component.ts";
 import type { PlaneNets } from "./power/choose-planes.ts";
@@ -111,10 +112,12 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
   const { stood, holes } = outline.form
     ? standOnForm(parts, { form: outline.form, at: CORNER, board: nets })
     : { stood: new Map<Footprint, Footprint>(), holes: [] };
+  const lands = keepLandsFree(outline.form?.holes ?? [], { at: CORNER, open: holes, board: nets });
   const bare: Board = {
     ...nets,
     footprints: setOutParts(parts, { at: CORNER, size: outline.size }, stood),
-    graphics: drawOutline(outline, CORNER, holes),
+    graphics: [...drawOutline(outline, CORNER, holes), ...lands.graphics],
+    zones: lands.zones,
   };
   const { board, planes, netClasses } = proposePower(bare, circuit, { ...options, outline, at: CORNER });
   return {

@@ -27,6 +27,8 @@ export interface FormConnector {
 export interface FormHole {
   readonly at: Point;
   readonly diameter: number;
+  /** Around the hole, bare of copper on every layer and of mask: the diameter of what is screwed onto it. */
+  readonly land?: number;
 }
 
 /** An outline by name, in millimetres from its upper left corner, y down. */

@@ -1,4 +1,12 @@
-import { type Board, boardOutline, boxOfPoints, fromMm, padPosition, toMm } from "@tracewright/board";
+import {
+  type Board,
+  boardOutline,
+  boxOfPoints,
+  footprintCourtyard,
+  fromMm,
+  padPosition,
+  toMm,
+} from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { sampleCircuit, samplePart } from "../../testing/sample-circuit.ts";
 import { boardFromCircuit } from "../board-from-circuit.ts";
@@ -37,7 +45,7 @@ describe("known forms of boards", () => {
       fromMm(form.height),
     ]);
     expect(areas[0]?.holes).toHaveLength(form.holes.length);
-    expect(board.zones).toHaveLength(1);
+    expect(board.zones.filter(({ keepout }) => !keepout)).toHaveLength(1);
     expect(board.stackup.boardThickness).toBe(fromMm(form.thickness ?? 1.6));
     const layers = board.stackup.layers.reduce((sum, { thickness = 0 }) => sum + thickness, 0);
     expect(layers).toBe(board.stackup.boardThickness);
@@ -94,6 +102,43 @@ describe("known forms of boards", () => {
       [61.5, 3.5],
     ]);
     expect(boardOutline(board).areas[0]?.holes).toHaveLength(2);
+  });
+
+  it("keep the lands of a HAT's holes bare of copper, mask and parts, and isolated where the schematic brings the hole", () => {
+    const circuit = (...holes: readonly ReturnType<typeof samplePart>[]) =>
+      sampleCircuit([
+        socket("J1", 2, 20, { 6: "GND", 9: "GND" }),
+        samplePart("R1", R, { 1: "GND", 2: "N2" }),
+        ...holes,
+      ]);
+    const landsOf = (board: Board) => board.zones.filter(({ keepout }) => keepout);
+    const { board } = boardFromCircuit(circuit(), { form: "raspberry-pi-hat" });
+    expect(landsOf(board)).toHaveLength(4);
+    for (const [index, { outline, layers, keepout }] of landsOf(board).entries()) {
+      const box = boxOfPoints(outline[0] ?? []);
+      const hole = findForm("raspberry-pi-hat")?.holes[index];
+      const middle = [(box?.minX ?? 0) + (box?.maxX ?? 0), (box?.minY ?? 0) + (box?.maxY ?? 0)].map((sum) => sum / 2);
+      expect(middle.map((place) => hundredths(toMm(place) - 50))).toEqual([hole?.at.x, hole?.at.y]);
+      expect(toMm((box?.maxX ?? 0) - (box?.minX ?? 0))).toBeCloseTo(6.2, 1);
+      expect([layers, keepout]).toEqual([
+        ["F.Cu", "B.Cu"],
+        { tracks: true, vias: true, pads: true, pours: true, footprints: true },
+      ]);
+    }
+    expect(board.graphics.filter(({ layer }) => layer.endsWith(".Mask"))).toHaveLength(8);
+    // The header beside the upper holes is not in their lands.
+    const header = board.footprints.find(({ reference }) => reference === "J1");
+    const yard = header && boxOfPoints(footprintCourtyard(header)[header.side][0]?.outer ?? []);
+    const land = boxOfPoints(landsOf(board)[0]?.outline[0] ?? []);
+    expect((yard?.minX ?? 0) - (land?.maxX ?? 0)).toBeGreaterThanOrEqual(0);
+    const drilled = boardFromCircuit(
+      circuit(samplePart("H1", "MountingHole:MountingHole_2.7mm_M2.5_Pad", { 1: "N3" })),
+      {
+        form: "raspberry-pi-hat",
+      },
+    ).board;
+    expect(landsOf(drilled)[0]?.keepout).toMatchObject({ tracks: true, pours: true, pads: false, footprints: false });
+    expect(drilled.graphics.filter(({ layer }) => layer.endsWith(".Mask"))).toHaveLength(6);
   });
 
   it("have sizes that can be shown as they are", () => {

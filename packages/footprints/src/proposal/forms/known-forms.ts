@@ -8,15 +8,22 @@ const holes = (diameter: number, ...at: readonly { x: number; y: number }[]): Fo
 
 /**
  * Raspberry Pi's mechanical drawing of HATs (github.com/raspberrypi/hats, hat-board-mechanical.pdf): 65 × 56.5 mm (or
- * 56), corners of 3 mm, holes drilled to 2.75 ± 0.05 mm 58 and 49 mm apart, 3.5 mm from the edges; the middle of the
- * 40 pins is in line with the upper holes, 29 mm from each. Pin 1 is where KiCad's raspberrypi_hat template has it.
+ * 56), corners of 3 mm, holes drilled to 2.75 ± 0.05 mm 58 and 49 mm apart, 3.5 mm from the edges, in lands of 6.2 mm,
+ * which are bare board with the mask open, or copper isolated from the ground; the middle of the 40 pins is in line with
+ * the upper holes, 29 mm from each. Pin 1 is where KiCad's raspberrypi_hat template has it.
  */
+const HAT_LAND = 6.2;
 const HAT: BoardForm = {
   id: "raspberry-pi-hat",
   width: 65,
   height: 56.5,
   cornerRadius: 3,
-  holes: holes(2.75, { x: 3.5, y: 3.5 }, { x: 61.5, y: 3.5 }, { x: 3.5, y: 52.5 }, { x: 61.5, y: 52.5 }),
+  holes: holes(2.75, { x: 3.5, y: 3.5 }, { x: 61.5, y: 3.5 }, { x: 3.5, y: 52.5 }, { x: 61.5, y: 52.5 }).map(
+    (hole) => ({
+      ...hole,
+      land: HAT_LAND,
+    }),
+  ),
   connectors: [{ columns: 20, rows: 2, middle: { x: 32.5, y: 3.5 }, marks: [], pinOne: { end: "left", row: "lower" } }],
 };
 
@@ -99,9 +106,9 @@ const FEATHER: BoardForm = {
 };
 
 /**
- * Widths of front panels by their number of HP: the table of Doepfer's "A-100 Construction Details"
- * (doepfer.de/a100_man/a100m_e.htm). Panels of open modules by rafaelmartins and niektb have those of 4, 8, 12 and 14
- * HP to the tenth.
+ * Widths of front panels by their number of HP, as Doepfer's A-100 has them: the table of
+ * github.com/JeromeDevillers/eurorack-blank-panels. Panels of open modules by rafaelmartins and niektb have those of 4,
+ * 8, 12 and 14 HP to the tenth.
  */
 const PANEL_WIDTHS: Readonly<Record<number, number>> = {
   4: 20,
@@ -111,6 +118,7 @@ const PANEL_WIDTHS: Readonly<Record<number, number>> = {
   12: 60.6,
   14: 70.8,
   16: 80.9,
+  18: 91.3,
   20: 101.3,
 };
 /**

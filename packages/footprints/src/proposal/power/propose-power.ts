@@ -34,7 +34,7 @@ export function proposePower(
       layers: hasPlanes
         ? board.layers.map((layer) => (/^In\d+\.Cu$/.test(layer.id) ? { ...layer, role: "power" as const } : layer))
         : board.layers,
-      zones: proposePlanes(outline, { at, planes, rules }),
+      zones: [...board.zones, ...proposePlanes(outline, { at, planes, rules })],
     },
     planes,
     netClasses,
