@@ -29,7 +29,9 @@ export function namesByMeasures(names: readonly string[]): NamesByMeasures {
   }
   return {
     find: (wanted, pins) => {
-      const fitting = (byBuild.get(keyOf(wanted)) ?? []).filter(({ measures }) => answers(measures, wanted, pins));
+      const same = byBuild.get(keyOf(wanted)) ?? [];
+      const upright = same.filter(({ measures }) => answers(measures, wanted, pins));
+      const fitting = upright.length > 0 ? upright : lyingOnes(same, wanted, pins);
       // A name that leaves pitch or body open means one package only if there is only one.
       if (isOpen(fitting, ({ pitch }) => pitch) || isOpen(fitting, ({ width }) => width)) return [];
       return fitting
@@ -38,6 +40,17 @@ export function namesByMeasures(names: readonly string[]): NamesByMeasures {
         .map(({ name, measures }) => ({ name, differences: differencesIn(measures, wanted) }));
     },
   };
+}
+
+/**
+ * Land grids that are named with their longer side first by the one and last by the other, if all fitting ones have
+ * their lands in the same places.
+ */
+function lyingOnes(names: readonly MeasuredName[], wanted: PackageMeasures, pins: number): readonly MeasuredName[] {
+  const { width, length, ...rest } = wanted;
+  if (wanted.build !== "land grid" || width === undefined || length === undefined) return [];
+  const fitting = names.filter(({ measures }) => answers(measures, { ...rest, width: length, length: width }, pins));
+  return new Set(fitting.map(({ name }) => /LayoutBorder\w+/.exec(name)?.[0])).size === 1 ? fitting : [];
 }
 
 /** Names round pitches to hundredths: 0.635 and 0.64 are one, 0.65 is another. */

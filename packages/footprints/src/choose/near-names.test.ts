@@ -53,6 +53,21 @@ describe("a package by the measures in its name", () => {
     }
   });
 
+  it("is a land grid whichever side its name has first, if only one has its lands there", () => {
+    const grids = [
+      "Package_LGA:LGA-14_3x2.5mm_P0.5mm_LayoutBorder3x4y",
+      "Package_LGA:LGA-14_3x3mm_P0.5mm_LayoutBorder1x6y",
+    ];
+    const found = (names: readonly string[]) => {
+      const part = samplePart("U1", "LGA-14_L3.0-W2.5-P0.50-BR", pinsUpTo(14));
+      const template = choose("SOIC-14", 14).template;
+      const find = (name: string) => (template && grids.includes(name) ? { ...template, library: name } : undefined);
+      return chooseFootprints(sampleCircuit([part]), { official: { names: () => names, find } })[0]?.template?.library;
+    };
+    expect(found(grids)).toBe(grids[0]);
+    expect(found([...grids, "Package_LGA:LGA-14_3x2.5mm_P0.5mm_LayoutBorder5x2y"])).not.toContain("Package_LGA");
+  });
+
   it("has no pad under the body that neither name nor symbol knows", () => {
     expect(choose("QFN50P500X500X100-32N", 32).template?.library).not.toContain("-1EP");
   });

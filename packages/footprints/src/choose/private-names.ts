@@ -94,6 +94,9 @@ const HOLES: readonly NameRule[] = [
     /^(?:M(\d(?:\.5)?)_HOLE|HOLE_M(\d(?:\.5)?)|POWER_M(\d(?:\.5)?))(?:_TH|_PCB)?$/i,
     ([, one = "", other = "", power = ""]) => screwHole(one || other || power),
   ],
+  // With copper where the symbol has a pin for it.
+  [/^mounting_?hole_(\d(?:\.\d)?)mm$/, ([, drill]) => `MountingHole_${drill}mm`],
+  [/^mounting_?hole_(\d(?:\.\d)?)mm$/, ([, drill]) => `MountingHole_${drill}mm_Pad`],
   [/^(?:\w+-)?HOLE(\d+)MIL-COPPER$/i, ([, mils = ""]) => `MountingHole_${tenth(`${mm(mils)}`)}mm_Pad`],
 ];
 

@@ -64,6 +64,7 @@ const WRITTEN: readonly (readonly [written: string, kind: string, standard: stri
   ["OLIMEX_Other-FP:Fiducial1x3", "FID", "Fiducial_1mm_Mask3mm"],
   ["PrntrBoardV2:Fiducial_1mm_Dia_2.54mm_Outer_CopperTop", "FID", "Fiducial_1mm_Mask2.54mm"],
   ["moteus:NetTie-2_SMD_Pad0.2", "NT", "NetTie-2_SMD_Pad0.2mm"],
+  ["library:mountinghole_1.6mm", "H", "MountingHole_1.6mm_Pad"],
   ["yuchi:HOLE_M2_TH", "H", "MountingHole_2.2mm_M2_Pad"],
   ["hackrf:GSG-HOLE126MIL-COPPER", "J", "MountingHole_3.2mm_Pad"],
   ["pkl_pin_headers:Pin_Header_Straight_Round_1x01", "J", "PinHeader_1x01_P2.54mm_Vertical"],
