@@ -1,4 +1,4 @@
-import { copperLayers, fabRulesFor, listed, toMm } from "@tracewright/board";
+import { copperLayers, fabRulesFor, isProposedPlane, listed, toMm } from "@tracewright/board";
 import type { CircuitBoard, FootprintChoice, ProposedClass } from "@tracewright/footprints";
 import { formatDiagnostic } from "./refusal.ts";
 
@@ -100,7 +100,9 @@ export function jsonOfMade(made: CircuitBoard | undefined): object {
       partAreaMm2: Number(partArea.toFixed(1)),
       demand,
       form: form?.id ?? null,
-      planes: made.board.zones.map(({ layers, name }) => ({ layers, net: name })),
+      planes: made.board.zones
+        .filter(isProposedPlane)
+        .map(({ layers, net }) => ({ layers, net: made.board.nets.find(({ id }) => id === net)?.name })),
       netClasses: made.netClasses.map(({ netClass, nets, basis }) => ({
         name: netClass.name,
         nets: nets.map(({ name }) => name),
