@@ -43,7 +43,7 @@ const FAR = 10;
 /** Steps of nudges and of copies where there is no grid. */
 const STEP = 100_000;
 
-/** Tells what can be done with what is selected. `placeNow`: where the pointer is on the board; undefined: not over the canvas. */
+/** Provides the actions on the selection. `placeNow`: where the pointer is on the board; undefined: not over the canvas. */
 export function useEditActions(editor: Editor, placeNow: () => Point | undefined): void {
   const { board, selection, tool, settings, history } = useEditorState(editor);
   const mayEdit = !settings.isReadOnly;
