@@ -1,9 +1,9 @@
 import type { Point } from "@tracewright/board";
 import { panViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
 import { useState } from "react";
+import type { CanvasHand } from "../workspace/canvas/use-canvas-hand.ts";
 import { pointerFact } from "../workspace/editing/pointer-fact.ts";
 import { type Gesture, PointerReader } from "../workspace/editing/pointer-reader.ts";
-import type { CanvasHand } from "../workspace/editing/use-canvas-hand.ts";
 
 /** What pointers do where a board is only looked at: every button moves the view, a click points at what is there. */
 export function useLookingHand({

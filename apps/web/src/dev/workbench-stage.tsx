@@ -77,14 +77,11 @@ export function WorkbenchStage(props: WorkbenchStageProps) {
     <div className={classes.stage} data-canvas-area>
       <CanvasView
         picture={picture}
-        view={view}
-        onView={onView}
+        camera={{ canvasRef, view, setView: onView, setPointer: point }}
         wheelHabit="auto"
-        onPointer={point}
         hand={hand}
         label="Board with the engine's copper"
         descriptionId="workbench-canvas-hint"
-        canvasRef={canvasRef}
       />
       <p id="workbench-canvas-hint" className="tw-visually-hidden">
         Arrow keys move the view, Home shows the whole board.

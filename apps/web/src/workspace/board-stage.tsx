@@ -53,16 +53,15 @@ export function BoardStage({
   if (!BoardCanvas) return <LoadingOverlay />;
   return (
     <BoardCanvas
-      editor={editor}
       board={board}
-      whyReadOnly={view.kind === "none" ? undefined : t(`run.readOnly.${view.kind}`)}
-      preview={preview}
-      {...(focus && { focus })}
-      wanted={wanted}
-      ratsnest={ratsnest}
-      pointed={pointed}
-      compared={candidates.overlay}
-      before={before}
+      rights={{
+        editor,
+        whyReadOnly: view.kind === "none" ? undefined : t(`run.readOnly.${view.kind}`),
+        routeNet,
+        partActions,
+      }}
+      over={{ preview, ratsnest, pointed, compared: candidates.overlay, before }}
+      requests={{ focus, wanted, onChosen: choose }}
       checks={checks}
       status={
         <>
@@ -71,9 +70,6 @@ export function BoardStage({
         </>
       }
       onViewChange={look}
-      onRouteNet={routeNet}
-      partActions={partActions}
-      onChosen={choose}
     />
   );
 }

@@ -9,8 +9,6 @@ export interface Focus {
   readonly nets: readonly string[];
   /** What is marked there beside the items: why a connection is open. */
   readonly marks?: Marks;
-  /** Counts requests, so that the same place can be jumped to twice. */
-  readonly key: number;
 }
 
 /** What a list beside the canvas points at. */
@@ -20,7 +18,7 @@ export interface Pointed {
 }
 
 /** All pads and tracks of nets; undefined where they have none. */
-export function placeOfNets(board: Board, nets: readonly string[]): Omit<Focus, "key"> | undefined {
+export function placeOfNets(board: Board, nets: readonly string[]): Focus | undefined {
   const { padsByNet, tracksByNet, viasByNet } = indexBoard(board);
   const ids = nets as readonly NetId[];
   const pads = ids.flatMap((net) => padsByNet.get(net) ?? []);

@@ -6,7 +6,7 @@ import { type Focus, placeOfNets } from "./focus.ts";
  * Where a remark of the import is on this board: the parts, pads or nets it names, wherever they stand by now; of what has no
  * name the place it had in the file, with a mark. Undefined where the board has nothing of it.
  */
-export function placeOfRemark(board: Board, { subjects, x, y }: Remark): Omit<Focus, "key"> | undefined {
+export function placeOfRemark(board: Board, { subjects, x, y }: Remark): Focus | undefined {
   const { footprints, pads, nets } = findSubjects(board, subjects);
   const items = [
     ...footprints.flatMap((part) => [part.id, ...part.pads.map(({ id }) => id)]),

@@ -174,7 +174,7 @@ export function RoutingPanel({
   );
 }
 
-function placeOf({ net, from, to, cause }: OpenConnection): Omit<Focus, "key"> {
+function placeOf({ net, from, to, cause }: OpenConnection): Focus {
   const { cut, spots = [] } = cause ?? {};
   // A line with room to spare is no reason by itself; where it is full, it says more than where tracks happen to lie.
   const lines = cut && cut.needed > cut.fits ? cut.lines : [];

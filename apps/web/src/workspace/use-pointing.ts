@@ -10,7 +10,8 @@ export function usePointing(board: Board | undefined): WorkspacePointing {
   const [focus, setFocus] = useState<Focus>();
   const [intent, setIntent] = useState<Intent>();
   const pointed = useMemo(() => (board && intent ? placeOfIntent(board, intent) : undefined), [board, intent]);
-  const showPlace = (place: Omit<Focus, "key">) => setFocus((last) => ({ ...place, key: (last?.key ?? 0) + 1 }));
+  // Another object each time: the same place can be gone to twice.
+  const showPlace = (place: Focus) => setFocus({ ...place });
   return {
     focus,
     showPlace,

@@ -57,14 +57,11 @@ export function PlacerStage({
     <div className={classes.stage} data-canvas-area>
       <CanvasView
         picture={picture}
-        view={view}
-        onView={setView}
+        camera={{ canvasRef, view, setView, setPointer: ignore }}
         wheelHabit="auto"
-        onPointer={ignore}
         hand={hand}
         label="Board with the placer's parts"
         descriptionId="placer-canvas-hint"
-        canvasRef={canvasRef}
       />
       <p id="placer-canvas-hint" className="tw-visually-hidden">
         Arrow keys move the view, Home shows the whole board.

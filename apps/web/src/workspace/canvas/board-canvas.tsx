@@ -3,7 +3,11 @@
 import type { Board, Box, NetId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { type CSSProperties, type ReactNode, useId } from "react";
+import { CameraProvider } from "../controller/canvas/camera.ts";
+import { SelectionProvider } from "../controller/canvas/selection.ts";
+import { SubjectProvider } from "../controller/canvas/subject.ts";
 import type { PartActions } from "../controller/orders.ts";
+import { useSteady } from "../controller/use-steady.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { useInHand } from "../editing/use-in-hand.ts";
 import { useViewer } from "../editing/use-viewer.ts";
@@ -17,55 +21,75 @@ import { BoardStatus } from "./board-status.tsx";
 import { CanvasStage } from "./canvas-stage.tsx";
 import { findablesOf } from "./findables-of.ts";
 import { PanelSplitter, usePanelWidth } from "./panel-splitter.tsx";
-import type { PictureOver } from "./use-board-picture.ts";
-import { useBoardPicture } from "./use-board-picture.ts";
+import { type PictureOver, useBoardPicture } from "./use-board-picture.ts";
 import { useBoardUnderPreview } from "./use-board-under-preview.ts";
-import { useCamera } from "./use-camera.ts";
-import { useCanvasTools } from "./use-canvas-tools.ts";
-import { useDisplay } from "./use-display.ts";
+import { ToolsProvider, useCanvasTools } from "./use-canvas-tools.ts";
+import { DisplayProvider, useNewDisplay } from "./use-display.ts";
 import { useFitToOutline } from "./use-fit-to-outline.ts";
+import { useNewCamera } from "./use-new-camera.ts";
 import { type SelectionRequests, useSelection } from "./use-selection.ts";
 import { useSideShown } from "./use-side-shown.ts";
 
-export interface BoardCanvasProps extends PictureOver, SelectionRequests {
-  /** Of the board, where it may be edited now. */
+/** What may be done with the board now. */
+export interface CanvasRights {
+  /** Of the board, where it may be edited. */
   readonly editor?: Editor | undefined;
+  /** Why it may not be edited, in words, where there is more to say than that. */
+  readonly whyReadOnly?: string | undefined;
+  /** Routes the highlighted net, where a run may be started. */
+  readonly routeNet?: ((net: NetId) => void) | undefined;
+  /** What can be ordered about parts, where a run may be started. */
+  readonly partActions?: PartActions | undefined;
+}
+
+export interface BoardCanvasProps {
   /** May change to another candidate of the same board: the view stays while the outline does. */
   readonly board: Board;
-  /** Why it may not be edited now, in words, where there is more to say than that. */
-  readonly whyReadOnly?: string | undefined;
+  readonly rights?: CanvasRights;
+  /** What is drawn over the board. */
+  readonly over?: PictureOver;
+  /** What lists beside the canvas send it to. */
+  readonly requests?: SelectionRequests;
+  /** What the design rules say of the board, marked on it. */
+  readonly checks?: LiveChecks | undefined;
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
   /** Receives the visible part of the board, nanometres. */
   readonly onViewChange?: (box: Box) => void;
-  /** Routes the highlighted net, where a run may be started now. */
-  readonly onRouteNet?: ((net: NetId) => void) | undefined;
-  /** What can be ordered about parts, where a run may be started now. */
-  readonly partActions?: PartActions | undefined;
-  /** What the design rules say of the board, marked on it. */
-  readonly checks?: LiveChecks | undefined;
 }
 
-export function BoardCanvas(props: BoardCanvasProps) {
-  const { editor: boardEditor, board, preview, ratsnest, partActions } = props;
+const NO_RIGHTS: CanvasRights = {};
+const NOTHING_OVER: PictureOver = {};
+const NO_REQUESTS: SelectionRequests = {};
+
+export function BoardCanvas({
+  board,
+  rights = NO_RIGHTS,
+  over = NOTHING_OVER,
+  requests = NO_REQUESTS,
+  checks,
+  status,
+  onViewChange,
+}: BoardCanvasProps) {
+  const { preview, ratsnest } = over;
   const texts = useCanvasTexts();
   const panelId = useId();
   const [panelWidth, setPanelWidth] = usePanelWidth();
   const shownBoard = useBoardUnderPreview(board, preview);
   const viewer = useViewer(shownBoard);
-  const editor = boardEditor ?? viewer;
-  const { tool, selection } = useEditorState(editor);
+  const editor = rights.editor ?? viewer;
+  const { tool } = useEditorState(editor);
 
-  const camera = useCamera(props.onViewChange);
-  const display = useDisplay(editor, shownBoard);
+  const camera = useNewCamera(onViewChange);
+  const display = useNewDisplay(editor, shownBoard);
   const held = useInHand(editor, shownBoard);
-  const choice = useSelection({ editor, board, shownBoard, held }, camera, props);
-  const picture = useBoardPicture({ board, shownBoard, held, tool }, choice, display, props);
+  const choice = useSelection({ editor, board, shownBoard, held }, camera, requests);
+  const picture = useBoardPicture({ board, shownBoard, held, tool }, choice, display, over);
   useFitToOutline(camera, picture.scene.bounds, {
-    isEdited: boardEditor !== undefined,
-    isSentToPlace: props.focus !== undefined,
+    isEdited: rights.editor !== undefined,
+    isSentToPlace: requests.focus !== undefined,
   });
-  const tools = useCanvasTools(editor, shownBoard, { camera, choice, display, ratsnest });
+  const tools = useCanvasTools(editor, shownBoard, { choice, display, ratsnest });
   const isSideShown = useSideShown({ isSettingUp: tools.drawing.name !== undefined });
   const openByNet = useOpenByNet(ratsnest?.airwires);
   const isNetOpen = choice.net !== undefined && openByNet.has(choice.net);
@@ -77,48 +101,41 @@ export function BoardCanvas(props: BoardCanvasProps) {
       wordPads: (count) => fill(texts.pads, { count }),
     }),
   );
+  const subject = useSteady({
+    editor,
+    board: shownBoard,
+    ratsnest,
+    openByNet,
+    checks: preview ? undefined : checks,
+    whyReadOnly: rights.whyReadOnly,
+    routeNet: isNetOpen ? rights.routeNet : undefined,
+    partActions: rights.partActions,
+  });
 
   return (
-    <div
-      className={classes.frame}
-      data-side={isSideShown || undefined}
-      style={{ "--side-width": `${panelWidth}px` } as CSSProperties}
-    >
-      <CanvasStage
-        editor={editor}
-        board={shownBoard}
-        camera={camera}
-        picture={picture}
-        choice={choice}
-        display={display}
-        tools={tools}
-        checks={preview ? undefined : props.checks}
-        ratsnest={ratsnest}
-        whyReadOnly={props.whyReadOnly}
-        partActions={partActions}
-        onRouteNet={isNetOpen ? props.onRouteNet : undefined}
-      />
-      {isSideShown && (
-        <>
-          <PanelSplitter width={panelWidth} onWidth={setPanelWidth} label={texts.panel} controls={panelId} />
-          <BoardSide
-            id={panelId}
-            label={texts.sidePanel}
-            editor={editor}
-            board={shownBoard}
-            display={display}
-            drawing={tools.drawing}
-            picked={choice.picked}
-            onPart={choice.showPart}
-            highlighted={choice.net}
-            onNet={choice.setNet}
-            openByNet={openByNet}
-          />
-        </>
-      )}
-      <BoardStatus board={shownBoard} camera={camera} display={display} selected={selection.length} ratsnest={ratsnest}>
-        {props.status}
-      </BoardStatus>
-    </div>
+    <SubjectProvider value={subject}>
+      <CameraProvider value={camera}>
+        <SelectionProvider value={choice}>
+          <DisplayProvider value={display}>
+            <ToolsProvider value={tools}>
+              <div
+                className={classes.frame}
+                data-side={isSideShown || undefined}
+                style={{ "--side-width": `${panelWidth}px` } as CSSProperties}
+              >
+                <CanvasStage picture={picture} />
+                {isSideShown && (
+                  <>
+                    <PanelSplitter width={panelWidth} onWidth={setPanelWidth} label={texts.panel} controls={panelId} />
+                    <BoardSide id={panelId} label={texts.sidePanel} />
+                  </>
+                )}
+                <BoardStatus>{status}</BoardStatus>
+              </div>
+            </ToolsProvider>
+          </DisplayProvider>
+        </SelectionProvider>
+      </CameraProvider>
+    </SubjectProvider>
   );
 }

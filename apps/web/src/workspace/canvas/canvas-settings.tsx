@@ -1,29 +1,17 @@
-import { type Board, copperLayers, type LayerId, type Nm } from "@tracewright/board";
+import { copperLayers, type LayerId, type Nm } from "@tracewright/board";
 import { parseLength } from "@tracewright/editor";
 import { useState } from "react";
+import { useSubject } from "../controller/canvas/subject.ts";
 import type { LengthUnit } from "../texts/format-length.ts";
 import { useCanvasTexts } from "../texts/use-canvas-texts.ts";
 import classes from "./board-canvas.module.css";
-import { GRID_SIZES, GRID_STYLES, type GridSettings, wordGrid } from "./board-grid.ts";
+import { GRID_SIZES, GRID_STYLES, wordGrid } from "./board-grid.ts";
+import { useDisplay } from "./use-display.ts";
 
 /** What is set about the canvas as a whole, shown where nothing is selected. */
-export function CanvasSettings({
-  board,
-  active,
-  onActive,
-  unit,
-  onUnit,
-  grid,
-  onGrid,
-}: {
-  board: Board;
-  active: LayerId;
-  onActive: (layer: LayerId) => void;
-  unit: LengthUnit;
-  onUnit: () => void;
-  grid: GridSettings;
-  onGrid: (change: (before: GridSettings) => GridSettings) => void;
-}) {
+export function CanvasSettings() {
+  const { board } = useSubject();
+  const { active, activate: onActive, unit, switchUnit: onUnit, grid, setGrid: onGrid } = useDisplay();
   const texts = useCanvasTexts();
   return (
     <section className={classes.section} aria-label={texts.general}>

@@ -2,28 +2,34 @@
 import type { Point } from "@tracewright/board";
 import { panViewport, resizeViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef } from "react";
-import type { CanvasHand } from "../editing/use-canvas-hand.ts";
 import { type WheelHabit, WheelReader } from "../input/wheel/wheel-reader.ts";
 import classes from "./board-canvas.module.css";
 import { CanvasPainter } from "./canvas-painter.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
+import type { CanvasHand } from "./use-canvas-hand.ts";
+
+/** How a canvas is looked at, and who moves that. */
+export interface CanvasCamera {
+  readonly canvasRef: RefObject<HTMLCanvasElement | null>;
+  readonly view: Viewport;
+  readonly setView: (change: (view: Viewport) => Viewport) => void;
+  /** Receives where the pointer is over the canvas, pixels. */
+  readonly setPointer: (at: Point | undefined) => void;
+}
 
 interface CanvasViewProps {
   readonly picture: CanvasPicture;
-  readonly view: Viewport;
-  readonly onView: (change: (view: Viewport) => Viewport) => void;
+  readonly camera: CanvasCamera;
   readonly wheelHabit: WheelHabit;
-  /** Where the pointer is over the canvas, in pixels. */
-  readonly onPointer: (at: Point | undefined) => void;
   /** What pointers do. */
   readonly hand: CanvasHand;
   readonly label: string;
   readonly descriptionId: string;
-  readonly canvasRef: RefObject<HTMLCanvasElement | null>;
 }
 
 export function CanvasView(props: CanvasViewProps) {
-  const { canvasRef, picture, view, onView, onPointer } = props;
+  const { picture } = props;
+  const { canvasRef, view, setView, setPointer } = props.camera;
   const painter = useRef<CanvasPainter>(undefined);
   const bounds = useRef(picture.scene.bounds);
   bounds.current = picture.scene.bounds;
@@ -36,7 +42,7 @@ export function CanvasView(props: CanvasViewProps) {
     const observer = new ResizeObserver(([entry]) => {
       const box = entry?.contentRect;
       if (!box || box.width === 0 || box.height === 0) return;
-      onView((before) => resizeViewport(before, box, bounds.current));
+      setView((before) => resizeViewport(before, box, bounds.current));
     });
     observer.observe(canvas);
     const reader = new WheelReader();
@@ -46,8 +52,8 @@ export function CanvasView(props: CanvasViewProps) {
       const box = canvas.getBoundingClientRect();
       const move = reader.read(event, habit.current);
       const at = { x: event.clientX - box.left, y: event.clientY - box.top };
-      onPointer(at);
-      onView((before) =>
+      setPointer(at);
+      setView((before) =>
         move.kind === "zoom" ? zoomViewport(before, move.factor, at.x, at.y) : panViewport(before, move.dx, move.dy),
       );
     };
@@ -56,7 +62,7 @@ export function CanvasView(props: CanvasViewProps) {
       observer.disconnect();
       canvas.removeEventListener("wheel", turn);
     };
-  }, [canvasRef, onView, onPointer]);
+  }, [canvasRef, setView, setPointer]);
 
   useEffect(() => {
     const context = canvasRef.current?.getContext("2d");
@@ -79,7 +85,7 @@ export function CanvasView(props: CanvasViewProps) {
       // The middle button would start the browser's own scrolling.
       onMouseDown={(event) => event.button === 1 && event.preventDefault()}
       {...props.hand}
-      onPointerLeave={() => onPointer(undefined)}
+      onPointerLeave={() => setPointer(undefined)}
       onContextMenu={(event) => event.preventDefault()}
     />
   );

@@ -1,6 +1,7 @@
 import type { Board } from "@tracewright/board";
 import type { EditorState } from "@tracewright/editor";
 import { useMemo } from "react";
+import type { CanvasSelection } from "../controller/canvas/selection.ts";
 import type { Compared } from "../controller/results.ts";
 import type { InHand } from "../editing/in-hand.ts";
 import type { Pointed } from "../focus.ts";
@@ -9,7 +10,6 @@ import { previewedCopper, type RunPreview } from "../ratsnest/preview-board.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { useCanvasPicture } from "./use-canvas-picture.ts";
 import type { Display } from "./use-display.ts";
-import type { CanvasSelection } from "./use-selection.ts";
 
 /** What lies over a board besides what is chosen on it. */
 export interface PictureOver {

@@ -1,36 +1,24 @@
-import type { NetId } from "@tracewright/board";
-import type { PartActions } from "../controller/orders.ts";
+import { useCamera } from "../controller/canvas/camera.ts";
+import { useCanvasSelection } from "../controller/canvas/selection.ts";
+import { useSubject } from "../controller/canvas/subject.ts";
 import { useActions } from "../input/actions/use-actions.ts";
 import { netOfPicked } from "./picked-item.ts";
-import type { Camera } from "./use-camera.ts";
 import type { useCanvasMenu } from "./use-canvas-menu.ts";
-import type { Display } from "./use-display.ts";
-import type { CanvasSelection } from "./use-selection.ts";
+import { useDisplay } from "./use-display.ts";
 
 /**
  * Tells what can be done about what is chosen on the canvas, besides editing it: lit up, looked for in a menu,
  * ordered of a run.
  */
-export function useCanvasActions({
-  choice: { picked, parts, net, setNet },
-  camera: { view },
-  menu,
-  display,
-  partActions,
-  onRouteNet,
-}: {
-  choice: CanvasSelection;
-  camera: Camera;
-  menu: ReturnType<typeof useCanvasMenu>;
-  display: Display;
-  partActions: PartActions | undefined;
-  /** Routes the highlighted net, where that is possible now. */
-  onRouteNet: ((net: NetId) => void) | undefined;
-}): void {
+export function useCanvasActions(menu: ReturnType<typeof useCanvasMenu>): void {
+  const { partActions, routeNet } = useSubject();
+  const { picked, parts, net, setNet } = useCanvasSelection();
+  const { switchUnit } = useDisplay();
+  const camera = useCamera();
   const pickedNet = picked && netOfPicked(picked);
   useActions([
     { id: "highlightNet", isEnabled: () => pickedNet !== undefined, run: () => setNet(pickedNet) },
-    { id: "units", run: display.switchUnit },
+    { id: "units", run: switchUnit },
     { id: "contextMenu", run: menu.openHere },
     {
       id: "placeAnew",
@@ -40,12 +28,15 @@ export function useCanvasActions({
     {
       id: "improveAround",
       isEnabled: () => partActions !== undefined,
-      run: () => partActions?.onImproveAround(menu.place.current ?? { x: view.centerX, y: view.centerY }),
+      run: () => {
+        const { centerX, centerY } = camera.view;
+        partActions?.onImproveAround(menu.place.current ?? { x: centerX, y: centerY });
+      },
     },
     {
       id: "routeNet",
-      isEnabled: () => net !== undefined && onRouteNet !== undefined,
-      run: () => net !== undefined && onRouteNet?.(net),
+      isEnabled: () => net !== undefined && routeNet !== undefined,
+      run: () => net !== undefined && routeNet?.(net),
     },
   ]);
 }

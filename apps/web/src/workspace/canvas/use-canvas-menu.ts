@@ -1,13 +1,14 @@
 import type { Board, Box, Point } from "@tracewright/board";
 import { type Editor, itemsAt } from "@tracewright/editor";
-import { boardToScreen, screenToBoard, type Viewport } from "@tracewright/rendering";
+import { boardToScreen, screenToBoard } from "@tracewright/rendering";
 import { useRef, useState } from "react";
+import type { Camera } from "../controller/canvas/camera.ts";
 import { afterClosing } from "../input/actions/after-closing.ts";
 
 /** The menu of the canvas: where it is open, and what place on the board is meant by what is chosen from it. */
 export function useCanvasMenu(
   editor: Editor,
-  { board, view, selected }: { readonly board: Board; readonly view: Viewport; readonly selected: Box | undefined },
+  { board, camera, selected }: { readonly board: Board; readonly camera: Camera; readonly selected: Box | undefined },
 ) {
   const [at, setAt] = useState<Point>();
   const place = useRef<Point>(undefined);
@@ -16,7 +17,7 @@ export function useCanvasMenu(
     at,
     place,
     openAt: (screen: Point) => {
-      const pressed = screenToBoard(view, screen.x, screen.y);
+      const pressed = screenToBoard(camera.view, screen.x, screen.y);
       const [first] = itemsAt(board, pressed, editor.state.settings);
       // What is pointed at is meant, unless it is one of several that are selected.
       if (!first) editor.select([]);
@@ -26,6 +27,7 @@ export function useCanvasMenu(
     },
     /** By key it is about what is selected. */
     openHere: () => {
+      const { view } = camera;
       const middle = { x: view.width / 2, y: view.height / 2 };
       const meant = selected && { x: (selected.minX + selected.maxX) / 2, y: (selected.minY + selected.maxY) / 2 };
       const screen = meant && boardToScreen(view, meant);

@@ -12,13 +12,14 @@ import {
 } from "@tracewright/rendering";
 import { useMemo, useRef } from "react";
 import type { Compared } from "../controller/results.ts";
+import { useSameMembers } from "../controller/use-same-members.ts";
 import { airwiresInHand } from "../editing/airwires-in-hand.ts";
 import { boardWithout, type InHand } from "../editing/in-hand.ts";
 import type { Pointed } from "../focus.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
-import { type NetAppearance, PLAIN_NETS } from "./appearance/net-list.tsx";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { buildDifference } from "./difference-scenes.ts";
+import { type NetAppearance, PLAIN_NETS } from "./net-appearance.ts";
 import { useCompared } from "./use-compared.ts";
 
 type Airwires = Ratsnest["airwires"];
@@ -74,19 +75,16 @@ export function useCanvasPicture({
   grid?: CanvasPicture["grid"];
 }): CanvasPicture {
   // While something is moved about, what stays is drawn once.
-  const gone = held ? [...held.gone].sort().join(" ") : "";
-  const still = useMemo(
-    () => boardWithout(board, new Set([...hiddenParts, ...(gone ? gone.split(" ") : [])])),
-    [board, gone, hiddenParts],
-  );
+  const gone = useSameMembers<ReadonlySet<string>>(held?.gone ?? NO_PARTS);
+  const still = useMemo(() => boardWithout(board, new Set([...hiddenParts, ...gone])), [board, gone, hiddenParts]);
   const cells = useRef<SceneCells>(undefined);
   cells.current ??= new SceneCells();
   const { current: retained } = cells;
   const scene = useMemo(() => retained.update(still), [still, retained]);
   const brought = useMemo(() => held && buildItemScene(held.brought, held.brought), [held]);
-  const blockers = inTheWay?.join(" ") ?? "";
+  const blockers = useSameMembers(inTheWay);
   const blocking = useMemo(
-    () => (blockers ? sceneOfItems(board, new Set(blockers.split(" "))) : undefined),
+    () => (blockers && blockers.length > 0 ? sceneOfItems(board, new Set(blockers)) : undefined),
     [board, blockers],
   );
   const highlight = useMemo(() => netScene(still, net), [still, net]);

@@ -1,17 +1,15 @@
 import type { Board } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import type { CanvasSelection } from "../controller/canvas/selection.ts";
+import { createConcern } from "../controller/concern.ts";
+import { useSteady, useUnchanged } from "../controller/use-steady.ts";
 import { type Drawing, useDrawing } from "../drawing-tools/use-drawing.ts";
-import { useEditActions } from "../editing/use-edit-actions.ts";
-import { useHandActions } from "../editing/use-hand-actions.ts";
 import { useItemsMeasured } from "../editing/use-items-measured.ts";
 import { type HandRouting, useHandRouting } from "../hand-routing/use-hand-routing.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { useOpenedByMove } from "../reroute/use-opened-by-move.ts";
 import { useAppearanceActions } from "./use-appearance-actions.ts";
-import type { Camera } from "./use-camera.ts";
 import type { Display } from "./use-display.ts";
-import { useGridOriginActions } from "./use-grid-origin-actions.ts";
-import type { CanvasSelection } from "./use-selection.ts";
 
 /** The tools of a canvas, each of which tells its actions, and what of them is shown around it. */
 export interface CanvasTools {
@@ -21,11 +19,7 @@ export interface CanvasTools {
   readonly opened: ReturnType<typeof useOpenedByMove>;
 }
 
-export function useCanvasTools(
-  editor: Editor,
-  board: Board,
-  { camera, choice, display, ratsnest }: ToolsAbout,
-): CanvasTools {
+export function useCanvasTools(editor: Editor, board: Board, { choice, display, ratsnest }: ToolsAbout): CanvasTools {
   useItemsMeasured(editor);
   useAppearanceActions({
     board,
@@ -36,17 +30,15 @@ export function useCanvasTools(
     grid: display.grid,
     onGrid: display.setGrid,
   });
-  useGridOriginActions(editor, camera.over);
-  const drawing = useDrawing(editor, choice.pressedAt);
+  const drawing = useSteady(useDrawing(editor, choice.pressedAt));
   const routing = useHandRouting(editor);
   const opened = useOpenedByMove(editor, ratsnest);
-  useEditActions(editor, camera.placeNow);
-  useHandActions(editor, { placeNow: camera.placeNow, onCancel: choice.forget });
-  return { drawing, routing, opened };
+  return useUnchanged({ drawing, routing, opened });
 }
 
+export const [ToolsProvider, useTools] = createConcern<CanvasTools>("tools");
+
 interface ToolsAbout {
-  readonly camera: Camera;
   readonly choice: CanvasSelection;
   readonly display: Display;
   readonly ratsnest: Ratsnest | undefined;

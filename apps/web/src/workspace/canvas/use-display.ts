@@ -3,14 +3,16 @@ import type { Editor } from "@tracewright/editor";
 import type { SceneLayerId } from "@tracewright/rendering";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { STORAGE_KEYS } from "../../storage-keys.ts";
+import { createConcern } from "../controller/concern.ts";
+import { useUnchanged } from "../controller/use-steady.ts";
 import { goToLayer } from "../editing/go-to-layer.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { usePreference } from "../input/use-preference.ts";
 import type { LengthUnit } from "../texts/format-length.ts";
-import { PLAIN_NETS } from "./appearance/net-list.tsx";
 import { inkOpacity, readAppearance, themeOf } from "./appearance.ts";
 import { readGridSettings, snapDistance } from "./board-grid.ts";
 import { hiddenAtFirst } from "./layer-presets.ts";
+import { PLAIN_NETS } from "./net-appearance.ts";
 
 const NO_PARTS: ReadonlySet<ItemId> = new Set();
 const NO_ORIGIN: Point = { x: 0, y: 0 };
@@ -19,7 +21,7 @@ const NO_ORIGIN: Point = { x: 0, y: 0 };
  * How somebody likes a board to be shown: colours, layers, grid and unit, which the browser keeps, and what is hidden or lit
  * while the page is open. The editor receives the settings it uses.
  */
-export function useDisplay(editor: Editor, board: Board) {
+export function useNewDisplay(editor: Editor, board: Board) {
   const [appearance, setAppearance] = usePreference(STORAGE_KEYS.appearance, readAppearance);
   const [grid, setGrid] = usePreference(STORAGE_KEYS.grid, readGridSettings);
   const [unit, setUnit] = usePreference(STORAGE_KEYS.unit, readUnit);
@@ -46,7 +48,7 @@ export function useDisplay(editor: Editor, board: Board) {
   );
   const switchUnit = useCallback(() => setUnit((before) => (before === "mm" ? "mil" : "mm")), [setUnit]);
   const { gridOrigin = NO_ORIGIN } = board;
-  return {
+  return useUnchanged({
     appearance,
     setAppearance,
     theme: useMemo(() => themeOf(appearance), [appearance]),
@@ -70,10 +72,12 @@ export function useDisplay(editor: Editor, board: Board) {
     setNets,
     active,
     activate,
-  };
+  });
 }
 
-export type Display = ReturnType<typeof useDisplay>;
+export type Display = ReturnType<typeof useNewDisplay>;
+
+export const [DisplayProvider, useDisplay] = createConcern<Display>("display");
 
 function readUnit(text: string | undefined): LengthUnit {
   return text === '"mil"' ? "mil" : "mm";

@@ -1,17 +1,19 @@
 import type { Box } from "@tracewright/board";
 import { fitViewport } from "@tracewright/rendering";
 import { useEffect, useRef } from "react";
-import type { Camera } from "./use-camera.ts";
+import { type Camera, useCameraFact } from "../controller/canvas/camera.ts";
 
 /**
  * A new outline is another picture, except where somebody is drawing it; parts that moved within the old one are not.
  * A canvas that was sent to a place before it was there begins at that place.
  */
 export function useFitToOutline(
-  { hasSize, setView }: Camera,
+  camera: Camera,
   bounds: Box,
   { isEdited, isSentToPlace }: { readonly isEdited: boolean; readonly isSentToPlace: boolean },
 ): void {
+  const { setView } = camera;
+  const hasSize = useCameraFact(camera, (one) => one.hasSize);
   const { minX, minY, maxX, maxY } = bounds;
   const hasFitted = useRef(false);
   const wasSent = useRef(isSentToPlace);

@@ -8,33 +8,26 @@ import {
   type Point,
 } from "@tracewright/board";
 import { type Editor, holdersOf } from "@tracewright/editor";
-import { buildMarkScene, buildScene, type Marks, type Scene, type Viewport } from "@tracewright/rendering";
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
+import { buildMarkScene, buildScene, type Scene, type Viewport } from "@tracewright/rendering";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Focus } from "../focus.ts";
 import { lookAtBox } from "./look-at-box.ts";
 
-/** A place to go to (nm) and what to mark there; another key goes there again. */
-export interface WantedPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly items: readonly string[];
-  readonly nets?: readonly string[];
-  readonly marks?: Marks;
-  readonly key: number;
-}
-
-/** Parts to be selected; another key selects them again. */
+/** Parts to be selected; another object selects them again. */
 export interface WantedParts {
   readonly parts: readonly ItemId[];
   /** The view goes to where they are. */
   readonly isFollowed: boolean;
-  readonly key: number;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What lists beside the canvas want to have shown on it: a place with items and a net, or parts to be selected. */
+/**
+ * What lists beside the canvas want to have shown on it: a place with items and a net, or parts to be selected. Each
+ * object is one request.
+ */
 export function useListRequests(
-  { focus, wanted }: { readonly focus: WantedPlace | undefined; readonly wanted: WantedParts | undefined },
+  { focus, wanted }: { readonly focus: Focus | undefined; readonly wanted: WantedParts | undefined },
   {
     editor,
     board,
@@ -49,17 +42,17 @@ export function useListRequests(
     readonly shownBoard: Board;
     /** The canvas has been laid out. */
     readonly hasSize: boolean;
-    readonly onView: Dispatch<SetStateAction<Viewport>>;
+    readonly onView: (change: (before: Viewport) => Viewport) => void;
     readonly onNet: (net: NetId | undefined) => void;
   },
 ) {
   const [items, setItems] = useState(NOTHING);
   const [marks, setMarks] = useState<Scene>();
-  const lastPlace = useRef<number>(undefined);
+  const lastPlace = useRef<Focus>(undefined);
   useEffect(() => {
     // Once for every request: another board, loaded later, is looked at from where one is.
-    if (!focus || lastPlace.current === focus.key || !hasSize) return;
-    lastPlace.current = focus.key;
+    if (!focus || lastPlace.current === focus || !hasSize) return;
+    lastPlace.current = focus;
     const named = new Set(focus.items);
     const { drawn } = buildScene(board, { include: (item) => named.has(item.id) });
     const marking = focus.marks && buildMarkScene(focus.marks);
@@ -69,14 +62,14 @@ export function useListRequests(
     setItems(named);
     // What is in the hand keeps its own selection.
     if (!editor.state.tool.isHolding) editor.select(holdersOf(board, named));
-    const [first] = focus.nets ?? [];
+    const [first] = focus.nets;
     onNet(board.nets.find(({ id, name }) => id === first || name === first)?.id);
   }, [focus, board, editor, hasSize, onView, onNet]);
 
-  const lastParts = useRef<number>(undefined);
+  const lastParts = useRef<WantedParts>(undefined);
   useEffect(() => {
-    if (!wanted || lastParts.current === wanted.key) return;
-    lastParts.current = wanted.key;
+    if (!wanted || lastParts.current === wanted) return;
+    lastParts.current = wanted;
     setItems(NOTHING);
     editor.select(wanted.parts);
     if (!wanted.isFollowed) return;

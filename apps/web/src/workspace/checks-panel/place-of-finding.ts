@@ -3,7 +3,7 @@ import type { Focus } from "../focus.ts";
 import { OPEN } from "./arrange-findings.ts";
 
 /** Where a finding is, with the items that it is about; the net lights up where it is what is open. */
-export function placeOfFinding({ rule, position, ends, items, nets }: Finding): Omit<Focus, "key"> {
+export function placeOfFinding({ rule, position, ends, items, nets }: Finding): Focus {
   const [from, to] = ends ?? [position, position];
   const middle = rule === OPEN ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : position;
   return { ...middle, items, nets: rule === OPEN ? nets : [] };

@@ -7,7 +7,7 @@ type Intent = ProjectIntentsFieldsFragment["entries"][number]["intent"];
 export interface WorkspacePointing {
   /** Where the canvas was last sent. */
   readonly focus: Focus | undefined;
-  readonly showPlace: (place: Omit<Focus, "key">) => void;
+  readonly showPlace: (place: Focus) => void;
   /** Goes to all pads and tracks of nets, where they have some. */
   readonly showNets: (nets: readonly string[]) => void;
   /** Goes to what an intent is about. */

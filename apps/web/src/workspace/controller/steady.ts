@@ -35,7 +35,7 @@ export class Steady<T extends object> {
   }
 }
 
-function hasSameFields<T extends object>(one: T, other: T): boolean {
+export function hasSameFields<T extends object>(one: T, other: T): boolean {
   const keys = Object.keys(other);
   return (
     Object.keys(one).length === keys.length &&

@@ -1,12 +1,13 @@
-import type { Board, Footprint, ItemId, NetId, Point } from "@tracewright/board";
-import { connectedItems, type Editor, type LengthUnit } from "@tracewright/editor";
-import { boardToScreen, type Viewport } from "@tracewright/rendering";
+import type { Point } from "@tracewright/board";
+import { connectedItems, type LengthUnit } from "@tracewright/editor";
+import { boardToScreen } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LateDialog } from "../../shell/late-dialog.tsx";
+import { useCamera, useCameraFact, useView } from "../controller/canvas/camera.ts";
+import { useCanvasSelection } from "../controller/canvas/selection.ts";
+import { useSubject } from "../controller/canvas/subject.ts";
 import { hasCorners } from "../corners/has-corners.ts";
-import { roundedPlace } from "../editing/rounded-place.ts";
 import { useActions } from "../input/actions/use-actions.ts";
-import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import { useToolPoint } from "../walking/use-tool-point.ts";
 import { useWalk } from "../walking/use-walk.ts";
 import classes from "./board-hands.module.css";
@@ -20,42 +21,11 @@ const loadCorners = async () => ({ default: (await import("../corners/corners-di
 const loadGetPart = async () => ({ default: (await import("../moving/get-part-dialog.tsx")).GetPartDialog });
 
 /** Everything on the board without a pointer: walking it, moving a tool's point, typed places, and the board in words. */
-export function BoardHands({
-  editor,
-  board,
-  chosen,
-  view,
-  pointer,
-  pressedAt,
-  unit,
-  ratsnest,
-  canvasRef,
-  onView,
-  onPointer,
-  onPlace,
-  onPart,
-  onNet,
-}: {
-  editor: Editor;
-  /** As it is shown. */
-  board: Board;
-  /** The parts that are selected. */
-  chosen: readonly ItemId[];
-  view: Viewport;
-  /** Where the pointer is over the canvas, pixels. */
-  pointer: Point | undefined;
-  /** Where what is selected was pressed. */
-  pressedAt: Point | undefined;
-  unit: LengthUnit;
-  ratsnest: Ratsnest | undefined;
-  canvasRef: RefObject<HTMLCanvasElement | null>;
-  onView: (change: (before: Viewport) => Viewport) => void;
-  onPointer: (at: Point) => void;
-  /** A part is walked to, or one of its pads at this place. */
-  onPlace: (part: ItemId, pad: Point | undefined) => void;
-  onPart: (part: Footprint) => void;
-  onNet: (net: NetId) => void;
-}) {
+export function BoardHands({ unit }: { unit: LengthUnit }) {
+  const { editor, board, ratsnest } = useSubject();
+  const { parts: chosen, pressedAt, walkTo, showPart: onPart, setNet: onNet } = useCanvasSelection();
+  const camera = useCamera();
+  const isFromBelow = useCameraFact(camera, ({ view }) => view.flipped);
   const [said, say] = useSay();
   const [opened, setOpened] = useState<"twin" | "exact" | "get" | "fillet" | "chamfer">();
   const [point, setPoint] = useState<Point>();
@@ -63,33 +33,32 @@ export function BoardHands({
 
   /** What is gone to lies in view, and is where the pointer is meant. */
   const pointTo = (at: Point) => {
+    const { view } = camera;
     const screen = boardToScreen(view, at);
     const isInView = screen.x > 0 && screen.y > 0 && screen.x < view.width && screen.y < view.height;
-    if (!isInView) onView((before) => ({ ...before, centerX: at.x, centerY: at.y }));
-    onPointer(isInView ? screen : { x: view.width / 2, y: view.height / 2 });
+    if (!isInView) camera.setView((before) => ({ ...before, centerX: at.x, centerY: at.y }));
+    camera.setPointer(isInView ? screen : { x: view.width / 2, y: view.height / 2 });
   };
   const walk = useWalk({
     board,
     selected: chosen.length === 1 ? chosen[0] : undefined,
-    isFromBelow: view.flipped,
+    isFromBelow,
     onPlace: ({ part, pad }, at) => {
-      onPlace(part, pad === undefined ? undefined : at);
+      walkTo(part, pad === undefined ? undefined : at);
       pointTo(at);
     },
     say,
   });
   useToolPoint({
     editor,
-    pointer: pointer && roundedPlace(view, pointer),
-    middle: { x: Math.round(view.centerX), y: Math.round(view.centerY) },
-    isFromBelow: view.flipped,
+    camera,
     onPointer: (at) => {
       setPoint(at);
       pointTo(at);
     },
     say,
   });
-  useHandOnCanvas(canvasRef, {
+  useHandOnCanvas(camera.canvasRef, {
     onTab: () => editor.state.selection.length === 0 && walk.begin(),
     onPointer: () => {
       setPoint(undefined);
@@ -112,14 +81,14 @@ export function BoardHands({
     })),
     { id: "getByReference", run: () => setOpened("get") },
   ]);
-  const mark = point && editor.state.tool.name !== "select" ? boardToScreen(view, point) : undefined;
+  const isMarked = point && editor.state.tool.name !== "select";
 
   return (
     <>
       <p className="tw-visually-hidden" role="status">
         {said}
       </p>
-      {mark && <span className={classes.point} style={{ left: mark.x, top: mark.y }} aria-hidden />}
+      {isMarked && <PointMark point={point} />}
       {opened === "twin" && (
         <LateDialog load={loadTextTwin} props={{ board, ratsnest, onPart, onNet, onClose: close }} />
       )}
@@ -130,6 +99,12 @@ export function BoardHands({
       {opened === "get" && <LateDialog load={loadGetPart} props={{ editor, unit, onPart, onClose: close }} />}
     </>
   );
+}
+
+/** Where the keyboard has moved the point of a tool. */
+function PointMark({ point }: { point: Point }) {
+  const { x, y } = boardToScreen(useView(), point);
+  return <span className={classes.point} style={{ left: x, top: y }} aria-hidden />;
 }
 
 /** The keyboard comes to the canvas by Tab; the pointer is used on it. */

@@ -197,7 +197,7 @@ function ChangeRow({
 }: {
   change: BoardChange;
   language: string;
-  onShow: (place: Omit<Focus, "key">) => void;
+  onShow: (place: Focus) => void;
 }) {
   const { t } = useTranslation();
   const { title, detail } = wordChange(change, { t, language });

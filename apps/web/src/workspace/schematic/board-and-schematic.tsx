@@ -25,7 +25,7 @@ export function BoardAndSchematic({ board }: { board: Board }) {
   );
   const choose = (component: ComponentId, on: Circuit) => {
     const parts = footprintsOf(board, on, component);
-    setWanted((last) => ({ parts, isFollowed: views.isFollowing, key: (last?.key ?? 0) + 1 }));
+    setWanted({ parts, isFollowed: views.isFollowing });
   };
   useActions([
     {

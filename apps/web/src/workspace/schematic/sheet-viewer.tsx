@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoadedCircuit } from "../../open-project/use-circuit.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { useSameMembers } from "../controller/use-same-members.ts";
 import type { ChosenOnSheets } from "./chosen-on-sheets.ts";
 import { placeOnSheet } from "./place-on-sheet.ts";
 import { SheetEntries } from "./sheet-entries.tsx";
@@ -16,6 +17,7 @@ import { useSheetPicture } from "./use-sheet-picture.ts";
 /** Beyond this many sheets the tabs are a list nobody reads; the rest is in the files. */
 const MAX_TABS = 40;
 const NO_BOXES: readonly Box[] = [];
+const NO_COMPONENTS: ReadonlySet<ComponentId> = new Set();
 
 /** The sheets of a schematic one at a time, with rings where `place` says; a new place brings its sheet forward. */
 export function SheetViewer({
@@ -33,12 +35,11 @@ export function SheetViewer({
   useEffect(() => {
     if (place) setChosen(place.sheet);
   }, [place]);
-  const wanted = parts?.isFollowing ? [...parts.chosen].join(" ") : "";
+  const wanted = useSameMembers(parts?.isFollowing ? parts.chosen : NO_COMPONENTS);
   useEffect(() => {
-    const components = new Set(wanted.split(" "));
     setChosen((shown) => {
       const holding = circuit?.sheets.filter(({ symbols }) =>
-        symbols.some(({ component }) => component !== undefined && components.has(component)),
+        symbols.some(({ component }) => component !== undefined && wanted.has(component)),
       );
       return holding?.some(({ id }) => id === shown) ? shown : (holding?.[0]?.id ?? shown);
     });
@@ -50,8 +51,10 @@ export function SheetViewer({
   const picture = useSheetPicture(circuit, sheet?.id);
   const spots = (place?.sheet === picture?.sheet && place?.spots) || undefined;
   const boxes = useMemo((): readonly Box[] => {
-    const components = new Set(wanted.split(" "));
-    const ofParts = picture?.symbols.filter(({ component }) => components.has(component)).map(({ box }) => box) ?? [];
+    const ofParts =
+      picture?.symbols
+        .filter(({ component }) => component !== undefined && wanted.has(component))
+        .map(({ box }) => box) ?? [];
     const ofSpots = spots?.map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y })) ?? [];
     return ofParts.length + ofSpots.length > 0 ? [...ofParts, ...ofSpots] : NO_BOXES;
   }, [picture, wanted, spots]);

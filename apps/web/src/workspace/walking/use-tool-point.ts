@@ -3,6 +3,7 @@ import { toMm } from "@tracewright/board";
 import { type Editor, gridPoint } from "@tracewright/editor";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Camera } from "../controller/canvas/camera.ts";
 import type { Action } from "../input/actions/action.ts";
 import { useActions } from "../input/actions/use-actions.ts";
 
@@ -22,30 +23,28 @@ const STEP = 100_000;
  */
 export function useToolPoint({
   editor,
-  pointer,
-  middle,
-  isFromBelow,
+  camera,
   onPointer,
   say,
 }: {
   editor: Editor;
-  /** Where the pointer is on the board; undefined: not over the canvas. */
-  pointer: Point | undefined;
-  /** Of what is in view. */
-  middle: Point;
-  isFromBelow: boolean;
+  camera: Camera;
   /** The point has gone to this place of the board. */
   onPointer: (at: Point) => void;
   say: (sentence: string) => void;
 }): void {
   const { t } = useTranslation();
   const point = useRef<Point>(undefined);
+  const pointNow = () => {
+    const { place, view } = camera;
+    return place ?? point.current ?? { x: Math.round(view.centerX), y: Math.round(view.centerY) };
+  };
   const step = (x: number, y: number) => () => {
     const { settings, board } = editor.state;
     const by = settings.grid || STEP;
     // Left is what lies left on the screen.
-    const way = isFromBelow ? -x : x;
-    const from = gridPoint(pointer ?? point.current ?? middle, settings.grid, board.gridOrigin);
+    const way = camera.view.flipped ? -x : x;
+    const from = gridPoint(pointNow(), settings.grid, board.gridOrigin);
     const at = { x: from.x + way * by, y: from.y + y * by };
     point.current = at;
     onPointer(at);
@@ -53,7 +52,7 @@ export function useToolPoint({
     say(t("workspace.walk.at", { x: toMm(at.x).toFixed(2), y: toMm(at.y).toFixed(2) }));
   };
   const press = () => {
-    const at = pointer ?? point.current ?? middle;
+    const at = pointNow();
     editor.send({ kind: "press", at });
     editor.send({ kind: "release", at });
   };

@@ -1,27 +1,19 @@
 import { IconFocus2 } from "@tabler/icons-react";
-import type { Board } from "@tracewright/board";
-import { BOARD_THEMES, type BoardTheme, layerColour, RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
+import { BOARD_THEMES, layerColour, RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
 import type { MouseEvent } from "react";
+import { useSubject } from "../../controller/canvas/subject.ts";
 import { fill, useCanvasTexts } from "../../texts/use-canvas-texts.ts";
-import { type Appearance, INACTIVE_LAYERS, INK_KINDS, MIN_OPACITY } from "../appearance.ts";
+import { INACTIVE_LAYERS, INK_KINDS, MIN_OPACITY } from "../appearance.ts";
 import classes from "../board-canvas.module.css";
 import { hiddenBy, hiddenBySolo, LAYER_PRESETS, listedLayers } from "../layer-presets.ts";
+import { useDisplay } from "../use-display.ts";
 import { EyeButton } from "./eye-button.tsx";
 import { Swatch } from "./swatch.tsx";
 
-export interface LayerListProps {
-  readonly board: Board;
-  readonly theme: BoardTheme;
-  readonly appearance: Appearance;
-  readonly onAppearance: (change: (before: Appearance) => Appearance) => void;
-  readonly hidden: ReadonlySet<SceneLayerId>;
-  readonly onHidden: (hidden: ReadonlySet<SceneLayerId>) => void;
-  readonly active: SceneLayerId;
-  readonly onActive: (layer: SceneLayerId) => void;
-}
-
-export function LayerList(props: LayerListProps) {
-  const { board, theme, onAppearance, hidden, onHidden, active, onActive } = props;
+/** The layers of the board, with their colours: shown, hidden, made active. */
+export function LayerList() {
+  const { board } = useSubject();
+  const { theme, setAppearance: onAppearance, hidden, setHidden: onHidden, active, activate: onActive } = useDisplay();
   const texts = useCanvasTexts();
   const nameOf = (id: SceneLayerId) =>
     id === RATSNEST_LAYER ? texts.ratsnest : (board.layers.find((layer) => layer.id === id)?.userName ?? id);
@@ -34,7 +26,7 @@ export function LayerList(props: LayerListProps) {
   };
   return (
     <>
-      <LayerChoices {...props} />
+      <LayerChoices />
       <ul className={classes.list}>
         {listedLayers(board).map((id) => {
           const name = nameOf(id);
@@ -78,12 +70,14 @@ export function LayerList(props: LayerListProps) {
           );
         })}
       </ul>
-      <Opacities {...props} />
+      <Opacities />
     </>
   );
 }
 
-function LayerChoices({ board, appearance, onAppearance, onHidden }: LayerListProps) {
+function LayerChoices() {
+  const { board } = useSubject();
+  const { appearance, setAppearance: onAppearance, setHidden: onHidden } = useDisplay();
   const texts = useCanvasTexts();
   const hasOwn = Object.keys(appearance.colours).length > 0;
   return (
@@ -149,7 +143,8 @@ function LayerChoices({ board, appearance, onAppearance, onHidden }: LayerListPr
   );
 }
 
-function Opacities({ appearance, onAppearance }: LayerListProps) {
+function Opacities() {
+  const { appearance, setAppearance: onAppearance } = useDisplay();
   const texts = useCanvasTexts();
   return (
     <fieldset className={classes.opacities}>

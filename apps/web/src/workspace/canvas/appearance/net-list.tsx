@@ -1,32 +1,19 @@
 import { IconVector, IconVectorOff } from "@tabler/icons-react";
-import { type Board, indexBoard, type NetId, shownName } from "@tracewright/board";
+import { indexBoard, type NetId, shownName } from "@tracewright/board";
+import { useCanvasSelection } from "../../controller/canvas/selection.ts";
+import { useSubject } from "../../controller/canvas/subject.ts";
 import { connectedNets } from "../../ratsnest/connected-nets.ts";
 import { fill, useCanvasTexts } from "../../texts/use-canvas-texts.ts";
 import classes from "../board-canvas.module.css";
+import { useDisplay } from "../use-display.ts";
 import { FoundList } from "./found-list.tsx";
 import { Swatch } from "./swatch.tsx";
 
-/** How single nets are shown, for as long as their board is looked at. */
-export interface NetAppearance {
-  /** `#rrggbb` over the copper of a net. */
-  readonly colours: ReadonlyMap<NetId, string>;
-  /** Nets whose airwires are not drawn. */
-  readonly quiet: ReadonlySet<NetId>;
-}
-
-export const PLAIN_NETS: NetAppearance = { colours: new Map(), quiet: new Set() };
-
-export interface NetListProps {
-  readonly board: Board;
-  readonly highlighted: NetId | undefined;
-  readonly onNet: (net: NetId | undefined) => void;
-  /** Open connections of each net. */
-  readonly openByNet: ReadonlyMap<NetId, number>;
-  readonly nets: NetAppearance;
-  readonly onNets: (nets: NetAppearance) => void;
-}
-
-export function NetList({ board, highlighted, onNet, openByNet, nets, onNets }: NetListProps) {
+/** The nets of the board, with the open connections of each: highlighted, coloured, without airwires. */
+export function NetList() {
+  const { board, openByNet } = useSubject();
+  const { net: highlighted, setNet: onNet } = useCanvasSelection();
+  const { nets, setNets: onNets } = useDisplay();
   const texts = useCanvasTexts();
   const { padsByNet } = indexBoard(board);
   const listed = connectedNets(board, openByNet);

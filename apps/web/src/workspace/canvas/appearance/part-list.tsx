@@ -1,28 +1,29 @@
-import type { Board, Footprint, ItemId } from "@tracewright/board";
+import type { ItemId } from "@tracewright/board";
+import { useCanvasSelection } from "../../controller/canvas/selection.ts";
+import { useSubject } from "../../controller/canvas/subject.ts";
+import { useEditorState } from "../../editing/use-editor-state.ts";
 import { fill, useCanvasTexts } from "../../texts/use-canvas-texts.ts";
 import classes from "../board-canvas.module.css";
+import { useDisplay } from "../use-display.ts";
 import { EyeButton } from "./eye-button.tsx";
 import { FoundList } from "./found-list.tsx";
 
-export interface PartListProps {
-  readonly board: Board;
-  /** What is selected, parts and else. */
-  readonly selection: readonly string[];
-  readonly onPart: (part: Footprint) => void;
-  /** Selects a part beside what is selected, or lets go of it alone. */
-  readonly onToggledPart: (id: ItemId) => void;
-  readonly hiddenParts: ReadonlySet<ItemId>;
-  readonly onHiddenParts: (hidden: ReadonlySet<ItemId>) => void;
-}
-
-export function PartList({ board, selection, onPart, onToggledPart, hiddenParts, onHiddenParts }: PartListProps) {
+/** The parts of the board: selected, gone to, hidden. */
+export function PartList() {
+  const { editor, board } = useSubject();
+  const { showPart: onPart } = useCanvasSelection();
+  const { hiddenParts, setHiddenParts: onHiddenParts } = useDisplay();
+  const { selection } = useEditorState(editor);
   const texts = useCanvasTexts();
-  const selected = new Set(selection);
+  const selected: ReadonlySet<string> = new Set(selection);
   const toggle = (id: ItemId) => {
     const next = new Set(hiddenParts);
     if (!next.delete(id)) next.add(id);
     onHiddenParts(next);
   };
+  /** Selects a part beside what is selected, or lets go of it alone. */
+  const toggleSelected = (id: ItemId) =>
+    editor.select(selection.includes(id) ? selection.filter((one) => one !== id) : [...selection, id]);
   return (
     <FoundList
       entries={board.footprints}
@@ -40,7 +41,7 @@ export function PartList({ board, selection, onPart, onToggledPart, hiddenParts,
             className={classes.row}
             aria-pressed={selected.has(part.id)}
             onClick={(event) =>
-              event.shiftKey || event.ctrlKey || event.metaKey ? onToggledPart(part.id) : onPart(part)
+              event.shiftKey || event.ctrlKey || event.metaKey ? toggleSelected(part.id) : onPart(part)
             }
           >
             <strong>{part.reference}</strong>

@@ -1,11 +1,12 @@
 import type { Point } from "@tracewright/board";
 import type { Editor, ToolEvent } from "@tracewright/editor";
-import { panViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
+import { panViewport, zoomViewport } from "@tracewright/rendering";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import { pointerFact } from "./pointer-fact.ts";
-import { type Gesture, PointerReader } from "./pointer-reader.ts";
-import { roundedPlace } from "./rounded-place.ts";
-import { hasSelectedAt } from "./selected-at.ts";
+import type { Camera } from "../controller/canvas/camera.ts";
+import { pointerFact } from "../editing/pointer-fact.ts";
+import { type Gesture, PointerReader } from "../editing/pointer-reader.ts";
+import { roundedPlace } from "../editing/rounded-place.ts";
+import { hasSelectedAt } from "../editing/selected-at.ts";
 
 /** How near the pointer has to come to what it means, pixels. */
 const REACH_PIXELS = 3;
@@ -23,38 +24,31 @@ export interface CanvasHand {
  */
 export function useCanvasHand({
   editor,
-  view,
-  canvasRef,
-  onView,
-  onPointer,
+  camera,
   onPress,
   onMenu,
 }: {
   editor: Editor;
-  view: Viewport;
-  canvasRef: RefObject<HTMLCanvasElement | null>;
-  onView: (change: (before: Viewport) => Viewport) => void;
-  /** Where the pointer is, pixels. */
-  onPointer: (at: Point) => void;
+  camera: Camera;
   /** A press has reached the tool, at this place of the board. */
   onPress: (at: Point) => void;
   /** A menu is asked for at this pixel. */
   onMenu: (at: Point) => void;
 }): CanvasHand {
   const reader = useRef(new PointerReader());
-  const isSpaceHeld = useSpaceHeld(canvasRef);
-  const now = useRef({ editor, view, onView, onPress, onMenu });
-  now.current = { editor, view, onView, onPress, onMenu };
+  const isSpaceHeld = useSpaceHeld(camera.canvasRef);
+  const now = useRef({ editor, onPress, onMenu });
+  now.current = { editor, onPress, onMenu };
   const moved = useRef<{ readonly at: Point; readonly isFree: boolean }>(undefined);
   const frame = useRef<number>(undefined);
 
   const send = (event: ToolEvent) => {
-    const { editor: to, view: seen } = now.current;
-    const reach = Math.round((REACH_PIXELS * 1e6) / seen.scale);
+    const to = now.current.editor;
+    const reach = Math.round((REACH_PIXELS * 1e6) / camera.view.scale);
     if (to.state.settings.reach !== reach) to.set({ reach });
     to.send(event);
   };
-  const placeOf = (at: Point): Point => roundedPlace(now.current.view, at);
+  const placeOf = (at: Point): Point => roundedPlace(camera.view, at);
   /** What happens next happens where the pointer is by then. */
   const sendMove = () => {
     if (frame.current !== undefined) cancelAnimationFrame(frame.current);
@@ -91,9 +85,9 @@ export function useCanvasHand({
       case "cancel":
         return send({ kind: "cancel" });
       case "pan":
-        return now.current.onView((before) => panViewport(before, gesture.dx, gesture.dy));
+        return camera.setView((before) => panViewport(before, gesture.dx, gesture.dy));
       case "pinch":
-        return now.current.onView((before) => zoomViewport(before, gesture.factor, gesture.at.x, gesture.at.y));
+        return camera.setView((before) => zoomViewport(before, gesture.factor, gesture.at.x, gesture.at.y));
       case "menu":
         // Hands know the right button as the end of a track.
         return tool.name === "select" ? now.current.onMenu(gesture.at) : send({ kind: "cancel" });
@@ -115,7 +109,7 @@ export function useCanvasHand({
     },
     onPointerMove: (event) => {
       const fact = pointerFact(event);
-      onPointer(fact.at);
+      camera.setPointer(fact.at);
       performAll(reader.current.move(fact));
     },
     onPointerUp: (event) => performAll(reader.current.release(pointerFact(event))),
