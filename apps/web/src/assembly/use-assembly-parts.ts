@@ -1,7 +1,8 @@
 import { type AssemblyPart, assemblyParts, type Circuit } from "@tracewright/board";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { loadBoard } from "../board-document/load-board.ts";
 import { loadCircuit } from "../board-document/load-circuit.ts";
+import { useRestart } from "../effects/use-restart.ts";
 import type { Project } from "../open-project/use-project.ts";
 
 /** What board and schematic of a project say of its parts, put together. */
@@ -12,9 +13,7 @@ export function useAssemblyParts({ boardDocumentUrl, circuitDocumentUrl }: Proje
 } {
   const [parts, setParts] = useState<readonly AssemblyPart[]>();
   const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the same addresses again
-  useEffect(() => {
+  const load = useCallback(() => {
     let isWanted = true;
     setFailed(false);
     const board = boardDocumentUrl === null ? undefined : loadBoard(boardDocumentUrl);
@@ -27,6 +26,6 @@ export function useAssemblyParts({ boardDocumentUrl, circuitDocumentUrl }: Proje
     return () => {
       isWanted = false;
     };
-  }, [boardDocumentUrl, circuitDocumentUrl, round]);
-  return { parts, failed, retry: useCallback(() => setRound((before) => before + 1), []) };
+  }, [boardDocumentUrl, circuitDocumentUrl]);
+  return { parts, failed, retry: useRestart(load) };
 }

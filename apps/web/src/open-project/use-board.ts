@@ -1,6 +1,7 @@
 import type { Board } from "@tracewright/board";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { loadBoard } from "../board-document/load-board.ts";
+import { useRestart } from "../effects/use-restart.ts";
 
 /**
  * The board of a document address. While another one loads, the board before stays, so that flipping between
@@ -15,10 +16,8 @@ export function useBoard(url: string | null | undefined): {
 } {
   const [loaded, setLoaded] = useState<{ readonly url: string; readonly board: Board }>();
   const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the same address again
-  useEffect(() => {
-    if (!url) return;
+  const load = useCallback(() => {
+    if (!url) return undefined;
     let wanted = true;
     setFailed(false);
     loadBoard(url).then(
@@ -32,7 +31,7 @@ export function useBoard(url: string | null | undefined): {
     return () => {
       wanted = false;
     };
-  }, [url, round]);
-  const retry = useCallback(() => setRound((before) => before + 1), []);
+  }, [url]);
+  const retry = useRestart(load);
   return { board: loaded?.board, boardUrl: loaded?.url, failed, retry };
 }

@@ -1,6 +1,7 @@
 import type { Circuit } from "@tracewright/board";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { loadCircuit } from "../board-document/load-circuit.ts";
+import { useRestart } from "../effects/use-restart.ts";
 
 export interface LoadedCircuit {
   /** Undefined until it has come, where there is none, and where it could not be fetched. */
@@ -13,13 +14,11 @@ export interface LoadedCircuit {
 export function useCircuit(url: string | null): LoadedCircuit {
   const [circuit, setCircuit] = useState<Circuit>();
   const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the same address again
-  useEffect(() => {
+  const load = useCallback(() => {
     let isWanted = true;
     setCircuit(undefined);
     setFailed(false);
-    if (url === null) return;
+    if (url === null) return undefined;
     loadCircuit(url).then(
       (loaded) => isWanted && setCircuit(loaded),
       () => isWanted && setFailed(true),
@@ -27,7 +26,7 @@ export function useCircuit(url: string | null): LoadedCircuit {
     return () => {
       isWanted = false;
     };
-  }, [url, round]);
-  const retry = useCallback(() => setRound((before) => before + 1), []);
+  }, [url]);
+  const retry = useRestart(load);
   return { circuit, failed, retry };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
+import { useRestart } from "../effects/use-restart.ts";
 import { callAsVisitor, type VisitorAnswer } from "../graphql/call-as-visitor.ts";
 import type { CallFailure } from "../graphql/call-failure.ts";
 import type { TypedDocumentString } from "../graphql/generated/visitor-documents.ts";
@@ -14,9 +15,7 @@ interface VisitorQuery<Data> {
 export function useVisitorQuery<Data>(document: TypedDocumentString<Data, Record<string, never>>): VisitorQuery<Data> {
   const { onCallError } = useSession();
   const [answer, setAnswer] = useState<VisitorAnswer<Data>>();
-  const [attempt, setAttempt] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
+  const ask = useCallback(() => {
     let isWanted = true;
     void callAsVisitor(document, {}).then((answer) => {
       if (!isWanted) return;
@@ -26,13 +25,14 @@ export function useVisitorQuery<Data>(document: TypedDocumentString<Data, Record
     return () => {
       isWanted = false;
     };
-  }, [document, onCallError, attempt]);
+  }, [document, onCallError]);
+  const askAgain = useRestart(ask);
   return {
     data: answer?.data,
     error: answer?.error,
     reload: () => {
       setAnswer(undefined);
-      setAttempt((before) => before + 1);
+      askAgain();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { Alert, Checkbox, Loader, Stack, Text } from "@mantine/core";
-import { Dropzone } from "@mantine/dropzone";
-import { IconAlertTriangle, IconUpload } from "@tabler/icons-react";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { countOf, errorsOf } from "../../receipt/receipt-summary.ts";
@@ -8,6 +7,7 @@ import { ReceiptView } from "../../receipt/receipt-view.tsx";
 import { sayRemark } from "../../receipt/say-remark.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { FileDropZone } from "../../uploads/file-drop-zone.tsx";
 import type { Uploads } from "../../uploads/use-uploads.ts";
 import { FileRow } from "./file-row.tsx";
 import classes from "./files-step.module.css";
@@ -48,22 +48,13 @@ export function FilesStep({
 
   return (
     <Stack gap="md">
-      <Dropzone
-        onDrop={addFiles}
-        multiple
-        className={classes.zone ?? ""}
-        data-compact={!isEmpty}
-        inputProps={{ "aria-label": t("newProject.dropLabel") }}
-        aria-label={t("newProject.dropLabel")}
-      >
-        <IconUpload size={isEmpty ? 28 : 20} stroke={1.5} aria-hidden />
-        <Text fw={500}>{t("newProject.drop")}</Text>
-        {isEmpty && (
-          <Text size="sm" c="dimmed">
-            {t("newProject.formats")}
-          </Text>
-        )}
-      </Dropzone>
+      <FileDropZone
+        label={t("newProject.dropLabel")}
+        title={t("newProject.drop")}
+        formats={t("newProject.formats")}
+        isCompact={!isEmpty}
+        onFiles={addFiles}
+      />
 
       {!isEmpty && (
         <ul className={classes.files} aria-label={t("newProject.files")}>

@@ -1,7 +1,8 @@
 import { ActionIcon, Group, Text } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRestart } from "../../effects/use-restart.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import classes from "./part-matching.module.css";
@@ -20,12 +21,10 @@ export function EvidenceView({ url, shown, onClose }: { url: string; shown: Show
   const [pages, setPages] = useState<PdfPages>();
   const [state, setState] = useState<"loading" | "drawn" | "failed">("loading");
   const [mark, setMark] = useState<MarkedBox>();
-  const [attempt, setAttempt] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => setPage(shown.page), [shown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the same address again
-  useEffect(() => {
+  const open = useCallback(() => {
     let isGone = false;
     let opened: PdfPages | undefined;
     setState("loading");
@@ -45,7 +44,8 @@ export function EvidenceView({ url, shown, onClose }: { url: string; shown: Show
       opened?.close();
       setPages(undefined);
     };
-  }, [url, attempt]);
+  }, [url]);
+  const openAgain = useRestart(open);
   useEffect(() => {
     if (!pages || !canvas.current) return undefined;
     let isGone = false;
@@ -102,7 +102,7 @@ export function EvidenceView({ url, shown, onClose }: { url: string; shown: Show
       {state === "failed" && (
         <ErrorNote
           error={{ sentence: t("parts.viewerFailed"), code: undefined }}
-          action={<RetryButton onClick={() => setAttempt(attempt + 1)} />}
+          action={<RetryButton onClick={openAgain} />}
         />
       )}
       <div className={classes.page} hidden={state === "failed"}>

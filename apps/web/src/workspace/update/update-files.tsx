@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Progress, Text } from "@mantine/core";
-import { Dropzone } from "@mantine/dropzone";
-import { IconFile, IconUpload, IconX } from "@tabler/icons-react";
+import { IconFile, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
 import { sayRefusal } from "../../i18n/say-refusal.ts";
+import { FileDropZone } from "../../uploads/file-drop-zone.tsx";
 import type { Upload } from "../../uploads/upload-list.ts";
 import type { Uploads } from "../../uploads/use-uploads.ts";
 import classes from "./update-dialog.module.css";
@@ -20,23 +20,14 @@ export function UpdateFiles({
   const isEmpty = uploads.length === 0;
   return (
     <>
-      <Dropzone
-        onDrop={addFiles}
-        multiple
-        disabled={isBusy}
-        className={classes.zone ?? ""}
-        data-compact={!isEmpty}
-        inputProps={{ "aria-label": t("update.dropLabel") }}
-        aria-label={t("update.dropLabel")}
-      >
-        <IconUpload size={isEmpty ? 28 : 20} stroke={1.5} aria-hidden />
-        <Text fw={500}>{t("update.drop")}</Text>
-        {isEmpty && (
-          <Text size="sm" c="dimmed">
-            {t("update.formats")}
-          </Text>
-        )}
-      </Dropzone>
+      <FileDropZone
+        label={t("update.dropLabel")}
+        title={t("update.drop")}
+        formats={t("update.formats")}
+        isCompact={!isEmpty}
+        isDisabled={isBusy}
+        onFiles={addFiles}
+      />
       {!isEmpty && (
         <ul className={classes.files} aria-label={t("update.files")}>
           {uploads.map((upload) => (

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
+import { useRestart } from "../../../effects/use-restart.ts";
 import { fetchWithTimeout } from "../../../graphql/request-timeout.ts";
 
 export type ModelFile =
@@ -15,9 +16,7 @@ let last: { readonly url: string; readonly glb: ArrayBuffer } | undefined;
 /** The GLB of a version. The server makes it when it is first asked for; until then it is asked again. */
 export function useModelFile(url: string): { readonly file: ModelFile; readonly retry: () => void } {
   const [file, setFile] = useState<ModelFile>({ status: "loading" });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the same address again
-  useEffect(() => {
+  const load = useCallback(() => {
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
@@ -38,9 +37,8 @@ export function useModelFile(url: string): { readonly file: ModelFile; readonly 
       left.abort();
       clearTimeout(timer);
     };
-  }, [url, round]);
-  const retry = useCallback(() => setRound((before) => before + 1), []);
-  return { file, retry };
+  }, [url]);
+  return { file, retry: useRestart(load) };
 }
 
 async function fetchModel(url: string, signal: AbortSignal): Promise<ModelFile> {
