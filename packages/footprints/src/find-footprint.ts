@@ -3,6 +3,7 @@ import { ballGrid } from "./families/ball-grid.ts";
 import { boxHeader } from "./families/box-header.ts";
 import { chip } from "./families/chip.ts";
 import { crystal } from "./families/crystal.ts";
+import { dSub } from "./families/d-sub.ts";
 import { drawn as drawnByMeasures } from "./families/drawn.ts";
 import { dualInLine } from "./families/dual-in-line.ts";
 import { electrolyticSmd } from "./families/electrolytic-smd.ts";
@@ -49,6 +50,7 @@ const FAMILIES: readonly Family[] = [
   header,
   boxHeader,
   wireConnector,
+  dSub,
   socket,
   pushButton,
   keyswitch,

@@ -119,6 +119,12 @@ const HEADERS: readonly NameRule[] = [
     /^Molex[-_]SL[-_](\d{1,2})POS$/i,
     ([, places = ""]) => `Molex_SL_171971-00${two(places)}_1x${two(places)}_P2.54mm_Vertical`,
   ],
+  // KiCad 4's, lying at the edge.
+  [
+    /^DB(9|15|25|37)([MF])C$/,
+    ([, contacts, kind]) =>
+      `DSUB-${contacts}_${kind === "M" ? "Male" : "Female"}_Horizontal_P2.77x2.84mm_EdgePinOffset7.70mm_Housed_MountingHolesOffset9.12mm`,
+  ],
   [/^Eurorack_Power_2x(5|8)_Shrouded$/i, ([, places = ""]) => `IDC-Header_2x${two(places)}_P2.54mm_Vertical`],
   [
     /^Connector_Cortex_Debug_IDC_2x(05|10)_P1\.27mm_Vertical_Shrouded_SMD$/i,

@@ -56,6 +56,7 @@ const WRITTEN: readonly (readonly [written: string, kind: string, standard: stri
   ["vs:ShortedJumper-2_P1.3mm_Bridged_Pad1.0x1.0mm", "SJ", "SolderJumper-2_P1.3mm_Bridged_Pad1.0x1.0mm"],
   ["hackrf:GSG-50MIL-HEADER-2x5-TH", "P", "PinHeader_2x05_P1.27mm_Vertical"],
   ["hackrf:GSG-SOIC8-208", "U", "SOIC-8_5.3x5.3mm_P1.27mm"],
+  ["Connect:DB9MC", "J", "DSUB-9_Male_Horizontal_P2.77x2.84mm_EdgePinOffset7.70mm_Housed_MountingHolesOffset9.12mm"],
   ["winterbloom:Eurorack_Power_2x5_Shrouded", "J", "IDC-Header_2x05_P2.54mm_Vertical"],
   ["winterbloom:Fuse_Littelfuse_0805L", "F", "Fuse_0805_2012Metric"],
   ["kit:SM1206POL", "C", "CP_EIA-3216-18_Kemet-A"],
