@@ -15,7 +15,7 @@ import {
   type ForeignReader,
   hasPlottingTools,
   MAX_DIFFERENCE,
-} from "@tracewright/formats/films";
+} from "@tracewright/fabrication/films";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 

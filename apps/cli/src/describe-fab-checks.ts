@@ -1,4 +1,4 @@
-import type { FabCheck } from "@tracewright/formats";
+import type { FabCheck } from "@tracewright/fabrication";
 import type { exportBoard } from "./export-board.ts";
 
 const MARKS = { passed: "ok  ", warning: "warn", failed: "FAIL" } as const;

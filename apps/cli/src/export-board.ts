@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Board, FabId } from "@tracewright/board";
+import { sayReadiness } from "@tracewright/fabrication";
 import { type FillRequest, makeFabFiles } from "@tracewright/flows";
-import { sayReadiness, zipFiles } from "@tracewright/formats";
+import { zipFiles } from "@tracewright/formats";
 
 export type FabPreset = "x2" | "jlc";
 

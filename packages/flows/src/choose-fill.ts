@@ -1,6 +1,6 @@
 import { type Board, type BoardVerdict, isReady } from "@tracewright/board";
 import { type CheckResult, checkBoard, judgeVerdict } from "@tracewright/checks";
-import type { PlottedFill } from "@tracewright/formats";
+import type { PlottedFill } from "@tracewright/fabrication";
 import { withFilledZones } from "./with-filled-zones.ts";
 
 /** "stored": the copper of zones as the design has it; "refill": as our engine fills it now. */

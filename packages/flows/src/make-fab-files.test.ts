@@ -10,7 +10,8 @@ import {
   type LayerId,
   type Shape,
 } from "@tracewright/board";
-import { importFiles, sayFill } from "@tracewright/formats";
+import { sayFill } from "@tracewright/fabrication";
+import { importFiles } from "@tracewright/formats";
 import { describe, expect, test } from "vitest";
 import type { FillRequest } from "./choose-fill.ts";
 import { judgeBoard } from "./judge-board.ts";

@@ -15,9 +15,9 @@ import {
   fabReportFiles,
   type PlottedFill,
   proveFabFiles,
-  type WrittenFile,
   writeFabFiles,
-} from "@tracewright/formats";
+} from "@tracewright/fabrication";
+import type { WrittenFile } from "@tracewright/formats";
 import { pourRemarks } from "@tracewright/pours";
 import { chooseFill, type FillRequest } from "./choose-fill.ts";
 

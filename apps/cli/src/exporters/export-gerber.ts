@@ -1,6 +1,6 @@
 import type { FabId } from "@tracewright/board";
+import { sayFill } from "@tracewright/fabrication";
 import type { FillRequest } from "@tracewright/flows";
-import { sayFill } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { linesOfFabChecks } from "../describe-fab-checks.ts";
 import { EXIT_CODE } from "../exit-code.ts";

@@ -14,7 +14,8 @@ import {
   type Text,
   type Zone,
 } from "@tracewright/board";
-import { drawLayer, type GerberObject, objectSolids } from "@tracewright/formats";
+import { drawLayer } from "@tracewright/fabrication";
+import { type GerberObject, objectSolids } from "@tracewright/formats";
 import { DrawList, type Mark, traceArea, traceRing, traceSolid } from "@tracewright/rendering";
 import { Pens } from "./pen-strokes.ts";
 import type { Ink } from "./print-theme.ts";

@@ -6,7 +6,7 @@ import {
   type LayerId,
   type Side,
 } from "@tracewright/board";
-import { boardHoles } from "@tracewright/formats";
+import { boardHoles } from "@tracewright/fabrication";
 import { DrawList, drawingOrder, type Mark, traceCircle, traceSolid } from "@tracewright/rendering";
 import { PAPER_COLOUR, type Picture } from "../drawing.ts";
 import type { DrawingContent, DrawingOptions } from "../drawing-options.ts";

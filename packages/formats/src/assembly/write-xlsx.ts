@@ -1,5 +1,5 @@
 import { strToU8 } from "fflate";
-import { zipFiles } from "../fab/zip-files.ts";
+import { zipFiles } from "../zip-files.ts";
 import { type Cell, cellText, type Table } from "./table.ts";
 
 /** Excel's own limit of rows on a sheet. */

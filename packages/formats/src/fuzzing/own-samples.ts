@@ -1,11 +1,11 @@
 import { zipSync } from "fflate";
 import { sampleEasyedaBoard, sampleEasyedaSchematic } from "../easyeda/sample-easyeda.ts";
-import { sampleBoard } from "../fab/sample-board.ts";
-import { writeFabFiles } from "../fab/write-fab-files.ts";
 import { writeKicadBoard } from "../kicad/board/write-kicad-board.ts";
 import { LEGACY_CACHE, LEGACY_CHANNEL } from "../kicad/legacy-schematic/sample-legacy-project.ts";
 import { sampleSchematic } from "../kicad/schematic/sample-schematic.ts";
 import type { FuzzReaderName } from "./fuzz-readers.ts";
+import { sampleBoard } from "./sample-board.ts";
+import { sampleFilms } from "./sample-films.ts";
 
 const FOOTPRINT = `(footprint "R_0603" (version 20211014) (layer "F.Cu") (attr smd) (descr "resistor")
   (fp_text reference "REF**" (at 0 -1.4) (layer "F.SilkS") (effects (font (size 1 1) (thickness 0.15))))
@@ -42,10 +42,8 @@ TrackWidth=0.5
 /** Small sample files for every reader, with one of most things in them. */
 export function ownSamples(): Readonly<Record<FuzzReaderName, readonly Uint8Array[]>> {
   const encode = (text: string) => new TextEncoder().encode(text);
-  const board = sampleBoard();
-  const written = writeKicadBoard(board);
-  const fab = writeFabFiles(board, { preset: "x2", name: "fuzz", createdAt: new Date(0) });
-  const ofFab = (ending: RegExp) => fab.filter(({ name }) => ending.test(name)).map(({ bytes }) => bytes);
+  const written = writeKicadBoard(sampleBoard());
+  const films = sampleFilms();
   const schematic = sampleSchematic({
     version: 20211123,
     symbols: [
@@ -89,8 +87,8 @@ export function ownSamples(): Readonly<Record<FuzzReaderName, readonly Uint8Arra
       zipSync({ "case.kicad_pcb": encode(written.board), "a/case.kicad_pro": encode(written.project) }, { level: 6 }),
       zipSync({ "schematic.json": encode(JSON.stringify(sampleEasyedaSchematic())) }, { level: 0 }),
     ],
-    gerber: ofFab(/\.gbr$/),
-    excellon: ofFab(/\.drl$/),
-    "ipc-d356a": ofFab(/\.(ipc|d356)$/),
+    gerber: films.gerber.map(encode),
+    excellon: films.excellon.map(encode),
+    "ipc-d356a": films["ipc-d356a"].map(encode),
   };
 }

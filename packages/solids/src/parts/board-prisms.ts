@@ -1,5 +1,6 @@
 import { type Board, nestRings, type Point, type Polygon, type Ring, ringArea, toMm } from "@tracewright/board";
-import { type BoardHole, boardHoles, type Contour, contourRing, profileContours } from "@tracewright/formats";
+import { type BoardHole, boardHoles, profileContours } from "@tracewright/fabrication";
+import { type Contour, contourRing } from "@tracewright/formats";
 import { type AreaAlgebra, areaOf, polygonsOf } from "@tracewright/pours";
 import { type Profile, profileOf, slotProfile } from "../body/profile.ts";
 import { boxKey, HOLE_ERROR, holeRing } from "../sheets/hole-ring.ts";

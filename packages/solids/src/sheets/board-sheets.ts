@@ -12,15 +12,8 @@ import {
   type Ring,
   solidPolygons,
 } from "@tracewright/board";
-import {
-  type BoardHole,
-  boardHoles,
-  contourRing,
-  drawLayer,
-  type GerberObject,
-  objectSolids,
-  profileContours,
-} from "@tracewright/formats";
+import { type BoardHole, boardHoles, drawLayer, profileContours } from "@tracewright/fabrication";
+import { contourRing, type GerberObject, objectSolids } from "@tracewright/formats";
 import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "@tracewright/pours";
 import { SCREW_HOLE } from "../body/screw-hole.ts";
 import { boxKey, holeRing } from "./hole-ring.ts";

@@ -7,8 +7,9 @@ import type {
   RemarkWords,
 } from "@tracewright/board";
 import type { DrawingLanguage } from "@tracewright/drawings";
+import type { FabReport } from "@tracewright/fabrication";
 import type { ModelNote } from "@tracewright/flows";
-import type { FabReport, Purchase } from "@tracewright/formats";
+import type { Purchase } from "@tracewright/formats";
 import type { OutputFormat } from "../../platform/database/output-format.ts";
 import type { ExportOptions } from "./export-options.ts";
 

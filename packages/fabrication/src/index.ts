@@ -1,0 +1,12 @@
+export { type BoardHole, boardHoles } from "./board-holes.ts";
+export { drawLayer, type LayerDrawing } from "./draw-layer.ts";
+export * from "./fab-remarks.ts";
+export * from "./fab-writing.ts";
+export { type ProfileContours, profileContours } from "./profile-contours.ts";
+export * from "./prove/fab-proof.ts";
+export * from "./prove/prove-fab-files.ts";
+export * from "./report/fab-report.ts";
+export * from "./report/fab-report-files.ts";
+export * from "./report/plotted-fill.ts";
+export * from "./report/say-readiness.ts";
+export * from "./write-fab-files.ts";
