@@ -7,8 +7,9 @@ import type { DatabaseHandle } from "./database/open-database.ts";
  * PostgreSQL server it travels by NOTIFY.
  */
 export type News =
-  | { readonly kind: "run"; readonly userId: string; readonly runId: string; readonly preview: boolean }
-  | { readonly kind: "project"; readonly userId: string; readonly projectId: string; readonly case: string }
+  /** `userId` is null where the account that requested the run was deleted. */
+  | { readonly kind: "run"; readonly userId: string | null; readonly runId: string; readonly preview: boolean }
+  | { readonly kind: "project"; readonly userId: string | null; readonly projectId: string; readonly case: string }
   | { readonly kind: "notification"; readonly userId: string; readonly notificationId: number }
   /** A run was put into the queue, was taken out of it, or left it: who waits may have another place, who works may look. */
   | { readonly kind: "queue" }

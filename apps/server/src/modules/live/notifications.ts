@@ -36,7 +36,7 @@ export interface Listener {
   readonly service: string;
 }
 
-type OwnNews = Extract<News, { userId: string }>;
+type OwnNews = Extract<News, { userId: string | null }>;
 
 /** What is kept until the screen has taken what came before. */
 type Waiting = OwnNews | { readonly kind: "queue" };

@@ -1,5 +1,6 @@
 import type { VersionChange } from "../../platform/database/tables.ts";
 import { builder } from "../../wire/builder.ts";
+import { DELETED_ACCOUNT_NAME } from "../accounts/deleted-account.ts";
 import { loadUsers } from "../accounts/user-loader.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import type { HistoryRow } from "./project-history.ts";
@@ -62,9 +63,10 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
     createdAt: t.field({ type: "DateTime", resolve: (entry) => entry.createdAt }),
     latestAuthor: t.field({
       type: HistoryAuthor,
-      resolve: async (entry, _args, context) => ({
-        name: (await context.loaders.of(loadUsers).load(entry.authorId))?.name ?? "",
-      }),
+      resolve: async ({ authorId }, _args, context) => {
+        const author = authorId === null ? undefined : await context.loaders.of(loadUsers).load(authorId);
+        return { name: author?.name ?? DELETED_ACCOUNT_NAME };
+      },
     }),
     boardDocumentUrl: t.string({
       nullable: true,

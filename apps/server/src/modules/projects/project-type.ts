@@ -4,6 +4,7 @@ import { builder } from "../../wire/builder.ts";
 import type { RequestContext } from "../../wire/request-context.ts";
 import { UserRole } from "../accounts/account-types.ts";
 import { roleOf } from "../accounts/administrators.ts";
+import { DELETED_ACCOUNT_NAME } from "../accounts/deleted-account.ts";
 import { loadUsers } from "../accounts/user-loader.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import { ImportReceipt } from "../imports/receipt-type.ts";
@@ -37,18 +38,24 @@ const ProjectStateType = builder.enumType("ProjectStateType", {
   ] as const,
 });
 
-const ProjectAuthor = builder.objectRef<typeof users.$inferSelect>("ProjectAuthor").implement({
+/** Undefined: the account was deleted. */
+interface Author {
+  readonly user: typeof users.$inferSelect | undefined;
+}
+
+const ProjectAuthor = builder.objectRef<Author>("ProjectAuthor").implement({
+  description: 'Of a deleted account the id is empty, the name is "Deleted account".',
   fields: (t) => ({
-    id: t.exposeID("id"),
-    name: t.exposeString("name"),
-    email: t.exposeString("email"),
-    thumbnailUrl: t.exposeString("thumbnailUrl"),
+    id: t.id({ resolve: ({ user }) => user?.id ?? "" }),
+    name: t.string({ resolve: ({ user }) => user?.name ?? DELETED_ACCOUNT_NAME }),
+    email: t.string({ resolve: ({ user }) => user?.email ?? "" }),
+    thumbnailUrl: t.string({ resolve: ({ user }) => user?.thumbnailUrl ?? "" }),
     role: t.field({
       type: UserRole,
       nullable: true,
-      resolve: (user, _args, { application }) => roleOf(application.configuration, user),
+      resolve: ({ user }, _args, { application }) => user && roleOf(application.configuration, user),
     }),
-    createdAt: t.field({ type: "DateTime", resolve: (user) => user.createdAt }),
+    createdAt: t.field({ type: "DateTime", nullable: true, resolve: ({ user }) => user?.createdAt }),
   }),
 });
 
@@ -82,11 +89,11 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
     updatedAt: t.field({ type: "DateTime", resolve: (project) => project.updatedAt }),
     creatorAuthor: t.field({
       type: ProjectAuthor,
-      resolve: (project, _args, context) => requireUser(context, project.ownerId),
+      resolve: (project, _args, context) => findAuthor(context, project.ownerId),
     }),
     latestAuthor: t.field({
       type: ProjectAuthor,
-      resolve: (project, _args, context) => requireUser(context, project.latestAuthorId),
+      resolve: (project, _args, context) => findAuthor(context, project.latestAuthorId),
     }),
     boardDocumentUrl: t.string({
       nullable: true,
@@ -102,8 +109,6 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
   }),
 });
 
-async function requireUser({ loaders }: Pick<RequestContext, "loaders">, id: string) {
-  const user = await loaders.of(loadUsers).load(id);
-  if (user === undefined) throw new Error(`a project names the unknown user ${id}`);
-  return user;
+async function findAuthor({ loaders }: Pick<RequestContext, "loaders">, id: string | null): Promise<Author> {
+  return { user: id === null ? undefined : await loaders.of(loadUsers).load(id) };
 }

@@ -6,7 +6,7 @@ import { describeFault } from "../../platform/describe-fault.ts";
 import { type MailContent, writeMail } from "../../platform/mail/templates/write-mail.ts";
 import type { News } from "../../platform/pub-sub.ts";
 import type { RunProgress } from "../../threads/messages/run-messages.ts";
-import { wantsMail } from "../notifications/mail-preferences.ts";
+import { type MailOccasion, wantsMail } from "../notifications/mail-preferences.ts";
 import { writeNotification } from "../notifications/notification-store.ts";
 import type { RunRow } from "./run-store.ts";
 
@@ -15,9 +15,9 @@ export type RunOccasion = "STARTED" | "CONTINUED" | "COMPLETE" | "FAIL" | "STOPP
 
 /**
  * Writes the notifications of a change of a run in the transaction that makes it: under the bell when a run has come to an
- * end of its own, and as a mail when it begins, is done or has failed (§4). What the person has just done themselves, begin
- * or pause, is not put under the bell. The function that it answers tells the open screens, once the transaction holds: so
- * after a crash, nothing is sent twice and everything stored is sent.
+ * end of its own, and as a mail when it begins, is done or has failed (§4); both are for the requester. What the person has
+ * just done themselves, begin or pause, is not put under the bell. The function that it answers tells the open screens, once
+ * the transaction holds: so after a crash, nothing is sent twice and everything stored is sent.
  */
 export async function recordOccasion(
   application: Application,
@@ -37,16 +37,12 @@ export async function recordOccasion(
       name: projects.name,
       majorVersion: projects.majorVersion,
       revisionVersion: projects.revisionVersion,
-      ownerId: users.id,
-      email: users.email,
-      language: users.language,
     })
     .from(projects)
-    .innerJoin(users, eq(users.id, projects.ownerId))
     .where(eq(projects.id, projectId));
   if (project === undefined) return tell;
   const change = `${run.jobType}_${occasion === "CONTINUED" ? "STARTED" : occasion}` as const;
-  if (occasion === "COMPLETE" || occasion === "FAIL") {
+  if (userId !== null && (occasion === "COMPLETE" || occasion === "FAIL")) {
     const content = {
       case: change,
       projectId,
@@ -60,12 +56,31 @@ export async function recordOccasion(
     };
     news.push(await writeNotification(transaction, { userId, parent: run.id, content, at: now() }));
   } else news.push({ kind: "project", userId, projectId, case: change });
-  const mail = writeRunMail(application, run, occasion, project);
-  const isWanted =
-    mail !== undefined &&
-    (await wantsMail(transaction, project.ownerId, change as Exclude<typeof change, `${string}STOPPED`>));
-  if (isWanted) await application.mailer.post(project.email, mail, transaction);
+  if (change !== "PLACEMENT_STOPPED" && change !== "ROUTING_STOPPED" && userId !== null)
+    await mailRequester(application, transaction, { run, occasion, project: project.name, userId, kind: change });
   return tell;
+}
+
+async function mailRequester(
+  application: Application,
+  transaction: Database,
+  { run, occasion, project, userId, kind }: RunMail,
+): Promise<void> {
+  const [requester] = await transaction
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  const mail = requester && writeRunMail(application, run, occasion, { name: project, language: requester.language });
+  if (mail && (await wantsMail(transaction, userId, kind)))
+    await application.mailer.post(requester.email, mail, transaction);
+}
+
+interface RunMail {
+  readonly run: RunRow;
+  readonly occasion: RunOccasion;
+  readonly project: string;
+  readonly userId: string;
+  readonly kind: MailOccasion;
 }
 
 function writeRunMail(

@@ -30,11 +30,11 @@ const IN_ORDER = sql`
         + row_number() over (partition by waiting.requested_by order by waiting.turn is null, waiting.ticket) as share,
       row_number() over (partition by waiting.requested_by, waiting.turn is not null order by waiting.ticket) as round,
       min(waiting.ticket) over (partition by waiting.requested_by, waiting.turn is not null) as first_ticket,
-      (select max(served.turn) from runs as served where served.requested_by = waiting.requested_by) as last_turn
+      (select max(served.turn) from runs as served where served.requested_by is not distinct from waiting.requested_by) as last_turn
     from runs as waiting
     left join (
       select requested_by, count(*) as runs from runs where status in ('STARTED', 'PROGRESS') group by requested_by
-    ) as at_work on at_work.requested_by = waiting.requested_by
+    ) as at_work on at_work.requested_by is not distinct from waiting.requested_by
     where waiting.status = 'REQUEST'
   ) as waiting_runs`;
 

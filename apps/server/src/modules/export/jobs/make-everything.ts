@@ -8,6 +8,7 @@ import { isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 import type { Table } from "../../../threads/engine-types.ts";
 import type { ArchivePiece, PackAnswer, PackInput } from "../../../threads/messages/pack-messages.ts";
 import { PACK_THREAD } from "../../../threads/thread-files.ts";
+import { DELETED_ACCOUNT_NAME } from "../../accounts/deleted-account.ts";
 import { type HistoryRow, listVersions } from "../../projects/project-history.ts";
 import type { ProjectRow } from "../../projects/project-policy.ts";
 import { type ExportRoom, type ExportSubject, runExport, type StoredExport, storeExport } from "../export-project.ts";
@@ -147,7 +148,7 @@ async function historyTable(
   versions: readonly HistoryRow[],
   kept: ReadonlySet<string>,
 ): Promise<Table> {
-  const ids = [...new Set(versions.map(({ authorId }) => authorId))];
+  const ids = [...new Set(versions.flatMap(({ authorId }) => authorId ?? []))];
   const authors = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids));
   const names = new Map(authors.map(({ id, name }) => [id, name]));
   return {
@@ -156,7 +157,7 @@ async function historyTable(
     rows: versions.map((entry) => [
       versionOf(entry),
       entry.createdAt.toISOString(),
-      names.get(entry.authorId) ?? "",
+      names.get(entry.authorId ?? "") ?? DELETED_ACCOUNT_NAME,
       entry.type,
       entry.description ?? "",
       kept.has(versionOf(entry)) ? `history/${versionOf(entry)}` : "",

@@ -61,8 +61,8 @@ export interface NotificationContent {
   readonly projectName: string;
   readonly majorVersion: number;
   readonly revisionVersion: number;
-  /** Whose doing it was. */
-  readonly userId: string;
+  /** Whose doing it was; null when that account was deleted. */
+  readonly userId: string | null;
   readonly processState: "COMPLETE" | "FAIL" | "PROGRESS" | "STOPPED" | null;
   /** 0 to 100. */
   readonly percent: number | null;

@@ -23,9 +23,8 @@ export const projects = pgTable(
     ownerId: uuid("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    latestAuthorId: uuid("latest_author_id")
-      .notNull()
-      .references(() => users.id),
+    /** Null: the account was deleted. */
+    latestAuthorId: uuid("latest_author_id").references(() => users.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     description: text("description"),
     type: text("type").$type<"BLOCK" | "QUICK_MODE">().notNull().default("QUICK_MODE"),
@@ -75,9 +74,8 @@ export const historyEntries = pgTable(
     projectId: uuid("project_id")
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    authorId: uuid("author_id")
-      .notNull()
-      .references(() => users.id),
+    /** Null: the account was deleted. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     type: text("type").$type<HistoryType>().notNull(),
     description: text("description"),
     majorVersion: integer("major_version").notNull(),

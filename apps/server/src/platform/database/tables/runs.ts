@@ -66,9 +66,8 @@ export const runs = pgTable(
     projectId: uuid("project_id")
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    requestedBy: uuid("requested_by")
-      .notNull()
-      .references(() => users.id),
+    /** Null: the account was deleted. */
+    requestedBy: uuid("requested_by").references(() => users.id, { onDelete: "set null" }),
     jobType: text("job_type").$type<JobType>().notNull(),
     status: text("status").$type<RunStatus>().notNull().default("PENDING"),
     boardHash: text("board_hash").notNull(),
