@@ -25,7 +25,7 @@ export async function seedDemo(application: Application, tell: (sentence: string
   if (user === undefined) throw new Error("the database returned no user");
   const examples = await findExamples(configuration.examplesDir);
   for (const { name, files } of examples) {
-    const isThere = and(eq(projects.ownerId, user.id), eq(projects.name, name));
+    const isThere = and(eq(projects.holderId, user.id), eq(projects.name, name));
     if ((await db.$count(projects, isThere)) > 0) continue;
     try {
       await createProject(application, user.id, { name, jobType: "ROUTING", files, layoutWins: false });

@@ -2,6 +2,7 @@ import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { heldByUser } from "../modules/access/holder.ts";
 import { keepDatasheet } from "../modules/matching/datasheet-store.ts";
 import type { Client } from "../testkit/client.ts";
 import { resistorBoard } from "../testkit/kicad-files.ts";
@@ -60,7 +61,7 @@ test("a picture and a model that lost their ends are made again", async () => {
 test("of a datasheet that changed on the disk no part is given out, however far from the change it is", async () => {
   const { userId } = (await owner.get("{ profile { userId } }")).profile;
   const [url = ""] = await owner.upload([{ name: "a.pdf", bytes: Buffer.alloc(200_000, "%PDF-1.4\n") }]);
-  const { id: sheet } = await keepDatasheet(server.application, userId, url);
+  const { id: sheet } = await keepDatasheet(server.application, userId, heldByUser(userId), url);
   const path = join(server.application.configuration.dataDir, "files", "datasheets", `${sheet}.pdf`);
   const whole = await readFile(path);
   const changed = Buffer.from(whole);

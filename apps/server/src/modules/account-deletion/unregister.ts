@@ -48,7 +48,7 @@ export async function unregister(application: Application, userId: string, input
   if (user.signUpType !== input.signUpType) refuseSignUpType(user.signUpType);
   if (input.password != null) await checkOwnPassword(application, requirePassword(user), input.password, "password");
 
-  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
+  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.holderId, userId));
   for (const { id } of own)
     if (!(await cancelRunsOf(application, id)))
       throw new ApplicationError("FAILED_TO_DELETE_PROJECT", "A run of yours could not be stopped. Try again.");
@@ -56,7 +56,7 @@ export async function unregister(application: Application, userId: string, input
   // The sessions first: from now on nothing new begins in this account's name.
   await endSessions(application, userId);
   const linked = await db.transaction(async (transaction) => {
-    const ids = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
+    const ids = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.holderId, userId));
     await eraseProjects(
       transaction,
       ids.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { fromMm, type ReelChoice, toMm, type VariantChoice } from "@tracewright/board";
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { readAssemblyChoice, type StoredAssemblyChoice } from "./assembly-choice-store.ts";
 import { saveAssemblyChoice } from "./save-assembly-choice.ts";
 
@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: EdaProjectAssemblyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { db } = context.application;
-      const project = await findOwnProject(db, requireSession(context).userId, input.id);
+      const project = await requireProject(db, requireSession(context).userId, input.id, "READ");
       return readAssemblyChoice(db, project.id);
     },
   }),

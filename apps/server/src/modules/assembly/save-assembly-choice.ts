@@ -1,7 +1,7 @@
 import { type AssemblyChoice, findAssemblyChoiceProblem } from "@tracewright/board";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { type StoredAssemblyChoice, storeAssemblyChoice } from "./assembly-choice-store.ts";
 
 export interface AssemblyChoiceChange extends AssemblyChoice {
@@ -16,7 +16,7 @@ export async function saveAssemblyChoice(
   userId: string,
   { id, version, reels, variants }: AssemblyChoiceChange,
 ): Promise<StoredAssemblyChoice> {
-  const project = await findOwnProject(application.db, userId, id);
+  const project = await requireProject(application.db, userId, id, "EDIT");
   const choice = { reels, variants };
   const problem = findAssemblyChoiceProblem(choice);
   if (problem !== undefined) refuseField("input", problem);

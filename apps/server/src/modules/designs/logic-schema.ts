@@ -6,7 +6,7 @@ import type { RequestContext } from "../../wire/request-context.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { matchedFactsOf } from "../matching/matched-facts.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { netNameOf } from "./net-name-of.ts";
 import { Part, type PartSource, Pos } from "./part-type.ts";
@@ -84,7 +84,7 @@ async function readLogic(
 ): Promise<Logic | null> {
   const { userId } = requireSession(context);
   const { application } = context;
-  const project = await findOwnProject(application.db, userId, input.id);
+  const project = await requireProject(application.db, userId, input.id, "READ");
   const version = await atVersion(application.db, project, input);
   const circuit = await readCircuit(application, version.circuitHash);
   if (circuit === undefined) return null;

@@ -4,7 +4,7 @@ import { once } from "../../platform/once.ts";
 import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import { type MatchedFacts, matchedFactsOf } from "../matching/matched-facts.ts";
 import { atVersion, findHistoryEntry } from "../projects/project-history.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { readBoard, readCircuit } from "./read-design.ts";
 
@@ -22,7 +22,7 @@ export type LayoutInput = VersionInput & { readonly id: string; readonly history
 export async function readLayout(context: RequestContext, input: LayoutInput): Promise<Layout> {
   const { userId } = requireSession(context);
   const { application } = context;
-  const project = await findOwnProject(application.db, userId, input.id);
+  const project = await requireProject(application.db, userId, input.id, "READ");
   const { boardHash, circuitHash } =
     input.historyId == null
       ? await atVersion(application.db, project, input)

@@ -9,6 +9,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { documents, projects } from "../../platform/database/tables.ts";
 import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
 import type { PackedDocument } from "../../threads/messages/packed-document.ts";
+import { isHeldFor } from "../access/memberships.ts";
 import { modelKey } from "./model-key.ts";
 import { pictureKeys } from "./picture-keys.ts";
 
@@ -148,7 +149,7 @@ export async function findOwnDocument(
       and(
         eq(documents.projectId, projectId),
         eq(documents.hash, hash),
-        sql`exists (select 1 from ${projects} where ${projects.id} = ${documents.projectId} and ${projects.ownerId} = ${userId} and ${projects.deletedAt} is null)`,
+        sql`exists (select 1 from ${projects} where ${projects.id} = ${documents.projectId} and ${isHeldFor(userId, projects.holderId)} and ${projects.deletedAt} is null)`,
       ),
     );
   return held?.kind;

@@ -15,7 +15,7 @@ import type { ExportOptions } from "../../threads/messages/export-options.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { listPurchases } from "../result/list-purchases.ts";
 import { findObstacles } from "../runs/request-run.ts";
@@ -68,7 +68,11 @@ export async function exportProject(
   userId: string,
   request: ExportRequest,
 ): Promise<ExportedFile> {
-  const project = await atVersion(application.db, await findOwnProject(application.db, userId, request.id), request);
+  const project = await atVersion(
+    application.db,
+    await requireProject(application.db, userId, request.id, "READ"),
+    request,
+  );
   const written = await runExport(application, application, { userId, project, request });
   return linkExport(application, await storeExport(application, project.id, written));
 }

@@ -6,8 +6,8 @@ import { exports, projects } from "../../platform/database/tables.ts";
 const SHARE = 1 / 4;
 
 /**
- * Lets the oldest exports of an account go before their time when a new one needs their room: an account that has used up the
- * account's storage can still take the work out of it.
+ * Lets the oldest exports of an account or a team go before their time when a new one needs their room: whoever has used up
+ * the storage can still take the work out of it.
  */
 export async function makeExportRoom(
   { db, storage, configuration }: Application,
@@ -15,13 +15,13 @@ export async function makeExportRoom(
   bytes: number,
 ): Promise<void> {
   if (configuration.accountStorageMb === 0) return;
-  const [project] = await db.select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId));
+  const [project] = await db.select({ holderId: projects.holderId }).from(projects).where(eq(projects.id, projectId));
   if (project === undefined) return;
   const kept = await db
     .select({ id: exports.id, storageKey: exports.storageKey, bytes: exports.bytes })
     .from(exports)
     .innerJoin(projects, eq(projects.id, exports.projectId))
-    .where(eq(projects.ownerId, project.ownerId))
+    .where(eq(projects.holderId, project.holderId))
     .orderBy(desc(exports.createdAt));
   let room = configuration.accountStorageMb * 1_048_576 * SHARE - bytes;
   const going = kept.filter((one) => {

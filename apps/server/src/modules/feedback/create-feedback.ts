@@ -3,7 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { feedbacks, type JobType, runs } from "../../platform/database/tables.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { ratingOf, readAnswers, readComment } from "./read-answers.ts";
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;
@@ -22,7 +22,7 @@ export async function createFeedback(
   userId: string,
   input: FeedbackInput,
 ): Promise<FeedbackRow> {
-  const project = await findOwnProject(db, userId, input.projectId);
+  const project = await requireProject(db, userId, input.projectId, "EDIT");
   const [run] = isUuid(input.requestGroupId)
     ? await db.select().from(runs).where(eq(runs.id, input.requestGroupId))
     : [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { heldByUser } from "../access/holder.ts";
 import { readFootprintChoices, rememberFootprints } from "./footprint-choice-store.ts";
 import { removeForgottenChoices } from "./forget-footprint-choices.ts";
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const remember = (wanted: string, pins: number, minute: number) =>
   rememberFootprints(
     server.application.db,
-    ownerId,
+    heldByUser(ownerId),
     [{ wanted, pins, footprint: `Taken:${wanted.slice(4)}`, template: null }],
     new Date(Date.UTC(2026, 0, 1, 0, minute)),
   );
@@ -44,7 +45,9 @@ test("one that is forgotten is no longer applied and comes back when that is und
   const { forgetFootprintChoices: forgotten } = await owner.get(FORGET, { choices: [{ wanted: "Odd:A", pins: 2 }] });
   expect(forgotten.count).toBe(1);
   expect(await wantedOf(owner)).toEqual(["Odd:B"]);
-  expect((await readFootprintChoices(server.application.db, ownerId)).map(({ wanted }) => wanted)).toEqual(["Odd:B"]);
+  expect((await readFootprintChoices(server.application.db, heldByUser(ownerId))).map(({ wanted }) => wanted)).toEqual([
+    "Odd:B",
+  ]);
   const { forgottenAt } = forgotten;
   expect((await owner.get(RESTORE, { forgottenAt })).restoreFootprintChoices.count).toBe(1);
   expect(await wantedOf(owner)).toEqual(["Odd:B", "Odd:A"]);

@@ -7,6 +7,7 @@ import { users } from "../../platform/database/tables.ts";
 import { type Client, CREATE_PROJECT } from "../../testkit/client.ts";
 import { resistorSchematic } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { heldByUser } from "../access/holder.ts";
 import { readFootprintChoices, rememberFootprints } from "./footprint-choice-store.ts";
 
 const FOUND = "name source pads pitchMm bodyMm { width height } mount";
@@ -157,7 +158,7 @@ test("an account remembers its newest choices, 500 of them and 4 MB of footprint
   const remember = (from: number, count: number, template: Footprint | null) =>
     rememberFootprints(
       db,
-      user.id,
+      heldByUser(user.id),
       Array.from({ length: count }, (_, index) => ({
         wanted: `W${from + index}`,
         pins: 2,
@@ -168,12 +169,12 @@ test("an account remembers its newest choices, 500 of them and 4 MB of footprint
     );
   await remember(0, 400, null);
   await remember(1000, 200, null);
-  const kept = await readFootprintChoices(db, user.id);
+  const kept = await readFootprintChoices(db, heldByUser(user.id));
   expect(kept).toHaveLength(500);
   expect(kept.filter(({ wanted }) => Number(wanted.slice(1)) >= 1000)).toHaveLength(200);
   const large = { description: "x".repeat(1_000_000) } as Footprint;
   await remember(2000, 6, large);
-  expect((await readFootprintChoices(db, user.id)).map(({ wanted }) => wanted)).toEqual([
+  expect((await readFootprintChoices(db, heldByUser(user.id))).map(({ wanted }) => wanted)).toEqual([
     "W2000",
     "W2001",
     "W2002",

@@ -18,12 +18,12 @@ export type ChoiceKey = Pick<RememberedChoice, "wanted" | "pins">;
 const TAKE_BACK_MS = 86_400_000;
 
 /** The newest first. */
-export async function listFootprintChoices(db: Database, ownerId: string): Promise<RememberedChoice[]> {
+export async function listFootprintChoices(db: Database, holderId: string): Promise<RememberedChoice[]> {
   const { wanted, pins, footprint, chosenAt, templateBytes } = footprintChoices;
   const rows = await db
     .select({ wanted, pins, footprint, chosenAt, templateBytes })
     .from(footprintChoices)
-    .where(and(eq(footprintChoices.ownerId, ownerId), isNull(footprintChoices.forgottenAt)))
+    .where(and(eq(footprintChoices.holderId, holderId), isNull(footprintChoices.forgottenAt)))
     .orderBy(desc(chosenAt), wanted, pins);
   return rows.map(({ templateBytes, ...row }) => ({ ...row, isOwn: templateBytes > 0 }));
 }
@@ -31,7 +31,7 @@ export async function listFootprintChoices(db: Database, ownerId: string): Promi
 /** All of them, or those that are named; how many were forgotten. */
 export async function forgetFootprintChoices(
   db: Database,
-  ownerId: string,
+  holderId: string,
   keys: readonly ChoiceKey[] | "all",
   forgottenAt: Date,
 ): Promise<number> {
@@ -40,17 +40,17 @@ export async function forgetFootprintChoices(
   const forgotten = await db
     .update(footprintChoices)
     .set({ forgottenAt })
-    .where(and(eq(footprintChoices.ownerId, ownerId), isNull(footprintChoices.forgottenAt), or(...named)))
+    .where(and(eq(footprintChoices.holderId, holderId), isNull(footprintChoices.forgottenAt), or(...named)))
     .returning({ pins: footprintChoices.pins });
   return forgotten.length;
 }
 
 /** What was forgotten at this moment; how many came back. */
-export async function restoreFootprintChoices(db: Database, ownerId: string, forgottenAt: Date): Promise<number> {
+export async function restoreFootprintChoices(db: Database, holderId: string, forgottenAt: Date): Promise<number> {
   const restored = await db
     .update(footprintChoices)
     .set({ forgottenAt: null })
-    .where(and(eq(footprintChoices.ownerId, ownerId), eq(footprintChoices.forgottenAt, forgottenAt)))
+    .where(and(eq(footprintChoices.holderId, holderId), eq(footprintChoices.forgottenAt, forgottenAt)))
     .returning({ pins: footprintChoices.pins });
   return restored.length;
 }

@@ -2,7 +2,7 @@ import type { Intent, IntentStatement, PinLink, PinName, Point, Side, UnknownHei
 import { refuseField } from "../../platform/application-error.ts";
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { BoardSide, EdaProjectIntents, IntentKind, UnknownHeightsEnum } from "./intent-types.ts";
 import { removeIntents, resetIntents, sayIntent, sayIntents, showIntents } from "./project-intents.ts";
 
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SayEdaProjectIntentInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      await findOwnProject(context.application.db, userId, input.id);
+      await requireProject(context.application.db, userId, input.id, "EDIT");
       return sayIntent(context.application, userId, {
         id: input.id,
         version: input.version,
@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SayEdaProjectIntentsInput, required: true }) },
     resolve: async (_root, { input: { id, version, statements } }, context) => {
       const { userId } = requireSession(context);
-      await findOwnProject(context.application.db, userId, id);
+      await requireProject(context.application.db, userId, id, "EDIT");
       return sayIntents(context.application, userId, { id, version, statements: statements.map(readStatement) });
     },
   }),

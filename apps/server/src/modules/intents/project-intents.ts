@@ -15,7 +15,7 @@ import {
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { IntentsAnswer } from "../../threads/messages/intents-messages.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { readChoice, type StoredChoice, storeChoice } from "./intent-choice-store.ts";
 import { readProjectIntents } from "./read-project-intents.ts";
 
@@ -123,7 +123,7 @@ function addStatement(
 }
 
 async function openIntents(application: Application, userId: string, id: string) {
-  const project = await findOwnProject(application.db, userId, id);
+  const project = await requireProject(application.db, userId, id, "EDIT");
   const answer = await readProjectIntents(application, project);
   return { project, answer, choice: await readChoice(application.db, project.id) };
 }

@@ -3,7 +3,8 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { PartMatchRecord } from "../../platform/database/part-match-records.ts";
 import { partMatches } from "../../platform/database/tables.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { holderOf } from "../access/holder.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { correctMatch, type MatchCorrection } from "./correct-match.ts";
 import { forgetPart, rememberPart } from "./known-parts.ts";
 import { findPartMatch, type PartMatchRow } from "./match-store.ts";
@@ -26,7 +27,7 @@ export async function confirmMatch(
   input: PartName & { readonly candidateId?: string | null | undefined; readonly correction: MatchCorrection },
 ): Promise<PartMatchRow> {
   const { db, now } = application;
-  const project = await findOwnProject(db, userId, input.id);
+  const project = await requireProject(db, userId, input.id, "EDIT");
   const part = await findPartMatch(db, project.id, input.key);
   if (part.status === "InProgress")
     throw new ApplicationError("JOB_ALREADY_RUNNING", "This part is being matched right now.");
@@ -39,7 +40,7 @@ export async function confirmMatch(
       .where(ofKind(part))
       .returning();
     if (stored === undefined) throw new Error("a part match went away while it was confirmed");
-    await rememberPart(transaction, userId, part.question, match, at);
+    await rememberPart(transaction, holderOf(project), part.question, match, at);
     return stored;
   });
 }
@@ -61,7 +62,7 @@ function chosenOf(part: PartMatchRow, candidateId: string | undefined): PartMatc
  */
 export async function deleteMatch(application: Application, userId: string, input: PartName): Promise<void> {
   const { db, now, pubSub } = application;
-  const project = await findOwnProject(db, userId, input.id);
+  const project = await requireProject(db, userId, input.id, "EDIT");
   const part = await findPartMatch(db, project.id, input.key);
   const stopped = await db.transaction(async (transaction) => {
     const stopped = await endReadings(transaction, project.id, part.kind, now());
@@ -77,7 +78,7 @@ export async function deleteMatch(application: Application, userId: string, inpu
           : { status: "NotMatched", match: null, confirmedAt: null, updatedAt: now() },
       )
       .where(ofKind(part));
-    if (!isKept) await forgetPart(transaction, userId, part.question);
+    if (!isKept) await forgetPart(transaction, holderOf(project), part.question);
     return stopped;
   });
   for (const id of stopped) {

@@ -7,6 +7,8 @@ import { datasheets } from "../../platform/database/tables.ts";
 import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
 import { SoundObjects } from "../../platform/storage/sound-objects.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
+import { type Holder, holderId } from "../access/holder.ts";
+import { isHeldFor } from "../access/memberships.ts";
 import { findUpload, uploadLimitOf } from "../files/uploads.ts";
 import { requireRoom } from "../storage/account-storage.ts";
 import { uploadKey } from "../storage/upload-keys.ts";
@@ -27,17 +29,24 @@ export function datasheetUrl(id: string | null): string | null {
 }
 
 /**
- * The datasheet behind an upload's URL, or behind the URL of one that was kept before. Bytes that the account has already
- * are kept once. What is no PDF by its content is refused (70015).
+ * The datasheet behind an upload's URL, or behind the URL of one that was kept before, as one of the holder's. Bytes that
+ * the holder has already are kept once. What is no PDF by its content is refused (70015).
  */
-export async function keepDatasheet(application: Application, userId: string, url: string): Promise<DatasheetRow> {
+export async function keepDatasheet(
+  application: Application,
+  userId: string,
+  holder: Holder,
+  url: string,
+): Promise<DatasheetRow> {
   const known = /^(?:https?:\/\/[^/]+)?\/datasheets\/([0-9a-f-]{36})$/.exec(url)?.[1];
   if (known !== undefined) {
-    const row = await findOwnDatasheet(application, userId, known);
+    const row = await findReadableDatasheet(application, userId, known);
     if (row === undefined) throw new ApplicationError("NOT_FOUND", "This datasheet was not found. Upload it again.");
-    return row;
+    return row.holderId === holderId(holder)
+      ? row
+      : copyForHolder(application, userId, holder, { ...row, key: datasheetKey(row.id) });
   }
-  const { db, storage } = application;
+  const { storage } = application;
   const upload = await findUpload(application, userId, url);
   if (upload.bytes > uploadLimitOf({ name: upload.name, fileType: "" }))
     throw new ApplicationError("DATASHEET_FILE_TOO_LARGE", "The datasheet is larger than 300 MB.");
@@ -45,24 +54,42 @@ export async function keepDatasheet(application: Application, userId: string, ur
   if (opened === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
   if (!(await startsAsPdf(opened.stream)))
     throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${upload.name} is not a PDF. A datasheet must be a PDF.`);
-  await requireRoom(application, userId, upload.bytes);
+  return copyForHolder(application, userId, holder, { ...upload, key: uploadKey(upload.id) });
+}
+
+interface StoredPdf {
+  readonly key: string;
+  readonly sha256: string;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+async function copyForHolder(
+  application: Application,
+  userId: string,
+  holder: Holder,
+  source: StoredPdf,
+): Promise<DatasheetRow> {
+  const { db, storage } = application;
+  const { sha256, name, bytes } = source;
+  await requireRoom(application, userId, bytes);
   const [inserted] = await db
     .insert(datasheets)
-    .values({ ownerId: userId, sha256: upload.sha256, name: upload.name, bytes: upload.bytes })
+    .values({ ...holder, sha256, name, bytes })
     .onConflictDoUpdate({
-      target: [datasheets.ownerId, datasheets.sha256],
-      set: { name: upload.name, createdAt: application.now() },
+      target: [datasheets.holderId, datasheets.sha256],
+      set: { name, createdAt: application.now() },
     })
     .returning();
   if (inserted === undefined) throw new Error("the database returned no datasheet");
   const key = datasheetKey(inserted.id);
   if (!(await storage.has(key))) {
-    const source = await storage.openRead(uploadKey(upload.id));
-    if (source === undefined) throw new Error(`upload ${upload.id} went away while it was read`);
-    const copied = await storage.writeStream(key, source.stream, upload.bytes);
-    if (copied.sha256 !== upload.sha256) {
+    const opened = await storage.openRead(source.key);
+    if (opened === undefined) throw new Error(`${source.key} went away while it was read`);
+    const copied = await storage.writeStream(key, opened.stream, bytes);
+    if (copied.sha256 !== sha256) {
       await storage.remove(key);
-      throw new DamagedObjectError(`${uploadKey(upload.id)} is not what was uploaded: its hash differs`);
+      throw new DamagedObjectError(`${source.key} is not what was uploaded: its hash differs`);
     }
   }
   return inserted;
@@ -78,7 +105,7 @@ async function startsAsPdf(stream: Readable): Promise<boolean> {
   return head.slice(0, MARK_WITHIN).includes("%PDF-");
 }
 
-async function findOwnDatasheet(
+async function findReadableDatasheet(
   { db }: Pick<Application, "db">,
   userId: string,
   id: string,
@@ -87,7 +114,7 @@ async function findOwnDatasheet(
   const [row] = await db
     .select()
     .from(datasheets)
-    .where(and(eq(datasheets.id, id), eq(datasheets.ownerId, userId)));
+    .where(and(eq(datasheets.id, id), isHeldFor(userId, datasheets.holderId)));
   return row;
 }
 
@@ -99,14 +126,14 @@ function soundOf(storage: Storage): SoundObjects {
   return known;
 }
 
-/** A datasheet of the user's own, or a part of it, as it was uploaded; undefined where there is none. */
+/** A datasheet of the user or of a team of theirs, or a part of it, as it was uploaded; undefined where there is none. */
 export async function openDatasheet(
   application: Application,
   userId: string,
   id: string,
   range?: { readonly start: number; readonly end: number },
 ): Promise<{ readonly row: DatasheetRow; readonly stream: Readable } | undefined> {
-  const row = await findOwnDatasheet(application, userId, id);
+  const row = await findReadableDatasheet(application, userId, id);
   if (row === undefined) return undefined;
   const { storage } = application;
   const key = datasheetKey(row.id);

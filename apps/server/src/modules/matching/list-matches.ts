@@ -2,7 +2,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { PartOfKind } from "../../platform/database/part-match-records.ts";
 import type { MatchingFailure, MatchingStatus } from "../../platform/database/tables.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import {
   type DatasheetMatchingRow,
   findMatching,
@@ -27,7 +27,7 @@ export interface PartListing {
 
 /** All parts of a project, equal ones beside each other, in the order of the design. */
 export async function listMatches({ db }: Application, userId: string, id: string): Promise<PartListing> {
-  const project = await findOwnProject(db, userId, id);
+  const project = await requireProject(db, userId, id, "READ");
   const [matching, rows, readings] = await Promise.all([
     findMatching(db, project.id),
     listPartMatches(db, project.id),

@@ -47,7 +47,7 @@ export async function matchProject(application: Application, matching: MatchingR
   const writer = new MatchWriter(application, project);
   const gone = await workInThread<MatchPartsMessage>(application, job, {
     file: MATCHING_THREAD,
-    userId: project.ownerId,
+    userId: project.ownerId ?? project.holderId,
     seconds: MATCHING_SECONDS,
     read: async () => ({ input: await readInput(application, project, matching.isListed) }),
     receive: (message) => writer.receive(message),
@@ -68,7 +68,7 @@ async function readInput(application: Application, project: ProjectRow, isListed
     db
       .select()
       .from(knownParts)
-      .where(eq(knownParts.ownerId, project.ownerId))
+      .where(eq(knownParts.holderId, project.holderId))
       .orderBy(sql`${knownParts.updatedAt} desc`)
       .limit(MAX_KNOWN),
     db

@@ -46,26 +46,26 @@ export async function claimMatching(db: Database, leaseOwner: string): Promise<M
     await transaction.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
     const isOpen = and(inArray(partMatchings.status, [...OPEN]), isNull(partMatchings.leaseOwner));
     const waiting = transaction
-      .select({ ownerId: projects.ownerId })
+      .select({ holderId: projects.holderId })
       .from(partMatchings)
       .innerJoin(projects, eq(projects.id, partMatchings.projectId))
       .where(isOpen);
     const served = transaction
       .select({
-        ownerId: projects.ownerId,
+        holderId: projects.holderId,
         endedAt: sql<Date | null>`max(${partMatchings.endedAt})`.as("served_at"),
         inHand: sql<number>`count(${partMatchings.leaseOwner})`.as("in_hand"),
       })
       .from(partMatchings)
       .innerJoin(projects, eq(projects.id, partMatchings.projectId))
-      .where(inArray(projects.ownerId, waiting))
-      .groupBy(projects.ownerId)
+      .where(inArray(projects.holderId, waiting))
+      .groupBy(projects.holderId)
       .as("served");
     const [next] = await transaction
       .select({ projectId: partMatchings.projectId, attempts: partMatchings.attempts, beat: partMatchings.beat })
       .from(partMatchings)
       .innerJoin(projects, eq(projects.id, partMatchings.projectId))
-      .innerJoin(served, eq(served.ownerId, projects.ownerId))
+      .innerJoin(served, eq(served.holderId, projects.holderId))
       .where(and(isOpen, eq(served.inHand, 0)))
       .orderBy(sql`${served.endedAt} nulls first`, asc(partMatchings.requestedAt))
       .limit(1);

@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { datasheetMatchings, partMatches } from "../../platform/database/tables.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { holderOf } from "../access/holder.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { keepDatasheet } from "./datasheet-store.ts";
 import { type DatasheetMatchingRow, findPartMatch, wakeMatchers } from "./match-store.ts";
 
@@ -13,9 +14,9 @@ export async function requestDatasheet(
   input: { readonly id: string; readonly key: string; readonly fileUrl: string },
 ): Promise<DatasheetMatchingRow> {
   const { db, now, pubSub } = application;
-  const project = await findOwnProject(db, userId, input.id);
+  const project = await requireProject(db, userId, input.id, "EDIT");
   const part = await findPartMatch(db, project.id, input.key);
-  const datasheet = await keepDatasheet(application, userId, input.fileUrl);
+  const datasheet = await keepDatasheet(application, userId, holderOf(project), input.fileUrl);
   const reference = part.parts.find(({ key }) => key === input.key)?.reference ?? "";
   const { matching, replaced } = await db.transaction(async (transaction) => {
     const replaced = await endReadings(transaction, project.id, part.kind, now());

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { partMatches, partMatchings } from "../../platform/database/tables.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { findMatching, queueMatching, wakeMatchers } from "./match-store.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findMatching, queueMatching, wakeMatchers } from "./match-store.ts";
  */
 export async function requestMatching(application: Application, userId: string, id: string): Promise<void> {
   const { db, now, pubSub } = application;
-  const project = await findOwnProject(db, userId, id);
+  const project = await requireProject(db, userId, id, "EDIT");
   const matching = await findMatching(db, project.id);
   if (matching?.status === "WAITING" || matching?.status === "PROGRESS")
     throw new ApplicationError("JOB_ALREADY_RUNNING", "The parts of this project are being matched right now.");

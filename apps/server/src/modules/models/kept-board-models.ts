@@ -9,7 +9,7 @@ import { readDocument, storeOfDocument } from "../documents/document-store.ts";
 import { modelKey } from "../documents/model-key.ts";
 import { statedHeights } from "../intents/intent-choice-store.ts";
 import { atVersion, findVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import type { BoardModels, ModelFile } from "./board-models.ts";
 
@@ -53,7 +53,7 @@ export class KeptBoardModels implements BoardModels {
     { version, isAwaited }: { readonly version: VersionInput; readonly isAwaited: boolean },
   ): Promise<ModelFile> {
     const { db, storage, now } = this.#application;
-    const project = await atVersion(db, await findOwnProject(db, userId, projectId), version);
+    const project = await atVersion(db, await requireProject(db, userId, projectId, "READ"), version);
     const subject = await this.#subjectOf(project);
     if (subject === undefined) return { status: "none" };
     const { seal, boardHash } = subject;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { historyEntries, projects } from "../../platform/database/tables.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { cleanProjectName, refuseTakenName } from "./create-project.ts";
 
@@ -16,7 +16,7 @@ export async function updateProject(
     readonly description?: string | null | undefined;
   },
 ): Promise<void> {
-  const project = await findOwnProject(db, userId, input.id);
+  const project = await requireProject(db, userId, input.id, "EDIT");
   const name = input.name == null ? project.name : cleanProjectName(input.name);
   const description =
     input.description === undefined ? project.description : (input.description?.slice(0, 2000) ?? null);
@@ -46,7 +46,7 @@ export async function updateProject(
 /** Takes a project off every list; a run on it is stopped first. */
 export async function deleteProject(application: Application, userId: string, id: string): Promise<void> {
   const { db, now, pubSub } = application;
-  const project = await findOwnProject(db, userId, id);
+  const project = await requireProject(db, userId, id, "DELETE");
   if (!(await cancelRunsOf(application, project.id)))
     throw new ApplicationError("FAILED_TO_DELETE_PROJECT", "A run on this project could not be stopped. Try again.");
   await db.update(projects).set({ deletedAt: now() }).where(eq(projects.id, project.id));

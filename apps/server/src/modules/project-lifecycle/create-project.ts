@@ -3,6 +3,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
 import type { BoardWishes } from "../../threads/messages/import-messages.ts";
+import { heldByUser } from "../access/holder.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { readFootprintChoices, rememberFootprints } from "../footprints/footprint-choice-store.ts";
 import {
@@ -34,7 +35,7 @@ export interface NewProject {
 export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
   const name = cleanProjectName(input.name);
   await requireRoom(application, userId, 0);
-  const remembered = await readFootprintChoices(application.db, userId);
+  const remembered = await readFootprintChoices(application.db, heldByUser(userId));
   const answer = await importInThread(application, input.files, { ...input.wishes, remembered });
   const problems = problemsOf(answer, input.layoutWins);
   if (problems.length > 0) refuseFiles(problems, answer);
@@ -69,7 +70,7 @@ export async function createProject(application: Application, userId: string, in
         boardHash: project.boardHash,
         circuitHash: project.circuitHash,
       });
-      await rememberFootprints(transaction, userId, answer.proposal?.chosen ?? [], application.now());
+      await rememberFootprints(transaction, heldByUser(userId), answer.proposal?.chosen ?? [], application.now());
       await queueMatching(transaction, project.id, application.now());
       return project.id;
     });

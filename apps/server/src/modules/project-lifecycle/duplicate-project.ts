@@ -13,7 +13,7 @@ import {
 } from "../../platform/database/tables.ts";
 import { shareDocuments } from "../documents/document-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { cleanProjectName, refuseTakenName } from "./create-project.ts";
 import { nameOfCopy } from "./name-of-copy.ts";
 
@@ -30,7 +30,7 @@ export async function duplicateProject(
   input: { readonly id: string; readonly name?: string | null | undefined },
 ): Promise<string> {
   const { db, pubSub } = application;
-  const project = await findOwnProject(db, userId, input.id);
+  const project = await requireProject(db, userId, input.id, "READ");
   const wanted = input.name == null ? undefined : cleanProjectName(input.name);
   for (let tries = 1; ; tries++) {
     const name = wanted ?? nameOfCopy(project.name, await namesOf(db, userId));
@@ -50,7 +50,7 @@ async function namesOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ name: projects.name })
     .from(projects)
-    .where(and(eq(projects.ownerId, userId), isNull(projects.deletedAt)));
+    .where(and(eq(projects.holderId, userId), isNull(projects.deletedAt)));
   return rows.map(({ name }) => name);
 }
 

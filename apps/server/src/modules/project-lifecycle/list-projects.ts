@@ -34,7 +34,7 @@ export async function listProjects(
   { page, sortKey, order, keyword, state }: ProjectListing,
 ): Promise<{ readonly nodes: ProjectRow[]; readonly total: number }> {
   const where = and(
-    eq(projects.ownerId, userId),
+    eq(projects.holderId, userId),
     isNull(projects.deletedAt),
     nameContains(keyword),
     state && isIn(state),
@@ -59,10 +59,10 @@ export async function listProjects(
 /** The boards of a person that no list could tell by their stage, as many as are judged in a while. */
 export async function findUnjudged(db: Database, userId: string): Promise<JudgedBoard[]> {
   const rows = await db
-    .select({ projectId: projects.id, ownerId: projects.ownerId, boardHash: documents.hash })
+    .select({ projectId: projects.id, holderId: projects.holderId, boardHash: documents.hash })
     .from(projects)
     .innerJoin(documents, and(eq(documents.projectId, projects.id), eq(documents.hash, projects.boardHash)))
-    .where(and(eq(projects.ownerId, userId), isNull(projects.deletedAt), sql`${storedStage} is null`))
+    .where(and(eq(projects.holderId, userId), isNull(projects.deletedAt), sql`${storedStage} is null`))
     .limit(100);
   return rows;
 }

@@ -3,7 +3,7 @@ import { Pagination } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { documentUrl } from "../documents/document-store.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { EdaProjectType } from "../projects/project-type.ts";
 import { loadRuns } from "../runs/run-loaders.ts";
 import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
@@ -83,14 +83,14 @@ builder.queryFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       const { db } = context.application;
-      return atVersion(db, await findOwnProject(db, userId, input.id), input);
+      return atVersion(db, await requireProject(db, userId, input.id, "READ"), input);
     },
   }),
   edaProjectStatus: t.field({
     type: ProjectStatus,
     args: { input: t.arg({ type: EdaProjectStatusV2Input, required: true }) },
     resolve: (_root, { input }, context) =>
-      findOwnProject(context.application.db, requireSession(context).userId, input.id),
+      requireProject(context.application.db, requireSession(context).userId, input.id, "READ"),
   }),
   edaProjectConnection: t.field({
     type: EdaProjectConnection,

@@ -7,6 +7,7 @@ import { builder } from "../../wire/builder.ts";
 import { countPages, type Page, readPage } from "../../wire/paging.ts";
 import { IdPayload, type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
+import { heldByUser } from "../access/holder.ts";
 import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
 import { BoardFab, BoardProposal } from "../imports/board-proposal-type.ts";
@@ -16,7 +17,7 @@ import { drawUpload } from "../imports/preview-files.ts";
 import { FileProblem, ImportReceipt } from "../imports/receipt-type.ts";
 import { ProjectHistory } from "../projects/history-type.ts";
 import { atVersion, type HistoryRow, listHistory } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { EdaProjectV2, JobType } from "../projects/project-type.ts";
 import { loadRuns } from "../runs/run-loaders.ts";
 import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
@@ -334,14 +335,14 @@ builder.queryFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       const { db } = context.application;
-      return atVersion(db, await findOwnProject(db, userId, input.id), input);
+      return atVersion(db, await requireProject(db, userId, input.id, "READ"), input);
     },
   }),
   edaProjectStatusV2: t.field({
     type: ProjectStatus,
     args: { input: t.arg({ type: EdaProjectStatusV2Input, required: true }) },
     resolve: (_root, { input }, context) =>
-      findOwnProject(context.application.db, requireSession(context).userId, input.id),
+      requireProject(context.application.db, requireSession(context).userId, input.id, "READ"),
   }),
   edaProjectConnectionV2: t.field({
     type: EdaProjectConnectionV2,
@@ -361,7 +362,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       const { db } = context.application;
-      const project = await findOwnProject(db, userId, input.id);
+      const project = await requireProject(db, userId, input.id, "READ");
       const page = readPage(input);
       const listing = { page, order: input.order ?? "DESC", keyword: input.keyword ?? "" } as const;
       return connect(page, await listHistory(db, project.id, listing));
@@ -375,7 +376,7 @@ builder.queryFields((t) => ({
       const { application } = context;
       const wishes = {
         ...readFootprints(input.footprints),
-        remembered: await readFootprintChoices(application.db, userId),
+        remembered: await readFootprintChoices(application.db, heldByUser(userId)),
       };
       const files = () => readUploads(application, userId, listFileUrls(input));
       const answer = await importInThread(application, files, wishes);
@@ -434,7 +435,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateEdaProjectInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      await findOwnProject(context.application.db, userId, input.id);
+      await requireProject(context.application.db, userId, input.id, "EDIT");
       if (input.name == null && input.description === undefined) refuseField("name", "Nothing to change.");
       await updateProject(context.application, userId, input);
       return { id: input.id };

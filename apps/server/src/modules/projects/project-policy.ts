@@ -3,17 +3,41 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects } from "../../platform/database/tables.ts";
+import { findRole } from "../access/memberships.ts";
+import { isGrantedOnProject, type ProjectRight } from "../access/policy.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** The project if it is the user's. Another's project does not exist for them: same answer as for no project. */
-export async function findOwnProject(db: Database, userId: string, id: string): Promise<ProjectRow> {
-  if (isUuid(id)) {
-    const [project] = await db
-      .select()
-      .from(projects)
-      .where(and(eq(projects.id, id), eq(projects.ownerId, userId), isNull(projects.deletedAt)));
-    if (project !== undefined) return project;
-  }
-  throw new ApplicationError("PROJECT_NOT_FOUND", "This project does not exist.");
+/**
+ * The project, if the user may do this with it. Another account's or team's project does not exist for them: same answer as
+ * for no project. A member of its team whose role does not allow it gets 1001.
+ */
+export async function requireProject(
+  db: Database,
+  userId: string,
+  id: string,
+  right: ProjectRight,
+): Promise<ProjectRow> {
+  const project = await findProject(db, id);
+  const standing = project && (await findStanding(db, userId, project));
+  if (project === undefined || standing === undefined)
+    throw new ApplicationError("PROJECT_NOT_FOUND", "This project does not exist.");
+  if (standing !== "HOLDER" && !isGrantedOnProject(standing, right, project.ownerId === userId))
+    throw new ApplicationError("INVALID_ROLE", "Your role in this team does not allow this.");
+  return project;
+}
+
+async function findProject(db: Database, id: string): Promise<ProjectRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [project] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), isNull(projects.deletedAt)));
+  return project;
+}
+
+/** The role in the project's team, HOLDER of a project that belongs to the user, undefined for all others. */
+async function findStanding(db: Database, userId: string, { holderId, teamId }: ProjectRow) {
+  if (teamId !== null) return findRole(db, userId, teamId);
+  return holderId === userId ? ("HOLDER" as const) : undefined;
 }

@@ -5,7 +5,7 @@ import { refuseField } from "../../platform/application-error.ts";
 import { type Currency, type Language, users } from "../../platform/database/tables.ts";
 import type { BillAnswer } from "../../threads/messages/bill-messages.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { SUPPLY } from "../supply/create-supply.ts";
 import { readPartChoices, type StoredPartChoices } from "../supply/part-choice-store.ts";
@@ -52,7 +52,7 @@ export async function readResult(
   request: ResultRequest,
 ): Promise<ProjectResult> {
   const { db } = application;
-  const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
+  const project = await atVersion(db, await requireProject(db, userId, request.id, "READ"), request);
   const boards = request.boards ?? 1;
   if (boards < 1 || boards > MAX_BOARDS)
     refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not ${boards}.`);

@@ -5,7 +5,7 @@ import type { SheetAnswer, SheetInput } from "../../threads/messages/picture-mes
 import { SHEET_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 
 type Version = Pick<ProjectRow, "id" | "majorVersion" | "revisionVersion">;
 
@@ -41,7 +41,7 @@ export async function findResultFile(
   if (major === undefined) return undefined;
   const { db } = application;
   const named = { majorVersion: Number(major), revisionVersion: Number(revision) };
-  const project = await atVersion(db, await findOwnProject(db, userId, projectId), named);
+  const project = await atVersion(db, await requireProject(db, userId, projectId, "READ"), named);
   const sheet = /^sheets\/([1-9]\d{0,3})\.svg$/.exec(name)?.[1];
   if (sheet !== undefined && project.circuitHash !== null)
     return {

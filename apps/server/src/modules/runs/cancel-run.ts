@@ -5,7 +5,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { runs } from "../../platform/database/tables.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { ACTIVE_STATUSES, isActive } from "./run-state.ts";
 import { applyRunEvent } from "./run-store.ts";
@@ -20,7 +20,7 @@ export async function cancelRun(
   input: { readonly projectId: string; readonly requestGroupId: string },
 ): Promise<void> {
   const { db } = application;
-  const project = await findOwnProject(db, userId, input.projectId);
+  const project = await requireProject(db, userId, input.projectId, "RUN");
   const [run] = isUuid(input.requestGroupId)
     ? await db
         .select()

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject } from "./lock-idle-project.ts";
 import { resultState } from "./result-state.ts";
 import { stateTypeOf } from "./run-state.ts";
@@ -23,7 +23,7 @@ export async function discardResult(
   userId: string,
   { id, requestGroupId, undo }: DiscardInput,
 ): Promise<void> {
-  const project = await findOwnProject(db, userId, id);
+  const project = await requireProject(db, userId, id, "EDIT");
   await db.transaction(async (transaction) => {
     const locked = await lockIdleProject(transaction, project.id);
     const [run] = await transaction

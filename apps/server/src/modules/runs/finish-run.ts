@@ -3,7 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { runs } from "../../platform/database/tables.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 
 /**
  * Ends a routing run as if its time were up: the best legal copper so far becomes its result. Asked of the worker that
@@ -14,7 +14,7 @@ export async function finishRun(
   userId: string,
   input: { readonly projectId: string; readonly requestGroupId: string },
 ): Promise<void> {
-  const project = await findOwnProject(db, userId, input.projectId);
+  const project = await requireProject(db, userId, input.projectId, "RUN");
   const [run] = isUuid(input.requestGroupId)
     ? await db
         .select({ id: runs.id, status: runs.status, jobType: runs.jobType })

@@ -9,7 +9,7 @@ import type { BoardFacts, Obstacle } from "../../threads/messages/packed-documen
 import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
 import { NO_LAYOUT } from "../imports/import-files.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { requireRoom } from "../storage/account-storage.ts";
 import type { CheckedRequest } from "./check-control.ts";
@@ -42,7 +42,7 @@ export interface RunRequest extends VersionInput {
  */
 export async function requestRun(application: Application, userId: string, request: RunRequest): Promise<RequestedRun> {
   const { db, now, pubSub } = application;
-  const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
+  const project = await atVersion(db, await requireProject(db, userId, request.id, "RUN"), request);
   const boardHash = await requireBoard(db, project, request.jobType);
   if (request.resume != null) await requireSameKind(db, project, { id: request.resume, jobType: request.jobType });
   await requireRoom(application, userId, 0);

@@ -4,7 +4,7 @@ import type { JobType } from "../../platform/database/tables.ts";
 import { BOARD_MODELS } from "../models/board-models.ts";
 import { addVersion } from "../projects/add-version.ts";
 import { findHistoryEntry } from "../projects/project-history.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject } from "./lock-idle-project.ts";
 
 /** Makes a run's result the project's current version: major +1, revision 0, state EDITING. */
@@ -13,7 +13,7 @@ export async function selectResult(
   userId: string,
   input: { readonly id: string; readonly historyId: string; readonly jobType: JobType },
 ): Promise<void> {
-  const project = await findOwnProject(db, userId, input.id);
+  const project = await requireProject(db, userId, input.id, "EDIT");
   const isChanged = await db.transaction(async (transaction) => {
     const locked = await lockIdleProject(transaction, project.id);
     const entry = await findHistoryEntry(transaction, project.id, input.historyId);

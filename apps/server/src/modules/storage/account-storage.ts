@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -22,21 +22,26 @@ interface Arriving {
 const arriving = new WeakMap<Application, Map<string, Arriving>>();
 
 /**
- * Bytes in storage that count for an account: uploads, media, datasheets, documents of its projects, deleted ones included,
- * each once. Exports have room of their own (`makeExportRoom`), and what is made again at need (pictures, models,
- * previews) counts for nobody.
+ * Bytes in storage that count for an account: uploads, media, datasheets, documents of its projects and of those of its
+ * teams, deleted ones included, each once. Exports have room of their own (`makeExportRoom`), and what is made again at need
+ * (pictures, models, previews) counts for nobody.
  */
 export async function storedBytesOf(db: Database, userId: string): Promise<number> {
   const { rows } = (await db.execute(sql`
     select (
       (select coalesce(sum(coalesce(bytes, received)), 0) from files where owner_id = ${userId}) +
       (select coalesce(sum(bytes), 0) from media where owner_id = ${userId}) +
-      (select coalesce(sum(bytes), 0) from datasheets where owner_id = ${userId}) +
+      (select coalesce(sum(bytes), 0) from datasheets where ${isPaidBy(userId)}) +
       (select coalesce(sum(bytes), 0) from (
-        select distinct on (d.hash) d.bytes from ${documents} d join projects p on p.id = d.project_id where p.owner_id = ${userId}
+        select distinct on (d.hash) d.bytes from ${documents} d join projects p on p.id = d.project_id where ${isPaidBy(userId)}
       ) held)
     )::text as bytes`)) as unknown as { readonly rows: readonly { readonly bytes: string }[] };
   return Number(rows[0]?.bytes);
+}
+
+/** The condition on `holder_id`: what belongs to a team counts for its owner. */
+function isPaidBy(userId: string): SQL {
+  return sql`(holder_id = ${userId} or holder_id in (select team_id from team_members where user_id = ${userId} and role = 'OWNER'))`;
 }
 
 /**
@@ -122,7 +127,7 @@ async function giveWay(application: Application, userId: string, needed: number)
   const deleted = await db
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.ownerId, userId), isNotNull(projects.deletedAt)))
+    .where(and(eq(projects.holderId, userId), isNotNull(projects.deletedAt)))
     .orderBy(asc(projects.deletedAt));
   for (const { id } of deleted) {
     if (freed >= needed) break;

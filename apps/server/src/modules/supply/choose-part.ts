@@ -1,7 +1,7 @@
 import { findPartChoiceProblem, type PartChoice } from "@tracewright/board";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { readPartChoices, type StoredPartChoices, storePartChoices } from "./part-choice-store.ts";
 import { readBill } from "./read-bill.ts";
 
@@ -19,7 +19,7 @@ export async function choosePart(
   userId: string,
   { id, version, line, choice }: ChoiceBase & { readonly line: string; readonly choice: PartChoice | null },
 ): Promise<StoredPartChoices> {
-  const project = await findOwnProject(application.db, userId, id);
+  const project = await requireProject(application.db, userId, id, "EDIT");
   const stored = await readAtVersion(application, project.id, version);
   const { lines } = await readBill(application, project);
   if (!lines.some((known) => known.id === line))
@@ -38,7 +38,7 @@ export async function undoPartChoice(
   userId: string,
   { id, version }: ChoiceBase,
 ): Promise<StoredPartChoices> {
-  const project = await findOwnProject(application.db, userId, id);
+  const project = await requireProject(application.db, userId, id, "EDIT");
   const stored = await readAtVersion(application, project.id, version);
   const last = stored.steps.at(-1);
   if (last === undefined) throw new ApplicationError("CONFLICT", "There is no part choice to undo.");

@@ -1,7 +1,7 @@
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { SUPPLY } from "./create-supply.ts";
 import { readBill } from "./read-bill.ts";
@@ -21,7 +21,7 @@ export async function findSubstitutes(
   request: SubstitutesRequest,
 ): Promise<readonly SupplyFinding[]> {
   const { db, services } = application;
-  const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
+  const project = await atVersion(db, await requireProject(db, userId, request.id, "READ"), request);
   const { lines } = await readBill(application, project);
   const line = lines.find(({ id }) => id === request.lineId);
   if (line === undefined)

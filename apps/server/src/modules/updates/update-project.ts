@@ -3,13 +3,14 @@ import { ApplicationError, errorNameOf, refuseField } from "../../platform/appli
 import type { Problem } from "../../threads/messages/packed-document.ts";
 import type { UpdateAnswer, UpdateInput } from "../../threads/messages/update-messages.ts";
 import { UPDATE_THREAD } from "../../threads/thread-files.ts";
+import { type Holder, holderOf } from "../access/holder.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
 import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
 import { NO_LAYOUT, ownMemory, sayUnread } from "../imports/import-files.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { addVersion } from "../projects/add-version.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject, refuseWhileRunning } from "../runs/lock-idle-project.ts";
 import { requireRoom } from "../storage/account-storage.ts";
 
@@ -32,8 +33,8 @@ export async function listProjectUpdate(
   userId: string,
   { id, fileUrls }: FilesOfUpdate,
 ): Promise<ProjectUpdate> {
-  const { boardHash } = await findBoard(application, userId, id);
-  const answer = await compare(application, { userId, boardHash, fileUrls, accepted: null });
+  const { boardHash, holder } = await findBoard(application, userId, id);
+  const answer = await compare(application, { userId, holder, boardHash, fileUrls, accepted: null });
   return { ...answer, boardHash };
 }
 
@@ -54,11 +55,12 @@ export async function updateProject(
   const { db, now, pubSub } = application;
   const { id: projectId, fileUrls, accepted } = input;
   if (accepted.length > MAX_LINES) refuseField("accepted", `At most ${MAX_LINES} lines are accepted at once.`);
-  const { boardHash } = await findBoard(application, userId, projectId);
+  const { boardHash, holder } = await findBoard(application, userId, projectId);
   await refuseWhileRunning(db, projectId);
   if (boardHash !== input.boardHash) refuseChanged();
   const { problems, unknown, remarks, board, circuit, source } = await compare(application, {
     userId,
+    holder,
     boardHash,
     fileUrls,
     accepted,
@@ -97,28 +99,31 @@ export async function updateProject(
   return { project, remarks };
 }
 
-async function findBoard({ db }: Application, userId: string, id: string): Promise<{ readonly boardHash: string }> {
-  const { boardHash } = await findOwnProject(db, userId, id);
+async function findBoard({ db }: Application, userId: string, id: string) {
+  const project = await requireProject(db, userId, id, "EDIT");
+  const { boardHash } = project;
   if (boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
-  return { boardHash };
+  return { boardHash, holder: holderOf(project) };
 }
 
 async function compare(
   application: Application,
   {
     userId,
+    holder,
     boardHash,
     fileUrls,
     accepted,
   }: {
     readonly userId: string;
+    readonly holder: Holder;
     readonly boardHash: string;
     readonly fileUrls: readonly string[];
     readonly accepted: readonly string[] | null;
   },
 ): Promise<UpdateAnswer> {
   const { threads, configuration, db } = application;
-  const remembered = await readFootprintChoices(db, userId);
+  const remembered = await readFootprintChoices(db, holder);
   let names = "";
   const outcome = await threads.runLate<UpdateAnswer>(UPDATE_THREAD, async () => {
     const files = await readUploads(application, userId, fileUrls);

@@ -82,8 +82,8 @@ test("a board is judged although whoever asked first has left", async () => {
   await create(owner, "First", resistorBoard({ name: "first", resistors: 2 }));
   const id = await create(owner, "Left", resistorBoard({ name: "left", resistors: 3 }));
   const [stored] = await db.select().from(projects).where(eq(projects.id, id));
-  const board = { projectId: id, ownerId: stored?.ownerId ?? "", boardHash: stored?.boardHash ?? "" };
-  onBehalfOf(accountHolder(board.ownerId), () => services.get(BOARD_VERDICTS).prepare(board), AbortSignal.abort());
+  const board = { projectId: id, holderId: stored?.holderId ?? "", boardHash: stored?.boardHash ?? "" };
+  onBehalfOf(accountHolder(board.holderId), () => services.get(BOARD_VERDICTS).prepare(board), AbortSignal.abort());
   await expect.poll(async () => (await readVerdicts(db, [board]))[0]?.state, PATIENT).toBe("unconnected");
 });
 

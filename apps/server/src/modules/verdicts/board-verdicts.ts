@@ -18,6 +18,6 @@ export type VerdictProblem = "OUT_OF_TIME" | "OUT_OF_MEMORY" | "FAILED";
 
 export interface JudgedBoard {
   readonly projectId: string;
-  readonly ownerId: string;
+  readonly holderId: string;
   readonly boardHash: string;
 }

@@ -46,7 +46,7 @@ export class KeptBoardVerdicts implements BoardVerdicts {
       wanted.boards.set(board.projectId, board);
       return;
     }
-    const holder = accountHolder(board.ownerId);
+    const holder = accountHolder(board.holderId);
     if (this.#wantedOf(holder).length >= MAX_WANTED) return;
     this.#wanted.set(board.boardHash, { holder, boards: new Map([[board.projectId, board]]) });
     if (this.#working.has(holder)) return;
@@ -81,7 +81,7 @@ export class KeptBoardVerdicts implements BoardVerdicts {
       const isNews = await this.#judge(boardHash, [...boards.values()]);
       this.#wanted.delete(boardHash);
       if (!isNews) continue;
-      for (const { ownerId: userId, projectId } of boards.values())
+      for (const { holderId: userId, projectId } of boards.values())
         this.#application.pubSub.publish({ kind: "project", userId, projectId, case: "PROJECT_UPDATED" });
     }
   }

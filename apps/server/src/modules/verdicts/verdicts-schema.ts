@@ -1,7 +1,7 @@
 import { builder } from "../../wire/builder.ts";
 import { IdPayload } from "../../wire/payloads.ts";
 import { type RequestContext, requireSession } from "../../wire/request-context.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { EdaProjectV2 } from "../projects/project-type.ts";
 import { BOARD_VERDICTS } from "./board-verdicts.ts";
 import { loadVerdicts } from "./verdict-loader.ts";
@@ -47,17 +47,17 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       const { application } = context;
-      const { id, ownerId, boardHash } = await findOwnProject(application.db, userId, input.id);
-      if (boardHash !== null) application.services.get(BOARD_VERDICTS).retry({ projectId: id, ownerId, boardHash });
+      const { id, holderId, boardHash } = await requireProject(application.db, userId, input.id, "READ");
+      if (boardHash !== null) application.services.get(BOARD_VERDICTS).retry({ projectId: id, holderId, boardHash });
       return { id };
     },
   }),
 }));
 
 /** As it is stored; a board without one is judged from now on. */
-async function verdictOf({ id, ownerId, boardHash }: ProjectRow, { loaders, application }: RequestContext) {
+async function verdictOf({ id, holderId, boardHash }: ProjectRow, { loaders, application }: RequestContext) {
   if (boardHash === null) return undefined;
   const verdict = await loaders.of(loadVerdicts).load({ projectId: id, boardHash });
-  if (verdict === undefined) application.services.get(BOARD_VERDICTS).prepare({ projectId: id, ownerId, boardHash });
+  if (verdict === undefined) application.services.get(BOARD_VERDICTS).prepare({ projectId: id, holderId, boardHash });
   return verdict;
 }

@@ -1,7 +1,7 @@
 import type { Application } from "../../platform/application.ts";
 import { addVersion } from "../projects/add-version.ts";
 import { findVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject } from "../runs/lock-idle-project.ts";
 
 export interface NamedVersion {
@@ -19,7 +19,7 @@ export async function applyVersion(
   userId: string,
   { id, majorVersion, revisionVersion }: NamedVersion,
 ): Promise<ProjectRow> {
-  const { id: projectId } = await findOwnProject(db, userId, id);
+  const { id: projectId } = await requireProject(db, userId, id, "EDIT");
   const { project, isChanged } = await db.transaction(async (transaction) => {
     const locked = await lockIdleProject(transaction, projectId);
     const version = await findVersion(transaction, locked, majorVersion, revisionVersion);

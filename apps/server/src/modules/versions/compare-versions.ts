@@ -5,7 +5,7 @@ import { COMPARE_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { NO_LAYOUT } from "../imports/import-files.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 
 interface VersionNumber {
   readonly majorVersion: number;
@@ -23,7 +23,7 @@ export async function compareProjectVersions(
   input: { readonly id: string; readonly before: VersionNumber; readonly after: VersionNumber },
 ): Promise<VersionComparison> {
   const { db, threads, log } = application;
-  const project = await findOwnProject(db, userId, input.id);
+  const project = await requireProject(db, userId, input.id, "READ");
   const before = await atVersion(db, project, input.before);
   const after = await atVersion(db, project, input.after);
   const hashes = [before.boardHash, after.boardHash] as const;

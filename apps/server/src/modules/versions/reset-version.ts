@@ -3,7 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { historyEntries, projects } from "../../platform/database/tables.ts";
 import { removeUnheldDocuments } from "../documents/document-store.ts";
 import { findVersion } from "../projects/project-history.ts";
-import { findOwnProject } from "../projects/project-policy.ts";
+import { requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject } from "../runs/lock-idle-project.ts";
 import type { NamedVersion } from "./apply-version.ts";
 import { dropUnusedDocuments } from "./drop-unused-documents.ts";
@@ -18,7 +18,7 @@ export async function resetVersion(
   { id, majorVersion, revisionVersion }: NamedVersion,
 ): Promise<void> {
   const { db, now, pubSub } = application;
-  const { id: projectId } = await findOwnProject(db, userId, id);
+  const { id: projectId } = await requireProject(db, userId, id, "EDIT");
   const dropped = await db.transaction(async (transaction) => {
     const project = await lockIdleProject(transaction, projectId);
     const version = await findVersion(transaction, project, majorVersion, revisionVersion);

@@ -7,7 +7,7 @@ import { NO_LAYOUT } from "../imports/import-files.ts";
 import { carryIntents } from "../intents/read-project-intents.ts";
 import { addVersion } from "../projects/add-version.ts";
 import { findVersion } from "../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject, refuseWhileRunning } from "../runs/lock-idle-project.ts";
 import { requireRoom } from "../storage/account-storage.ts";
 import type { NamedVersion } from "./apply-version.ts";
@@ -35,11 +35,11 @@ const MOST_ROUNDS = 5;
  */
 export async function saveEdits(application: Application, userId: string, input: EditsToSave): Promise<SavedEdits> {
   const { db, now, pubSub } = application;
-  const { id: projectId } = await findOwnProject(db, userId, input.id);
+  const { id: projectId } = await requireProject(db, userId, input.id, "EDIT");
   const edits = textOf(input.edits);
   await refuseWhileRunning(db, projectId);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const current = await findOwnProject(db, userId, projectId);
+    const current = await requireProject(db, userId, projectId, "EDIT");
     if (current.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
     const isStale = input.boardHash !== current.boardHash;
     if (isStale) await requireBase(application, current, input);

@@ -13,3 +13,4 @@ export * from "./tables/projects.ts";
 export * from "./tables/runs.ts";
 export * from "./tables/storage.ts";
 export * from "./tables/supply.ts";
+export * from "./tables/teams.ts";

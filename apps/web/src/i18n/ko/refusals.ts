@@ -19,6 +19,9 @@ export const refusals = {
   "Screen languages are EN and KO, not {1}.": "화면 언어는 EN과 KO만 지원합니다. ({1})",
   "The profile image must be a file that you uploaded here.": "프로필 이미지는 이곳에 업로드한 파일이어야 합니다.",
 
+  // Teams
+  "Your role in this team does not allow this.": "이 팀에서의 역할로는 할 수 없는 작업입니다.",
+
   // Requests
   "{1} of your requests are waiting. Try again when they are done.":
     "처리를 기다리는 요청이 {1}개 있습니다. 완료된 후 다시 시도해 주세요.",

@@ -1,6 +1,6 @@
 import type { Application } from "../../../platform/application.ts";
 import { ApplicationError } from "../../../platform/application-error.ts";
-import { findOwnProject } from "../../projects/project-policy.ts";
+import { requireProject } from "../../projects/project-policy.ts";
 import { changeExportJob, type ExportJobRow, findExportJob } from "./export-job-store.ts";
 
 /** Ends an export job at once, wherever it is worked on; nothing of it is kept. 70012 and 70013 where it has ended. */
@@ -9,7 +9,7 @@ export async function cancelExport(
   userId: string,
   input: { readonly id: string; readonly jobId: string },
 ): Promise<ExportJobRow> {
-  const project = await findOwnProject(db, userId, input.id);
+  const project = await requireProject(db, userId, input.id, "READ");
   const job = await findExportJob(db, project.id, input.jobId);
   // Just requested: distinguishes a wanted job from an abandoned one.
   const cancelled = await changeExportJob(db, job.id, { status: "CANCEL", endedAt: now(), askedBeat: job.beat });

@@ -1,6 +1,6 @@
 import { builder } from "../../../wire/builder.ts";
 import { requireSession } from "../../../wire/request-context.ts";
-import { findOwnProject } from "../../projects/project-policy.ts";
+import { requireProject } from "../../projects/project-policy.ts";
 import { DrawingContent } from "../drawing-input.ts";
 import { EXPORT_LIFETIME_MS, linkExport, type StoredExport } from "../export-project.ts";
 import {
@@ -120,7 +120,7 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: EdaProjectExportInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { db } = context.application;
-      const project = await findOwnProject(db, requireSession(context).userId, input.id);
+      const project = await requireProject(db, requireSession(context).userId, input.id, "READ");
       return findExportJob(db, project.id, input.jobId);
     },
   }),
@@ -130,7 +130,7 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: EdaProjectExportsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { db } = context.application;
-      const project = await findOwnProject(db, requireSession(context).userId, input.id);
+      const project = await requireProject(db, requireSession(context).userId, input.id, "READ");
       return [...(await listExportJobs(db, project.id))];
     },
   }),

@@ -2,7 +2,7 @@ import type { Application } from "../../../platform/application.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import { isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 import { atVersion } from "../../projects/project-history.ts";
-import { findOwnProject, type ProjectRow } from "../../projects/project-policy.ts";
+import { type ProjectRow, requireProject } from "../../projects/project-policy.ts";
 import { EXPORT_FORMATS } from "../export-formats.ts";
 import { type ExportRequest, type ExportRoom, type ExportSubject, runExport, storeExport } from "../export-project.ts";
 import { FAULT, failureOf, INTERRUPTED } from "./export-failure.ts";
@@ -30,7 +30,7 @@ export async function requestExport(
   request: ExportJobRequest,
 ): Promise<ExportJobRow> {
   const { db, now, services } = application;
-  const project = await atVersion(db, await findOwnProject(db, userId, request.id), request);
+  const project = await atVersion(db, await requireProject(db, userId, request.id, "READ"), request);
   const { majorVersion, revisionVersion } = project;
   const job = await insertExportJob(
     db,

@@ -1,7 +1,7 @@
 import type { Footprint, Intent, PartChoice, ReelChoice, VariantChoice } from "@tracewright/board";
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time, updated } from "./columns.ts";
+import { heldByOne, IS_HELD_BY_ONE } from "./holder.ts";
 import { projects } from "./projects.ts";
 
 /** What people made of the intents that are read from a project's circuit; none until somebody says something. */
@@ -48,15 +48,13 @@ export const partChoices = pgTable("part_choices", {
 });
 
 /**
- * The footprints that somebody chose, for parts of the same wanted name and number of pins in their later projects. One that no
- * library has is kept whole.
+ * The footprints that an account or a team chose, for parts of the same wanted name and number of pins in their later
+ * projects. One that no library has is kept whole.
  */
 export const footprintChoices = pgTable(
   "footprint_choices",
   {
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...heldByOne(),
     /** What the schematic names. */
     wanted: text("wanted").notNull(),
     /** Different pin numbers of the symbol. */
@@ -69,5 +67,8 @@ export const footprintChoices = pgTable(
     /** Set: no longer applied. It can be taken back for a while, then the row goes. */
     forgottenAt: time("forgotten_at"),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.wanted, table.pins] })],
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.wanted, table.pins] }),
+    check("footprint_choices_holder", IS_HELD_BY_ONE),
+  ],
 );

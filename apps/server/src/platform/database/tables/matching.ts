@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -21,6 +22,7 @@ import type {
 } from "../part-match-records.ts";
 import { users } from "./accounts.ts";
 import { created, time, updated } from "./columns.ts";
+import { heldByOne, IS_HELD_BY_ONE } from "./holder.ts";
 import { projects } from "./projects.ts";
 
 export type MatchingStatus = "WAITING" | "PROGRESS" | "COMPLETE" | "FAIL";
@@ -79,20 +81,21 @@ export const partMatches = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.kind] })],
 );
 
-/** A datasheet that somebody uploaded; kept with the account, for this project and later ones. */
+/** A datasheet that somebody uploaded; kept with the account or the team, for this project and later ones. */
 export const datasheets = pgTable(
   "datasheets",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...heldByOne(),
     sha256: text("sha256").notNull(),
     name: text("name").notNull(),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     createdAt: created(),
   },
-  (table) => [uniqueIndex("datasheets_content").on(table.ownerId, table.sha256)],
+  (table) => [
+    uniqueIndex("datasheets_content").on(table.holderId, table.sha256),
+    check("datasheets_holder", IS_HELD_BY_ONE),
+  ],
 );
 
 export type DatasheetStatus = "PROGRESS" | "SUCCESS" | "FAIL";
@@ -135,19 +138,17 @@ export const datasheetMatchings = pgTable(
 );
 
 /**
- * What somebody's parts were matched with, for their later projects: what they confirmed, and what datasheets said. `kind` is
- * the signature of the question.
+ * What the parts of an account or a team were matched with, for their later projects: what they confirmed, and what
+ * datasheets said. `kind` is the signature of the question.
  */
 export const knownParts = pgTable(
   "known_parts",
   {
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...heldByOne(),
     kind: text("kind").notNull(),
     question: jsonb("question").$type<PartQuestion>().notNull(),
     candidate: jsonb("candidate").$type<PartCandidate>().notNull(),
     updatedAt: updated(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.kind] })],
+  (table) => [primaryKey({ columns: [table.holderId, table.kind] }), check("known_parts_holder", IS_HELD_BY_ONE)],
 );

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { created, time, updated } from "./columns.ts";
+import { teams } from "./teams.ts";
 
 export type JobType = "PLACEMENT" | "ROUTING";
 
@@ -20,9 +21,12 @@ export const projects = pgTable(
   "projects",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** The creator; null of a team's project: the account was deleted. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
+    /** Null: it belongs to its creator. */
+    teamId: uuid("team_id").references(() => teams.id),
+    /** Whose project it is: the team, else the creator. */
+    holderId: uuid("holder_id").notNull().generatedAlwaysAs(sql`coalesce(team_id, owner_id)`),
     /** Null: the account was deleted. */
     latestAuthorId: uuid("latest_author_id").references(() => users.id, { onDelete: "set null" }),
     name: text("name").notNull(),
@@ -45,8 +49,8 @@ export const projects = pgTable(
     deletedAt: time("deleted_at"),
   },
   (table) => [
-    uniqueIndex("projects_name").on(table.ownerId, sql`lower(${table.name})`).where(sql`deleted_at is null`),
-    index("projects_owner").on(table.ownerId, table.createdAt),
+    uniqueIndex("projects_name").on(table.holderId, sql`lower(${table.name})`).where(sql`deleted_at is null`),
+    index("projects_holder").on(table.holderId, table.createdAt),
   ],
 );
 
