@@ -9,6 +9,7 @@ import { forgetOldNotifications } from "./modules/notifications/notification-sto
 import { eraseOldDeletedProjects } from "./modules/storage/erase-projects.ts";
 import { removePlanned } from "./modules/storage/planned-removals.ts";
 import { forgetOldAnswers } from "./modules/supply/supply-answers.ts";
+import { eraseOldDeletedTeams } from "./modules/teams/change-team.ts";
 import { thinHistory } from "./modules/versions/thin-history.ts";
 import type { Application } from "./platform/application.ts";
 import { describeFault } from "./platform/describe-fault.ts";
@@ -40,6 +41,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await removeUnusedMedia(application);
     await removePlanned(application);
     await eraseOldDeletedProjects(application);
+    await eraseOldDeletedTeams(db, now());
     await thinHistory(application);
     await removeUnusedDatasheets(application);
     // By the clock of the file system, not the process; no upload pauses for an hour within a part.

@@ -3,9 +3,10 @@
  * rather than open; the sweep over the schema (`access-sweep.test.ts`) fails until it is listed.
  *
  * anyone: no session needed. signed-in: acts on what is the caller's own or everyone's. owner: names a thing by id, which
- * has to be the caller's; another's does not exist. administrator: see ADMINISTRATORS in docs/operating.
+ * has to be the caller's; another's does not exist. member: names a team, which does not exist for whoever is no member.
+ * administrator: see ADMINISTRATORS in docs/operating.
  */
-export type AccessRule = "anyone" | "signed-in" | "owner" | "administrator";
+export type AccessRule = "anyone" | "signed-in" | "owner" | "member" | "administrator";
 
 export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   sendEmailVerificationCode: "anyone",
@@ -51,6 +52,17 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   forgetFootprintChoices: "signed-in",
   restoreFootprintChoices: "signed-in",
   readNotification: "owner",
+  createTeam: "signed-in",
+  teamList: "signed-in",
+  team: "member",
+  teamMemberConnection: "member",
+  teamSearchUserConnection: "member",
+  updateTeam: "member",
+  deleteTeam: "member",
+  inviteTeamMember: "member",
+  deleteTeamMember: "member",
+  updateTeamMemberRole: "member",
+  leaveTeam: "member",
   createNotice: "administrator",
   updateNotice: "administrator",
   deleteNotice: "administrator",

@@ -4,6 +4,7 @@ import type { Client } from "../../testkit/client.ts";
 import { exampleOperations } from "../../testkit/example-operations.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { CREATE_TEAM, INVITE, LEAVE, MEMBERS, SEARCH_USERS } from "../../testkit/team-operations.ts";
 import { ACCESS_RULES, type AccessRule } from "./access-rules.ts";
 
 /**
@@ -18,6 +19,10 @@ let owner: Client;
 let stranger: Client;
 /** Things of the owner's, by the name of the input field that may carry them. */
 let ids: Record<string, string>;
+/** Of a team of the owner's, by the same names. */
+let teamIds: Record<string, string>;
+/** Was a member of that team. */
+let departed: Client;
 beforeAll(async () => {
   server = await startTestServer({ configuration: { operationsPerMinute: 100_000, operationsPerAddress: 100_000 } });
   [owner, stranger] = [await server.signedIn(), await server.signedIn()];
@@ -36,6 +41,15 @@ beforeAll(async () => {
     fileUrls: upload,
     url: upload,
   };
+  departed = await server.signedIn("departed@example.com");
+  const { createTeam } = await owner.get(CREATE_TEAM, { name: "Private" });
+  const teamId = createTeam.id as string;
+  const found = await owner.get(SEARCH_USERS, { teamId, keyword: "departed@example.com" });
+  await owner.get(INVITE, { teamId, userId: found.teamSearchUserConnection.nodes[0].userId });
+  const { teamMemberConnection } = await owner.get(MEMBERS, { teamId });
+  const [member, leaving] = teamMemberConnection.nodes;
+  await departed.get(LEAVE, { teamId });
+  teamIds = { id: teamId, teamId, memberId: member.id, userId: leaving.userId, keyword: "somebody" };
 });
 afterAll(() => server.stop());
 
@@ -47,7 +61,7 @@ const withRule = (...rules: readonly AccessRule[]) =>
   OPERATIONS.filter(({ name }) => rules.includes(ACCESS_RULES[name] ?? "signed-in"));
 
 // The socket lets nobody in without a session: http.test.ts.
-test.each(withRule("signed-in", "owner", "administrator").filter(({ kind }) => kind !== "subscription"))(
+test.each(withRule("signed-in", "owner", "member", "administrator").filter(({ kind }) => kind !== "subscription"))(
   "$name answers nothing without a session, nor to a forged one",
   async ({ write }) => {
     const { query, input } = write(ids);
@@ -72,6 +86,17 @@ test.each(withRule("owner"))("$name does not show, change or betray what is anot
   );
   expect((await stranger.refusal(nobodys?.query ?? "", nobodys?.input)).extensions).toEqual(error?.extensions);
   expect((await stranger.refusal(nonsense?.query ?? "", nonsense?.input)).extensions.code).not.toBe(500);
+});
+
+test.each(withRule("member"))("$name does not betray a team to strangers and departed members", async ({ write }) => {
+  const { query, input } = write(teamIds);
+  const refusals = [await stranger.refusal(query, input), await departed.refusal(query, input)];
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  const ofNone = write({ ...teamIds, id: unknown, teamId: unknown });
+  refusals.push(await owner.refusal(ofNone.query, ofNone.input));
+  expect(refusals.map(({ extensions }) => extensions)).toEqual(
+    Array.from({ length: 3 }, () => ({ code: 404, name: "NOT_FOUND" })),
+  );
 });
 
 test.each(withRule("administrator"))("$name does not exist for whoever is no administrator", async ({ write }) => {

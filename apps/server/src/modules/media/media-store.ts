@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { media, users } from "../../platform/database/tables.ts";
+import { media, teams, users } from "../../platform/database/tables.ts";
 import { IMAGE_WIDTHS } from "../../platform/images/image-widths.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
 import { openWhole } from "../../platform/storage/damaged-object.ts";
@@ -62,8 +62,14 @@ export async function openMedia({ db, storage }: Application, userId: string, ur
 export async function requireOwnImage(db: Database, userId: string, url: string): Promise<string> {
   const row = await findMedia(db, userId, url);
   if (row === undefined || row.kind !== "image" || row.ownerId !== userId)
-    refuseField("thumbnailUrl", "The profile image must be a file that you uploaded here.");
+    refuseField("thumbnailUrl", "This image must be a file that you uploaded here.");
   return `/media/${row.id}`;
+}
+
+/** The image of a team is the team's: it stays when the account that uploaded it is deleted. */
+export async function giveImageToTeam(transaction: Database, url: string, teamId: string): Promise<void> {
+  const id = idOfMediaUrl(url);
+  if (id !== undefined) await transaction.update(media).set({ ownerId: null, teamId }).where(eq(media.id, id));
 }
 
 /** Root-relative and without a query: nothing outside the storage can be named. */
@@ -71,7 +77,7 @@ function idOfMediaUrl(url: string): string | undefined {
   return /^\/media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(url)?.[1];
 }
 
-/** Removes what was uploaded and never used, and images that were replaced. Only profiles refer to files so far. */
+/** Removes what was uploaded and never used, and images that were replaced. Profiles and teams refer to files. */
 export async function removeUnusedMedia({ db, storage, now }: Application): Promise<void> {
   const unused = await db
     .delete(media)
@@ -79,6 +85,7 @@ export async function removeUnusedMedia({ db, storage, now }: Application): Prom
       and(
         lt(media.createdAt, new Date(now().getTime() - UNUSED_LIFETIME_MS)),
         sql`not exists (select 1 from ${users} where ${users.thumbnailUrl} = '/media/' || ${media.id}::text)`,
+        sql`not exists (select 1 from ${teams} where ${teams.thumbnailUrl} = '/media/' || ${media.id}::text)`,
       ),
     )
     .returning({ id: media.id });

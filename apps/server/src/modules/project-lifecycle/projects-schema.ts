@@ -7,6 +7,7 @@ import { builder } from "../../wire/builder.ts";
 import { countPages, type Page, readPage } from "../../wire/paging.ts";
 import { IdPayload, type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
+import { SortOrder } from "../../wire/sort-order.ts";
 import { heldByUser } from "../access/holder.ts";
 import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
@@ -29,7 +30,6 @@ import { duplicateProject } from "./duplicate-project.ts";
 import { findUnjudged, LISTED_STATES, listProjects, type ProjectListing } from "./list-projects.ts";
 
 const SortKey = builder.enumType("SortKey", { values: ["CREATED_AT", "NAME", "UPDATED_AT"] as const });
-const SortOrder = builder.enumType("SortOrder", { values: ["ASC", "DESC"] as const });
 const CadSource = builder.enumType("CadSource", { values: ["EASY_EDA", "KICAD", "ALTIUM"] as const });
 const ListedState = builder.enumType("ListedState", {
   description:

@@ -30,7 +30,7 @@ export async function storedBytesOf(db: Database, userId: string): Promise<numbe
   const { rows } = (await db.execute(sql`
     select (
       (select coalesce(sum(coalesce(bytes, received)), 0) from files where owner_id = ${userId}) +
-      (select coalesce(sum(bytes), 0) from media where owner_id = ${userId}) +
+      (select coalesce(sum(bytes), 0) from media where ${isPaidBy(userId)}) +
       (select coalesce(sum(bytes), 0) from datasheets where ${isPaidBy(userId)}) +
       (select coalesce(sum(bytes), 0) from (
         select distinct on (d.hash) d.bytes from ${documents} d join projects p on p.id = d.project_id where ${isPaidBy(userId)}

@@ -17,10 +17,29 @@ export const refusals = {
   "This does not exist.": "찾을 수 없습니다.",
   "A reason has 1 to {1} characters.": "사유는 1~{1}자로 입력해 주세요.",
   "Screen languages are EN and KO, not {1}.": "화면 언어는 EN과 KO만 지원합니다. ({1})",
-  "The profile image must be a file that you uploaded here.": "프로필 이미지는 이곳에 업로드한 파일이어야 합니다.",
+  "This image must be a file that you uploaded here.": "이미지는 이곳에 업로드한 파일이어야 합니다.",
 
   // Teams
   "Your role in this team does not allow this.": "이 팀에서의 역할로는 할 수 없는 작업입니다.",
+  "This member owns the team. Transfer the ownership to another member first.":
+    "이 멤버는 팀의 소유자입니다. 먼저 다른 멤버에게 소유권을 이전해 주세요.",
+  "This team does not exist.": "팀을 찾을 수 없습니다.",
+  "This team has no such member.": "이 팀에 해당 멤버가 없습니다.",
+  "This person is already a member of the team.": "이미 팀의 멤버입니다.",
+  "A team invites at most {1} people a day. Try again tomorrow.":
+    "한 팀은 하루에 최대 {1}명까지 초대할 수 있습니다. 내일 다시 시도해 주세요.",
+  "A team has one owner. Invite as ADMIN or USER, then transfer the ownership.":
+    "팀의 소유자는 한 명입니다. ADMIN 또는 USER로 초대한 뒤 소유권을 이전해 주세요.",
+  "An account owns at most {1} teams.": "한 계정은 최대 {1}개의 팀을 소유할 수 있습니다.",
+  "A team name has {1} to {2} characters.": "팀 이름은 {1}~{2}자입니다.",
+  "A description of a team has at most {1} characters.": "팀 설명은 최대 {1}자입니다.",
+  "This is not the name of the team.": "팀 이름이 일치하지 않습니다.",
+  "A run on a project of this team could not be stopped. Try again.":
+    "이 팀의 프로젝트에서 실행 중인 작업을 중지하지 못했습니다. 다시 시도해 주세요.",
+  "Enter at least {1} characters of the name, or the whole e-mail address.":
+    "이름을 {1}자 이상 입력하거나 이메일 주소 전체를 입력해 주세요.",
+  "You can search {1} times a minute. Try again in a minute.":
+    "1분에 {1}번까지 검색할 수 있습니다. 1분 후 다시 시도해 주세요.",
 
   // Requests
   "{1} of your requests are waiting. Try again when they are done.":

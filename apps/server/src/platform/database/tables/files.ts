@@ -1,6 +1,7 @@
-import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { created } from "./columns.ts";
+import { heldByOne, IS_HELD_BY_ONE } from "./holder.ts";
 
 /** An upload, announced by a presigned URL and complete once `sha256` is set. */
 export const files = pgTable(
@@ -27,14 +28,12 @@ export const media = pgTable(
   "media",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...heldByOne(),
     kind: text("kind").$type<"image" | "attachment">().notNull(),
     name: text("name").notNull(),
     mediaType: text("media_type").notNull(),
     bytes: integer("bytes").notNull(),
     createdAt: created(),
   },
-  (table) => [index("media_owner").on(table.ownerId)],
+  (table) => [index("media_holder").on(table.holderId), check("media_holder_one", IS_HELD_BY_ONE)],
 );

@@ -3,6 +3,8 @@ import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 
 const TASK = { PLACEMENT: "Placement", ROUTING: "Routing" } as const;
 const OPEN = "Open the project";
+const OPEN_TEAM = "Open the team";
+const TEAM_FOOTER = "This mail is sent when your role in a team changes.";
 const RUN_FOOTER =
   "You receive this mail because you started this task. To change which mails you receive, open Notifications in Tracewright.";
 const CODE_FOOTER = "If you did not request this code, ignore this mail.";
@@ -45,6 +47,23 @@ export const english: MailTemplates = {
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
+  }),
+  TEAM_JOINED: ({ team, url }) => ({
+    subject: `You are now a member of ${team}`,
+    paragraphs: [`You were added to the team ${team} in Tracewright. You can open and edit its projects.`],
+    ...(url !== undefined && { link: { words: OPEN_TEAM, url } }),
+    footer: "This mail is sent when you join a team. You can leave the team in its settings.",
+  }),
+  TEAM_REMOVED: ({ team }) => ({
+    subject: `You are no longer a member of ${team}`,
+    paragraphs: [`You were removed from the team ${team} in Tracewright. Its projects are no longer shown to you.`],
+    footer: TEAM_FOOTER,
+  }),
+  TEAM_OWNER: ({ team, url }) => ({
+    subject: `You now own the team ${team}`,
+    paragraphs: [`The ownership of the team ${team} in Tracewright was transferred to you.`],
+    ...(url !== undefined && { link: { words: OPEN_TEAM, url } }),
+    footer: TEAM_FOOTER,
   }),
   RUN_FAILED: ({ jobType, project, failure, url }) => ({
     subject: `${TASK[jobType]} of ${project} failed`,

@@ -3,6 +3,8 @@ import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 
 const TASK = { PLACEMENT: "배치", ROUTING: "배선" } as const;
 const OPEN = "프로젝트 열기";
+const OPEN_TEAM = "팀 열기";
+const TEAM_FOOTER = "팀에서의 역할이 바뀔 때 보내 드리는 메일입니다.";
 const RUN_FOOTER =
   "이 작업을 요청하셔서 보내 드리는 메일입니다. 어떤 메일을 받을지는 Tracewright의 알림(종 모양)에서 고를 수 있습니다.";
 const CODE_FOOTER = "직접 요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다.";
@@ -43,6 +45,23 @@ export const korean: MailTemplates = {
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
+  }),
+  TEAM_JOINED: ({ team, url }) => ({
+    subject: `${team} 팀에 참여하셨습니다`,
+    paragraphs: [`Tracewright의 ${team} 팀에 추가되셨습니다. 팀의 프로젝트를 열고 편집할 수 있습니다.`],
+    ...(url !== undefined && { link: { words: OPEN_TEAM, url } }),
+    footer: "팀에 참여할 때 보내 드리는 메일입니다. 팀 설정에서 팀을 나갈 수 있습니다.",
+  }),
+  TEAM_REMOVED: ({ team }) => ({
+    subject: `${team} 팀에서 제외되셨습니다`,
+    paragraphs: [`Tracewright의 ${team} 팀에서 제외되셨습니다. 팀의 프로젝트는 더 이상 표시되지 않습니다.`],
+    footer: TEAM_FOOTER,
+  }),
+  TEAM_OWNER: ({ team, url }) => ({
+    subject: `${team} 팀의 소유자가 되셨습니다`,
+    paragraphs: [`Tracewright의 ${team} 팀 소유권이 이전되었습니다. 이제 이 팀의 소유자입니다.`],
+    ...(url !== undefined && { link: { words: OPEN_TEAM, url } }),
+    footer: TEAM_FOOTER,
   }),
   RUN_FAILED: ({ jobType, project, failure, url }) => ({
     subject: `${project}: ${TASK[jobType]} 작업이 실패했습니다`,

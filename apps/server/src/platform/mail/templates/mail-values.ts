@@ -7,6 +7,9 @@ export interface MailValues {
   readonly PASSWORD_CHANGED: { readonly email: string };
   readonly RUN_STARTED: RunValues;
   readonly RUN_COMPLETE: RunValues;
+  readonly TEAM_JOINED: TeamValues;
+  readonly TEAM_REMOVED: TeamValues;
+  readonly TEAM_OWNER: TeamValues;
   readonly RUN_FAILED: RunValues & { readonly failure: RunFailure | null };
 }
 
@@ -14,6 +17,12 @@ interface RunValues {
   readonly jobType: JobType;
   readonly project: string;
   /** Address of the project's page; undefined where the server does not know how people reach it. */
+  readonly url: string | undefined;
+}
+
+interface TeamValues {
+  readonly team: string;
+  /** Address of the team's projects; undefined where the server does not know how people reach it. */
   readonly url: string | undefined;
 }
 

@@ -11,6 +11,9 @@ const EXAMPLES: MailValues = {
   SIGN_UP_CODE: { code: "123456" },
   RESET_CODE: { code: "654321" },
   PASSWORD_CHANGED: { email: "mina@example.com" },
+  TEAM_JOINED: { team: "Lamps", url: "https://pcb.example.com/workspace/team/projects/?teamId=1" },
+  TEAM_REMOVED: { team: "Lamps", url: undefined },
+  TEAM_OWNER: { team: "Lamps", url: "https://pcb.example.com/workspace/team/projects/?teamId=1" },
   RUN_STARTED: { jobType: "PLACEMENT", project: "Lamp", url: "https://pcb.example.com/layout/1" },
   RUN_COMPLETE: { jobType: "ROUTING", project: "Lamp", url: "https://pcb.example.com/layout/1" },
   RUN_FAILED: {
@@ -23,8 +26,8 @@ const EXAMPLES: MailValues = {
 const KINDS = Object.keys(EXAMPLES) as MailKind[];
 const write = (kind: MailKind, language: "en" | "ko", values = EXAMPLES) => writeMail(kind, language, values[kind]);
 
-test("there are six mails, each in both languages and different in them", () => {
-  expect(KINDS).toHaveLength(6);
+test("there are nine mails, each in both languages and different in them", () => {
+  expect(KINDS).toHaveLength(9);
   for (const templates of Object.values(TEMPLATES)) expect(Object.keys(templates).sort()).toEqual([...KINDS].sort());
   for (const kind of KINDS) {
     expect(write(kind, "ko").text).toMatch(/\p{Script=Hangul}/u);

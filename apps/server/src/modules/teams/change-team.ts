@@ -1,0 +1,141 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Application } from "../../platform/application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { projects, teamMembers, teams, users } from "../../platform/database/tables.ts";
+import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
+import { cancelRunsOf } from "../runs/cancel-run.ts";
+import { lockTeam, requireTeam } from "./require-team.ts";
+
+const MIN_NAME_CHARACTERS = 2;
+const MAX_NAME_CHARACTERS = 40;
+const MAX_DESCRIPTION_CHARACTERS = 500;
+/** Of one account. */
+const MAX_OWNED_TEAMS = 10;
+/** A deleted team can be restored by an administrator for so long. */
+const DELETED_LIFETIME_MS = 30 * 86_400_000;
+
+export interface TeamInput {
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  /** Empty: no picture. */
+  readonly thumbnailUrl?: string | null | undefined;
+}
+
+/** Makes a team; its creator is its owner. */
+export async function createTeam({ db }: Application, userId: string, input: TeamInput): Promise<string> {
+  const name = readName(input.name ?? "");
+  const description = readDescription(input.description ?? "");
+  const image = input.thumbnailUrl ? await requireOwnImage(db, userId, input.thumbnailUrl) : null;
+  return db.transaction(async (transaction) => {
+    // One after the other: two that are made at once must not both be the tenth.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    if ((await countOwned(transaction, userId)) >= MAX_OWNED_TEAMS)
+      throw new ApplicationError("CONFLICT", `An account owns at most ${MAX_OWNED_TEAMS} teams.`, {
+        reason: "TEAM_LIMIT",
+      });
+    const [team] = await transaction.insert(teams).values({ name, description, thumbnailUrl: image }).returning();
+    if (team === undefined) throw new Error("the database returned no team");
+    await transaction.insert(teamMembers).values({ teamId: team.id, userId, role: "OWNER" });
+    if (image !== null) await giveImageToTeam(transaction, image, team.id);
+    return team.id;
+  });
+}
+
+/** What is absent stays. */
+export async function updateTeam(
+  { db, now }: Application,
+  userId: string,
+  input: TeamInput & { readonly id: string },
+): Promise<void> {
+  const { team } = await requireTeam(db, userId, input.id, "UPDATE");
+  const { thumbnailUrl } = input;
+  if (input.name == null && input.description == null && thumbnailUrl == null)
+    refuseField("name", "Nothing to change.");
+  const name = input.name == null ? team.name : readName(input.name);
+  const description = input.description == null ? team.description : readDescription(input.description);
+  const isNewImage = thumbnailUrl != null && thumbnailUrl !== "" && thumbnailUrl !== team.thumbnailUrl;
+  const image = isNewImage ? await requireOwnImage(db, userId, thumbnailUrl) : team.thumbnailUrl;
+  await db.transaction(async (transaction) => {
+    if (isNewImage && image !== null) await giveImageToTeam(transaction, image, team.id);
+    await transaction
+      .update(teams)
+      .set({ name, description, thumbnailUrl: thumbnailUrl === "" ? null : image, updatedAt: now() })
+      .where(eq(teams.id, team.id));
+  });
+}
+
+/** Takes the team and its projects off every list; runs on them are stopped first. */
+export async function deleteTeam(
+  application: Application,
+  userId: string,
+  { id, confirmName }: { readonly id: string; readonly confirmName?: string | null | undefined },
+): Promise<void> {
+  const { db, now, pubSub } = application;
+  const { team } = await requireTeam(db, userId, id, "DELETE");
+  if (confirmName != null && confirmName.trim() !== team.name)
+    refuseField("confirmName", "This is not the name of the team.");
+  const held = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.teamId, team.id), isNull(projects.deletedAt)));
+  for (const project of held)
+    if (!(await cancelRunsOf(application, project.id)))
+      throw new ApplicationError(
+        "FAILED_TO_DELETE_PROJECT",
+        "A run on a project of this team could not be stopped. Try again.",
+      );
+  const at = now();
+  await db.transaction(async (transaction) => {
+    await lockTeam(transaction, userId, team.id, "DELETE");
+    await transaction.update(teams).set({ deletedAt: at, updatedAt: at }).where(eq(teams.id, team.id));
+    await transaction
+      .update(projects)
+      .set({ deletedAt: at })
+      .where(and(eq(projects.teamId, team.id), isNull(projects.deletedAt)));
+  });
+  for (const project of held)
+    pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_DELETED" });
+}
+
+/** Deletes for good what nobody restored in time and whose projects are erased. */
+export async function eraseOldDeletedTeams(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DELETED_LIFETIME_MS);
+  await db
+    .delete(teams)
+    .where(
+      and(
+        sql`${teams.deletedAt} < ${before.toISOString()}`,
+        sql`not exists (select 1 from projects p where p.team_id = ${teams.id})`,
+      ),
+    );
+}
+
+function countOwned(db: Database, userId: string): Promise<number> {
+  return db.$count(
+    teamMembers,
+    and(
+      eq(teamMembers.userId, userId),
+      eq(teamMembers.role, "OWNER"),
+      sql`exists (select 1 from teams t where t.id = ${teamMembers.teamId} and t.deleted_at is null)`,
+    ),
+  );
+}
+
+function readName(text: string): string {
+  const name = text
+    .normalize("NFC")
+    .replace(/\p{Cc}/gu, "")
+    .trim();
+  const { length } = [...name];
+  if (length < MIN_NAME_CHARACTERS || length > MAX_NAME_CHARACTERS)
+    refuseField("name", `A team name has ${MIN_NAME_CHARACTERS} to ${MAX_NAME_CHARACTERS} characters.`);
+  return name;
+}
+
+function readDescription(text: string): string {
+  const description = text.normalize("NFC").trim();
+  if ([...description].length > MAX_DESCRIPTION_CHARACTERS)
+    refuseField("description", `A description of a team has at most ${MAX_DESCRIPTION_CHARACTERS} characters.`);
+  return description;
+}

@@ -1,0 +1,3 @@
+import { builder } from "./builder.ts";
+
+export const SortOrder = builder.enumType("SortOrder", { values: ["ASC", "DESC"] as const });
