@@ -139,6 +139,11 @@ export const VARIABLES = [
     meaning: "API calls that one network address may make a minute, whoever calls from there.",
   },
   {
+    name: "ADDRESS_LIMIT",
+    fallback: "10",
+    meaning: "Delivery addresses of one account, and of one team.",
+  },
+  {
     name: "ACCOUNT_STORAGE_MB",
     fallback: "4096",
     meaning:
@@ -273,6 +278,8 @@ export interface Configuration {
   readonly operationsPerAddress: number;
   /** 0: no limit. */
   readonly accountStorageMb: number;
+  /** Delivery addresses of one account, and of one team. */
+  readonly addressLimit: number;
   readonly diskReserveMb: number;
   readonly metricsToken: string | undefined;
   /** Where files lie; undefined: in the data folder. */
@@ -434,6 +441,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     ),
     operationsPerMinute: integer("OPERATIONS_PER_MINUTE", 10, 1_000_000),
     operationsPerAddress: integer("OPERATIONS_PER_ADDRESS", 10, 1_000_000),
+    addressLimit: integer("ADDRESS_LIMIT", 1, 1_000),
     accountStorageMb: integer("ACCOUNT_STORAGE_MB", 0, 1_048_576),
     diskReserveMb: integer("DISK_RESERVE_MB", 0, 1_048_576),
     metricsToken,

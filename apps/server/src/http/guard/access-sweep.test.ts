@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "../../schema.ts";
+import { CREATE_ADDRESS, CREATE_TEAM_ADDRESS, OFFICE } from "../../testkit/address-operations.ts";
 import type { Client } from "../../testkit/client.ts";
 import { exampleOperations } from "../../testkit/example-operations.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -21,6 +22,8 @@ let stranger: Client;
 let ids: Record<string, string>;
 /** Of a team of the owner's, by the same names. */
 let teamIds: Record<string, string>;
+let teamAddressId: string;
+let addressId: string;
 /** Was a member of that team. */
 let departed: Client;
 beforeAll(async () => {
@@ -49,6 +52,9 @@ beforeAll(async () => {
   const { teamMemberConnection } = await owner.get(MEMBERS, { teamId });
   const [member, leaving] = teamMemberConnection.nodes;
   await departed.get(LEAVE, { teamId });
+  const { createTeamAddress } = await owner.get(CREATE_TEAM_ADDRESS, { teamId, ...OFFICE });
+  teamAddressId = createTeamAddress.id;
+  addressId = (await owner.get(CREATE_ADDRESS, OFFICE)).createAddress.id;
   teamIds = { id: teamId, teamId, memberId: member.id, userId: leaving.userId, keyword: "somebody" };
 });
 afterAll(() => server.stop());
@@ -72,8 +78,8 @@ test.each(withRule("signed-in", "owner", "member", "administrator").filter(({ ki
   },
 );
 
-test.each(withRule("owner"))("$name does not show, change or betray what is another's", async ({ write }) => {
-  const { query, input } = write(ids);
+test.each(withRule("owner"))("$name does not show, change or betray what is another's", async ({ name, write }) => {
+  const { query, input } = write(/Address$|^address$/.test(name) ? { ...ids, id: addressId } : ids);
   const { data, errors } = await stranger.ask(query, input);
   const [error] = errors ?? [];
   // Not 400 either: a caller without access does not learn of other errors in the request.
@@ -88,16 +94,21 @@ test.each(withRule("owner"))("$name does not show, change or betray what is anot
   expect((await stranger.refusal(nonsense?.query ?? "", nonsense?.input)).extensions.code).not.toBe(500);
 });
 
-test.each(withRule("member"))("$name does not betray a team to strangers and departed members", async ({ write }) => {
-  const { query, input } = write(teamIds);
-  const refusals = [await stranger.refusal(query, input), await departed.refusal(query, input)];
-  const unknown = "00000000-0000-4000-8000-000000000000";
-  const ofNone = write({ ...teamIds, id: unknown, teamId: unknown });
-  refusals.push(await owner.refusal(ofNone.query, ofNone.input));
-  expect(refusals.map(({ extensions }) => extensions)).toEqual(
-    Array.from({ length: 3 }, () => ({ code: 404, name: "NOT_FOUND" })),
-  );
-});
+test.each(withRule("member"))(
+  "$name does not betray a team to strangers and departed members",
+  async ({ name, write }) => {
+    const { query, input } = write(
+      /TeamAddress$|^teamAddress$/.test(name) ? { ...teamIds, id: teamAddressId } : teamIds,
+    );
+    const refusals = [await stranger.refusal(query, input), await departed.refusal(query, input)];
+    const unknown = "00000000-0000-4000-8000-000000000000";
+    const ofNone = write({ ...teamIds, id: unknown, teamId: unknown });
+    refusals.push(await owner.refusal(ofNone.query, ofNone.input));
+    expect(refusals.map(({ extensions }) => extensions)).toEqual(
+      Array.from({ length: 3 }, () => ({ code: 404, name: "NOT_FOUND" })),
+    );
+  },
+);
 
 test.each(withRule("administrator"))("$name does not exist for whoever is no administrator", async ({ write }) => {
   const { query, input } = write(ids);

@@ -7,9 +7,13 @@ export function heldByUser(userId: string): Holder {
   return { ownerId: userId, teamId: null };
 }
 
+export function heldByTeam(teamId: string): Holder {
+  return { ownerId: null, teamId };
+}
+
 /** Whose a project is, and what is kept for its holder's later projects: the team's, else the creator's. */
 export function holderOf(project: { readonly holderId: string; readonly teamId: string | null }): Holder {
-  return project.teamId === null ? heldByUser(project.holderId) : { ownerId: null, teamId: project.teamId };
+  return project.teamId === null ? heldByUser(project.holderId) : heldByTeam(project.teamId);
 }
 
 export function holderId(holder: Holder): string {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TeamRole, users } from "../../platform/database/tables.ts";
+import {
+  CREATE_TEAM_ADDRESS,
+  DELETE_TEAM_ADDRESS,
+  OFFICE,
+  UPDATE_TEAM_ADDRESS,
+} from "../../testkit/address-operations.ts";
 import type { Client } from "../../testkit/client.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import {
@@ -13,6 +19,8 @@ import {
   TEAM,
   UPDATE_TEAM,
 } from "../../testkit/team-operations.ts";
+import { heldByTeam } from "../access/holder.ts";
+import { createAddress } from "../addresses/address-store.ts";
 
 /** Whoever may try: members by their role, and everybody else. */
 const PEOPLE = ["OWNER", "ADMIN", "USER", "DEPARTED", "STRANGER", "VISITOR"] as const;
@@ -29,8 +37,10 @@ interface Cell {
   readonly to?: TeamRole;
 }
 
+const ADDRESS_CHANGES = ["CREATE_ADDRESS", "UPDATE_ADDRESS", "DELETE_ADDRESS"];
+
 const CELLS: readonly Cell[] = [
-  ...["SEE", "UPDATE", "DELETE", "LEAVE"].map((action) => ({ action })),
+  ...["SEE", "UPDATE", "DELETE", "LEAVE", ...ADDRESS_CHANGES].map((action) => ({ action })),
   ...["INVITE", "REMOVE_MEMBER"].flatMap((action) => ROLES.map((target) => ({ action, target }))),
   ...ROLES.flatMap((target) => ROLES.map((to) => ({ action: "CHANGE_ROLE", target, to }))),
 ];
@@ -41,7 +51,7 @@ function expected(person: Person, { action, target }: Cell): string {
   if (person === "DEPARTED" || person === "STRANGER") return "404";
   const byRole = (owner: string, admin: string, user: string) => ({ OWNER: owner, ADMIN: admin, USER: user })[person];
   if (action === "SEE") return "yes";
-  if (action === "UPDATE") return byRole("yes", "yes", "1001");
+  if (action === "UPDATE" || ADDRESS_CHANGES.includes(action)) return byRole("yes", "yes", "1001");
   if (action === "DELETE") return byRole("yes", "1001", "1001");
   if (action === "LEAVE") return byRole("10016", "yes", "yes");
   if (action === "INVITE") {
@@ -84,11 +94,15 @@ const newTeam = () =>
 async function attempt(person: Person, { action, target, to }: Cell): Promise<string> {
   const { teamId, memberOf } = await newTeam();
   const memberId = memberOf(emailOf(target === "OWNER" ? "OWNER" : `other-${target}`));
+  const addressId = await createAddress(server.application, heldByTeam(teamId), OFFICE);
   const operations: Readonly<Record<string, readonly [string, object]>> = {
     SEE: [TEAM, { id: teamId }],
     UPDATE: [UPDATE_TEAM, { id: teamId, description: "New" }],
     DELETE: [DELETE_TEAM, { id: teamId }],
     LEAVE: [LEAVE, { teamId }],
+    CREATE_ADDRESS: [CREATE_TEAM_ADDRESS, { teamId, ...OFFICE }],
+    UPDATE_ADDRESS: [UPDATE_TEAM_ADDRESS, { teamId, id: addressId, ...OFFICE }],
+    DELETE_ADDRESS: [DELETE_TEAM_ADDRESS, { teamId, id: addressId }],
     INVITE: [INVITE, { teamId, userId: candidate, roleType: target }],
     REMOVE_MEMBER: [REMOVE_MEMBER, { teamId, memberId }],
     CHANGE_ROLE: [CHANGE_ROLE, { teamId, memberId, roleType: to }],
@@ -106,7 +120,7 @@ test("every operation answers everybody as the matrix of the specification says"
       if (said !== expected(person, cell)) wrong.push(`${person} ${JSON.stringify(cell)}: ${said}`);
     }
   expect(wrong).toEqual([]);
-  expect(PEOPLE.length * CELLS.length).toBe(114);
+  expect(PEOPLE.length * CELLS.length).toBe(132);
 }, 120_000);
 
 test("`allowed` says exactly what succeeds", async () => {

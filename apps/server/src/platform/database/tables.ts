@@ -3,6 +3,7 @@
  * derives the migrations in `apps/server/migrations`, which both apply.
  */
 export * from "./tables/accounts.ts";
+export * from "./tables/addresses.ts";
 export * from "./tables/decisions.ts";
 export * from "./tables/exports.ts";
 export * from "./tables/files.ts";

@@ -23,6 +23,16 @@ export const refusals = {
   "Your role in this team does not allow this.": "이 팀에서의 역할로는 할 수 없는 작업입니다.",
   "This member owns the team. Transfer the ownership to another member first.":
     "이 멤버는 팀의 소유자입니다. 먼저 다른 멤버에게 소유권을 이전해 주세요.",
+  "This address does not exist.": "주소를 찾을 수 없습니다.",
+  "An address book has at most {1} addresses.": "주소록에는 최대 {1}개의 주소를 저장할 수 있습니다.",
+  "This field has 1 to {1} characters.": "1~{1}자로 입력해 주세요.",
+  "This is not a country code of two letters, such as KR.": "국가 코드는 KR과 같은 두 글자여야 합니다.",
+  "This is not a calling code, such as +82.": "국가 번호는 +82와 같은 형식이어야 합니다.",
+  "This is not a phone number. Enter its digits without the calling code.":
+    "전화번호가 올바르지 않습니다. 국가 번호를 뺀 숫자를 입력해 주세요.",
+  "A postal code in Korea has 5 digits.": "한국의 우편번호는 숫자 5자리입니다.",
+  "A postal code has up to 12 letters, digits, spaces and hyphens.":
+    "우편번호는 영문, 숫자, 공백, 하이픈으로 최대 12자입니다.",
   "This team does not exist.": "팀을 찾을 수 없습니다.",
   "This team has no such member.": "이 팀에 해당 멤버가 없습니다.",
   "This person is already a member of the team.": "이미 팀의 멤버입니다.",

@@ -1,0 +1,71 @@
+import { refuseField } from "../../platform/application-error.ts";
+
+export interface AddressInput {
+  readonly name: string;
+  readonly receiver: string;
+  readonly phoneNumber: string;
+  readonly countryCode: string;
+  readonly countryCallingCode: string;
+  readonly city: string;
+  readonly address: string;
+  readonly detailAddress?: string | null | undefined;
+  readonly postalCode: string;
+}
+
+/** An address as it is stored: required fields filled, codes of a form that exists. */
+export function readAddress(input: AddressInput) {
+  const countryCode = readCountry(input.countryCode);
+  const countryCallingCode = readCallingCode(input.countryCallingCode);
+  return {
+    name: readText("name", input.name, 40),
+    receiver: readText("receiver", input.receiver, 60),
+    phoneNumber: readPhone(input.phoneNumber, countryCallingCode),
+    countryCode,
+    countryCallingCode,
+    city: readText("city", input.city, 100),
+    address: readText("address", input.address, 200),
+    detailAddress: input.detailAddress?.trim() ? readText("detailAddress", input.detailAddress, 200) : null,
+    postalCode: readPostalCode(input.postalCode, countryCode),
+  };
+}
+
+function readText(field: string, given: string, most: number): string {
+  const text = given
+    .normalize("NFC")
+    .replace(/\p{Cc}/gu, " ")
+    .trim();
+  if (text === "" || [...text].length > most) refuseField(field, `This field has 1 to ${most} characters.`);
+  return text;
+}
+
+const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+function readCountry(given: string): string {
+  const code = given.trim().toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code) || COUNTRIES.of(code) === undefined)
+    refuseField("countryCode", "This is not a country code of two letters, such as KR.");
+  return code;
+}
+
+function readCallingCode(given: string): string {
+  const digits = /^\+?([1-9]\d{0,2})$/.exec(given.trim())?.[1];
+  if (digits === undefined) refuseField("countryCallingCode", "This is not a calling code, such as +82.");
+  return `+${digits}`;
+}
+
+/** ITU-T E.164: at most 15 digits with the calling code. A leading 0 is dialled within the country only. */
+function readPhone(given: string, callingCode: string): string {
+  const digits = given.replace(/[\s().-]/g, "");
+  const international = callingCode.length - 1 + digits.replace(/^0/, "").length;
+  if (!/^\d{4,}$/.test(digits) || international > 15)
+    refuseField("phoneNumber", "This is not a phone number. Enter its digits without the calling code.");
+  return digits;
+}
+
+function readPostalCode(given: string, countryCode: string): string {
+  const code = given.trim().toUpperCase();
+  if (countryCode === "KR" && !/^\d{5}$/.test(code)) refuseField("postalCode", "A postal code in Korea has 5 digits.");
+  if (!/^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code))
+    refuseField("postalCode", "A postal code has up to 12 letters, digits, spaces and hyphens.");
+  return code;
+}
