@@ -11,6 +11,7 @@ import {
   media,
   outbox,
   projects,
+  teams,
   users,
 } from "../../platform/database/tables.ts";
 import { checkOwnPassword } from "../accounts/check-own-password.ts";
@@ -18,12 +19,14 @@ import { endSessions } from "../accounts/end-sessions.ts";
 import { refuseSignUpType, requirePassword, type UserRow } from "../accounts/find-password-user.ts";
 import { findUser } from "../accounts/find-user.ts";
 import { datasheetKey } from "../matching/datasheet-store.ts";
+import { stopReadingsOf } from "../matching/request-datasheet.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { unlinkIdentities } from "../social-login/social-login.ts";
 import { eraseProjects } from "../storage/erase-projects.ts";
 import { planRemoval, tryToRemovePlanned } from "../storage/planned-removals.ts";
 import { uploadKeys } from "../storage/upload-keys.ts";
+import { lockTeamsOfAccount } from "../teams/teams-of-account.ts";
 
 const MAX_REASON_CHARACTERS = 500;
 
@@ -36,7 +39,8 @@ export interface UnregisterInput {
 
 /**
  * Deletes an account and everything that is the person's: projects with their files and results, uploads, images,
- * sessions, codes and mails. Runs are stopped first. The reason stays, without a word of whose it was. The rows go at once;
+ * sessions, codes and mails, and teams without another member. Work in other teams stays; the owner of a team with others
+ * is refused (10016). Runs are stopped first. The reason stays, without a word of whose it was. The rows go at once;
  * the files after them, at the next start where this process is killed before.
  */
 export async function unregister(application: Application, userId: string, input: UnregisterInput): Promise<void> {
@@ -48,7 +52,12 @@ export async function unregister(application: Application, userId: string, input
   if (user.signUpType !== input.signUpType) refuseSignUpType(user.signUpType);
   if (input.password != null) await checkOwnPassword(application, requirePassword(user), input.password, "password");
 
-  const own = await db.select({ id: projects.id }).from(projects).where(eq(projects.holderId, userId));
+  // Asked before anything is stopped, and again where it counts.
+  const ending = await db.transaction((transaction) => lockTeamsOfAccount(transaction, userId));
+  const own = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(inArray(projects.holderId, [userId, ...ending]));
   for (const { id } of own)
     if (!(await cancelRunsOf(application, id)))
       throw new ApplicationError("FAILED_TO_DELETE_PROJECT", "A run of yours could not be stopped. Try again.");
@@ -56,7 +65,9 @@ export async function unregister(application: Application, userId: string, input
   // The sessions first: from now on nothing new begins in this account's name.
   await endSessions(application, userId);
   const linked = await db.transaction(async (transaction) => {
-    const ids = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.holderId, userId));
+    const endingTeams = await lockTeamsOfAccount(transaction, userId);
+    const holders = [userId, ...endingTeams];
+    const ids = await transaction.select({ id: projects.id }).from(projects).where(inArray(projects.holderId, holders));
     await eraseProjects(
       transaction,
       ids.map(({ id }) => id),
@@ -65,11 +76,11 @@ export async function unregister(application: Application, userId: string, input
       .select({ id: files.id, parts: files.parts })
       .from(files)
       .where(eq(files.ownerId, userId));
-    const kept = await transaction.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
+    const kept = await transaction.select({ id: media.id }).from(media).where(inArray(media.holderId, holders));
     const sheets = await transaction
       .select({ id: datasheets.id })
       .from(datasheets)
-      .where(eq(datasheets.ownerId, userId));
+      .where(inArray(datasheets.holderId, holders));
     const linked = await transaction.select().from(identities).where(eq(identities.userId, userId));
     await transaction.delete(emailVerifications).where(eq(emailVerifications.email, user.email));
     await transaction.delete(outbox).where(eq(outbox.recipient, user.email));
@@ -77,6 +88,8 @@ export async function unregister(application: Application, userId: string, input
       (limit) => `${limit}:${user.email}`,
     );
     await transaction.delete(attempts).where(inArray(attempts.key, [...limited, `password:${userId}`]));
+    await stopReadingsOf(transaction, userId, now());
+    if (endingTeams.length > 0) await transaction.delete(teams).where(inArray(teams.id, endingTeams));
     await transaction.delete(users).where(eq(users.id, userId));
     // The day only: with the moment, the log would say who it was.
     await transaction.insert(deletionReasons).values({ reason, deletedOn: now().toISOString().slice(0, 10) });

@@ -1,8 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { historyEntries, projects, runs, users } from "../../platform/database/tables.ts";
+import { historyEntries, projects, runs, teamMembers, teams, users } from "../../platform/database/tables.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { CHANGE_ROLE, insertTeam } from "../../testkit/team-operations.ts";
+
+const UNREGISTER = "mutation ($input: UnregisterInput!) { unregister(input: $input) { success } }";
+const LEAVING = { signUpType: "EMAIL", reason: "no longer needed" };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,10 +35,7 @@ test("work of a deleted account in another's project stays, by a deleted account
     options: {},
   });
 
-  await author.get("mutation ($input: UnregisterInput!) { unregister(input: $input) { success } }", {
-    signUpType: "EMAIL",
-    reason: "no longer needed",
-  });
+  await author.get(UNREGISTER, LEAVING);
 
   const { edaProjectV2 } = await owner.get(
     "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { latestAuthor { id name email role createdAt } } }",
@@ -53,4 +54,77 @@ test("work of a deleted account in another's project stays, by a deleted account
   );
   expect(edaProjectHistoryConnection.nodes).toEqual([{ latestAuthor: { name: "Deleted account" } }]);
   expect(await db.$count(runs, eq(runs.projectId, id))).toBe(1);
+});
+
+test("an owner of a team with other members stays; as its only member the account takes the team along", async () => {
+  const { db } = server.application;
+  const owner = await server.signedIn("owner@example.com");
+  const member = await server.signedIn("member@example.com");
+  const { teamId } = await insertTeam(server, { "owner@example.com": "OWNER", "member@example.com": "USER" });
+  const id = await member.createProject("Of the team", [resistorBoard()]);
+  await db.update(projects).set({ teamId }).where(eq(projects.id, id));
+
+  expect((await owner.refusal(UNREGISTER, LEAVING)).extensions).toMatchObject({ code: 10016, teamId });
+  expect((await owner.get("{ teamList { nodes { id } } }")).teamList.nodes).toEqual([{ id: teamId }]);
+
+  await member.get(UNREGISTER, LEAVING);
+  const authors = "creatorAuthor { name } latestAuthor { name }";
+  const { edaProjectV2 } = await owner.get(
+    `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { name ${authors} } }`,
+    { id },
+  );
+  const author = { name: "Deleted account" };
+  expect(edaProjectV2).toEqual({ name: "Of the team", creatorAuthor: author, latestAuthor: author });
+
+  await owner.get(UNREGISTER, LEAVING);
+  expect(await db.$count(teams, eq(teams.id, teamId))).toBe(0);
+  expect(await db.$count(projects, eq(projects.id, id))).toBe(0);
+});
+
+test("a transfer and a deletion of the new owner's account at once leave no team without an owner", async () => {
+  const { db } = server.application;
+  for (let round = 0; round < 5; round++) {
+    const [owner, heir] = [`o${round}@example.com`, `h${round}@example.com`];
+    const [from, to] = [await server.signedIn(owner), await server.signedIn(heir)];
+    const { teamId, memberOf } = await insertTeam(server, { [owner]: "OWNER", [heir]: "ADMIN" });
+    await Promise.all([
+      from.ask(CHANGE_ROLE, { teamId, memberId: memberOf(heir), roleType: "OWNER" }),
+      to.ask(UNREGISTER, LEAVING),
+    ]);
+    const ofTeam = and(eq(teamMembers.teamId, teamId), eq(teamMembers.role, "OWNER"));
+    expect(await db.$count(teamMembers, ofTeam)).toBe(1);
+  }
+});
+
+test("a removed member with an open socket hears nothing more of the team's projects", async () => {
+  const { db, pubSub } = server.application;
+  await server.signedIn("boss@example.com");
+  const member = await server.signedIn("removed@example.com");
+  const { teamId, memberOf } = await insertTeam(server, { "boss@example.com": "OWNER", "removed@example.com": "USER" });
+  const id = await member.createProject("Watched", [resistorBoard()]);
+  await db.update(projects).set({ teamId }).where(eq(projects.id, id));
+  const [person] = await db.select().from(users).where(eq(users.email, "removed@example.com"));
+  const heard: string[] = [];
+  const socket = member.openSocket();
+  const listening = socket.iterate({
+    query:
+      "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { ... on CircuitArchitecture { projectName case } } } }",
+  });
+  const reader = (async () => {
+    for await (const { data } of listening) heard.push(JSON.stringify(data));
+  })();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const say = () =>
+    pubSub.publish({ kind: "project", userId: person?.id ?? "", projectId: id, case: "PROJECT_UPDATED" });
+  say();
+  await expect.poll(() => heard.length).toBe(1);
+  await db.delete(teamMembers).where(eq(teamMembers.id, memberOf("removed@example.com")));
+  say();
+  // What comes after it is heard: the message before was looked at and dropped.
+  const own = await member.createProject("Own", [resistorBoard()]);
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard[1]).toContain('"projectName":"Own"');
+  expect(own).not.toBe(id);
+  await socket.dispose();
+  await reader;
 });

@@ -5,7 +5,7 @@ import type { News } from "../../platform/pub-sub.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import { type DatasheetMatchingRow, findDatasheetMatching, type PartMatchRow } from "../matching/match-store.ts";
 import { findNotification, type NotificationRow } from "../notifications/notification-store.ts";
-import type { ProjectRow } from "../projects/project-policy.ts";
+import { mayRead, type ProjectRow } from "../projects/project-policy.ts";
 import { readQueuePlaces } from "../runs/run-queue.ts";
 import { readPreview } from "../runs/run-results.ts";
 import type { RunRow } from "../runs/run-store.ts";
@@ -83,7 +83,7 @@ export function watchNotifications(
         for (const moved of await movedInQueue(application, userId, places)) waiting.set(keyOf(moved), moved);
         continue;
       }
-      const found = await lookUp(application, first[1]);
+      const found = await lookUp(application, userId, first[1]);
       if (found?.kind === "stored") return { done: false, value: presentStored(found.row) };
       if (found !== undefined)
         return { done: false, value: { ...found, id: `live-${++count}`, at: application.now() } };
@@ -134,20 +134,28 @@ function keyOf(news: OwnNews): string {
   return `project ${news.projectId} ${news.case}`;
 }
 
-async function lookUp(application: Application, news: OwnNews) {
+async function lookUp(application: Application, userId: string, news: OwnNews) {
   const { db } = application;
   if (news.kind === "notification") {
-    const row = await findNotification(db, news.userId, news.notificationId);
+    const row = await findNotification(db, userId, news.notificationId);
     return row && { kind: "stored" as const, row };
   }
   if (news.kind === "run") {
     const [run] = await db.select().from(runs).where(eq(runs.id, news.runId));
-    return run && { kind: "run" as const, run, preview: news.preview ? await readPreview(application, run.id) : null };
+    if (run === undefined || (await findReadable(application, userId, run.projectId)) === undefined) return undefined;
+    return { kind: "run" as const, run, preview: news.preview ? await readPreview(application, run.id) : null };
   }
   if (news.kind === "datasheet") {
     const found = await findDatasheetMatching(db, news.datasheetMatchingId);
-    return found && { kind: "datasheet" as const, ...found };
+    const project = found && (await findReadable(application, userId, found.matching.projectId));
+    return found && project && { kind: "datasheet" as const, ...found };
   }
-  const [project] = await db.select().from(projects).where(eq(projects.id, news.projectId));
+  const project = await findReadable(application, userId, news.projectId);
   return project && { kind: "project" as const, project, case: news.case };
+}
+
+/** Asked for every message: who was removed from a team hears nothing more of its projects. */
+async function findReadable({ db }: Application, userId: string, projectId: string): Promise<ProjectRow | undefined> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+  return project && (await mayRead(db, userId, project)) ? project : undefined;
 }

@@ -6,6 +6,7 @@ import { holderOf } from "../access/holder.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { keepDatasheet } from "./datasheet-store.ts";
 import { type DatasheetMatchingRow, findPartMatch, wakeMatchers } from "./match-store.ts";
+import { settledStatus } from "./settled-status.ts";
 
 /** Has a datasheet read for a part, and for all parts that are equal to it. One that is being read for it gives way. */
 export async function requestDatasheet(
@@ -42,6 +43,24 @@ export async function requestDatasheet(
   pubSub.publish({ kind: "datasheet", userId, datasheetMatchingId: matching.id });
   wakeMatchers(application);
   return matching;
+}
+
+/** Ends what an account that is being deleted has had read; the parts stand as they did before. */
+export async function stopReadingsOf(transaction: Database, userId: string, endedAt: Date): Promise<void> {
+  const open = await transaction
+    .select({ projectId: datasheetMatchings.projectId, kind: datasheetMatchings.kind })
+    .from(datasheetMatchings)
+    .where(and(eq(datasheetMatchings.requestedBy, userId), eq(datasheetMatchings.status, "PROGRESS")));
+  for (const { projectId, kind } of open) {
+    const ofPart = and(eq(partMatches.projectId, projectId), eq(partMatches.kind, kind));
+    await endReadings(transaction, projectId, kind, endedAt);
+    const [part] = await transaction.select().from(partMatches).where(ofPart);
+    if (part)
+      await transaction
+        .update(partMatches)
+        .set({ status: settledStatus(part), updatedAt: endedAt })
+        .where(ofPart);
+  }
 }
 
 /** Ends what is being read for a part; the ids of those readings. The row of the part is locked: one comes after the other. */

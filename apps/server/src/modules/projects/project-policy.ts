@@ -27,6 +27,12 @@ export async function requireProject(
   return project;
 }
 
+/** True: messages about the project are for this user, deleted or not. */
+export async function mayRead(db: Database, userId: string, project: ProjectRow): Promise<boolean> {
+  const standing = await findStanding(db, userId, project);
+  return standing === "HOLDER" || (standing !== undefined && isGrantedOnProject(standing, "READ", false));
+}
+
 async function findProject(db: Database, id: string): Promise<ProjectRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [project] = await db

@@ -8,6 +8,7 @@ import type { News } from "../../platform/pub-sub.ts";
 import type { RunProgress } from "../../threads/messages/run-messages.ts";
 import { type MailOccasion, wantsMail } from "../notifications/mail-preferences.ts";
 import { writeNotification } from "../notifications/notification-store.ts";
+import { mayRead } from "../projects/project-policy.ts";
 import type { RunRow } from "./run-store.ts";
 
 /** Continued: taken up again after its worker had died or stopped. */
@@ -32,17 +33,12 @@ export async function recordOccasion(
     log.info("run", { run: run.id, job: run.jobType, occasion, message: run.message ?? undefined });
     for (const each of news) pubSub.publish(each);
   };
-  const [project] = await transaction
-    .select({
-      name: projects.name,
-      majorVersion: projects.majorVersion,
-      revisionVersion: projects.revisionVersion,
-    })
-    .from(projects)
-    .where(eq(projects.id, projectId));
+  const [project] = await transaction.select().from(projects).where(eq(projects.id, projectId));
   if (project === undefined) return tell;
+  // A requester who has left the team receives nothing more.
+  const isHeard = userId !== null && (await mayRead(transaction, userId, project));
   const change = `${run.jobType}_${occasion === "CONTINUED" ? "STARTED" : occasion}` as const;
-  if (userId !== null && (occasion === "COMPLETE" || occasion === "FAIL")) {
+  if (isHeard && (occasion === "COMPLETE" || occasion === "FAIL")) {
     const content = {
       case: change,
       projectId,
@@ -56,7 +52,7 @@ export async function recordOccasion(
     };
     news.push(await writeNotification(transaction, { userId, parent: run.id, content, at: now() }));
   } else news.push({ kind: "project", userId, projectId, case: change });
-  if (change !== "PLACEMENT_STOPPED" && change !== "ROUTING_STOPPED" && userId !== null)
+  if (change !== "PLACEMENT_STOPPED" && change !== "ROUTING_STOPPED" && isHeard)
     await mailRequester(application, transaction, { run, occasion, project: project.name, userId, kind: change });
   return tell;
 }

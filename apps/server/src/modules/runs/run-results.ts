@@ -33,7 +33,7 @@ export async function storeResults(
         .insert(historyEntries)
         .values({
           projectId: run.projectId,
-          authorId: run.requestedBy,
+          authorId: completed.requestedBy,
           type: run.jobType === "PLACEMENT" ? "AUTOPLACEMENT" : "ROUTING",
           description: placement?.profile ?? null,
           majorVersion: run.majorVersion,

@@ -33,6 +33,8 @@ export const refusals = {
   "A postal code in Korea has 5 digits.": "한국의 우편번호는 숫자 5자리입니다.",
   "A postal code has up to 12 letters, digits, spaces and hyphens.":
     "우편번호는 영문, 숫자, 공백, 하이픈으로 최대 12자입니다.",
+  'You own the team "{1}", which has other members. Transfer the ownership or delete the team first.':
+    '"{1}" 팀의 소유자이며 다른 멤버가 있습니다. 먼저 소유권을 이전하거나 팀을 삭제해 주세요.',
   "This team does not exist.": "팀을 찾을 수 없습니다.",
   "This team has no such member.": "이 팀에 해당 멤버가 없습니다.",
   "This person is already a member of the team.": "이미 팀의 멤버입니다.",
