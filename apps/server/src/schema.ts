@@ -6,6 +6,7 @@ import "./modules/files/files-schema.ts";
 import "./modules/social-login/social-login-schema.ts";
 import "./modules/media/media-schema.ts";
 import "./modules/teams/teams-schema.ts";
+import "./modules/teams/invitations-schema.ts";
 import "./modules/addresses/addresses-schema.ts";
 import "./modules/project-lifecycle/project-v1-schema.ts";
 import "./modules/project-lifecycle/projects-schema.ts";

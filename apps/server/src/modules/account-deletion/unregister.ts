@@ -11,6 +11,7 @@ import {
   media,
   outbox,
   projects,
+  teamInvitations,
   teams,
   users,
 } from "../../platform/database/tables.ts";
@@ -83,6 +84,7 @@ export async function unregister(application: Application, userId: string, input
       .where(inArray(datasheets.holderId, holders));
     const linked = await transaction.select().from(identities).where(eq(identities.userId, userId));
     await transaction.delete(emailVerifications).where(eq(emailVerifications.email, user.email));
+    await transaction.delete(teamInvitations).where(eq(teamInvitations.email, user.email));
     await transaction.delete(outbox).where(eq(outbox.recipient, user.email));
     const limited = ["code", "code-resend:SIGN_UP", "code-resend:RESET_PASSWORD", "sign-in"].map(
       (limit) => `${limit}:${user.email}`,

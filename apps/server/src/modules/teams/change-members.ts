@@ -3,10 +3,19 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { type TeamRole, teamMembers, users } from "../../platform/database/tables.ts";
+import { type TeamRole, teamDepartures, teamInvitations, teamMembers, users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
-import { findMember, lockTeam, refuseUnlessGranted, requireTeam, type TeamRow } from "./require-team.ts";
+import { normaliseEmail } from "../accounts/credentials.ts";
+import { type InvitationLink, inviteAddress } from "./invitations.ts";
+import {
+  findMember,
+  lockTeam,
+  type MemberRow,
+  refuseUnlessGranted,
+  requireTeam,
+  type TeamRow,
+} from "./require-team.ts";
 
 const INVITATIONS = { most: 20, withinMs: 86_400_000 };
 
@@ -15,34 +24,79 @@ export interface MemberName {
   readonly memberId: string;
 }
 
-/** Makes the account a member at once and mails it. */
-export async function inviteAccount(
+export interface InvitedPerson {
+  readonly teamId: string;
+  readonly userId?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly roleType: TeamRole;
+}
+
+/**
+ * An account becomes a member at once and gets a mail (A-38), unless it left or was removed before. Then, and by an address,
+ * an invitation is to be accepted; the link to hand on where no mail is sent.
+ */
+export async function inviteMember(
   application: Application,
   userId: string,
-  input: { readonly teamId: string; readonly userId: string; readonly roleType: TeamRole },
-): Promise<void> {
+  input: InvitedPerson,
+): Promise<InvitationLink> {
   const { db } = application;
   const { team, role } = await requireTeam(db, userId, input.teamId, "INVITE");
   refuseOwnerRole(input.roleType);
   refuseUnlessGranted(role, "INVITE", input.roleType);
+  if ((input.userId == null) === (input.email == null))
+    refuseField("userId", "Invite either an account or an e-mail address.");
+  const address = input.email == null ? undefined : normaliseEmail(input.email);
   await countInvitation(application, team.id);
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     await lockTeam(transaction, userId, team.id, "INVITE", input.roleType);
-    const [person] = isUuid(input.userId)
-      ? await transaction.select().from(users).where(eq(users.id, input.userId))
-      : [];
-    if (person === undefined) throw new ApplicationError("NOT_FOUND", "This user does not exist.");
-    const added = await transaction
-      .insert(teamMembers)
-      .values({ teamId: team.id, userId: person.id, role: input.roleType })
-      .onConflictDoNothing()
-      .returning({ id: teamMembers.id });
-    if (added.length === 0)
+    const person = await findInvited(transaction, input.userId, address);
+    if (person === undefined && address === undefined)
+      throw new ApplicationError("NOT_FOUND", "This user does not exist.");
+    if (person && (await isIn(transaction, teamMembers, team.id, person.id)))
       throw new ApplicationError("CONFLICT", "This person is already a member of the team.", {
         reason: "ALREADY_MEMBER",
       });
+    const email = address ?? person?.email ?? "";
+    if (person === undefined || address !== undefined || (await isIn(transaction, teamDepartures, team.id, person.id)))
+      return inviteAddress(application, transaction, { team, email, role: input.roleType, userId });
+    await transaction.insert(teamMembers).values({ teamId: team.id, userId: person.id, role: input.roleType });
+    await transaction
+      .delete(teamInvitations)
+      .where(and(eq(teamInvitations.teamId, team.id), eq(teamInvitations.email, person.email)));
     await mailMember(application, transaction, { kind: "TEAM_JOINED", team, userId: person.id });
+    return null;
   });
+}
+
+async function findInvited(db: Database, userId: string | null | undefined, address: string | undefined) {
+  const condition =
+    address !== undefined ? eq(users.email, address) : isUuid(userId ?? "") ? eq(users.id, userId ?? "") : undefined;
+  const [person] = condition ? await db.select().from(users).where(condition) : [];
+  return person;
+}
+
+async function isIn(
+  db: Database,
+  table: typeof teamMembers | typeof teamDepartures,
+  teamId: string,
+  userId: string,
+): Promise<boolean> {
+  return (await db.$count(table, and(eq(table.teamId, teamId), eq(table.userId, userId)))) > 0;
+}
+
+async function depart(
+  { now }: Application,
+  transaction: Database,
+  { teamId, userId }: Pick<MemberRow, "teamId" | "userId">,
+  bySelf: boolean,
+): Promise<void> {
+  await transaction.delete(teamMembers).where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId)));
+  const departure = { at: now(), bySelf };
+  await transaction
+    .insert(teamDepartures)
+    .values({ teamId, userId, ...departure })
+    .onConflictDoUpdate({ target: [teamDepartures.teamId, teamDepartures.userId], set: departure });
 }
 
 /** Removes a member. From then on every request and every live message of theirs about the team's work is refused. */
@@ -55,15 +109,15 @@ export async function removeMember(
     const { team, role } = await lockTeam(transaction, userId, teamId, "REMOVE_MEMBER");
     const member = await findMember(transaction, team.id, memberId);
     refuseUnlessGranted(role, "REMOVE_MEMBER", member.role);
-    await transaction.delete(teamMembers).where(eq(teamMembers.id, member.id));
+    await depart(application, transaction, member, false);
     await mailMember(application, transaction, { kind: "TEAM_REMOVED", team, userId: member.userId });
   });
 }
 
-export async function leaveTeam({ db }: Application, userId: string, teamId: string): Promise<void> {
-  await db.transaction(async (transaction) => {
+export async function leaveTeam(application: Application, userId: string, teamId: string): Promise<void> {
+  await application.db.transaction(async (transaction) => {
     const { team } = await lockTeam(transaction, userId, teamId, "LEAVE");
-    await transaction.delete(teamMembers).where(and(eq(teamMembers.teamId, team.id), eq(teamMembers.userId, userId)));
+    await depart(application, transaction, { teamId: team.id, userId }, true);
   });
 }
 

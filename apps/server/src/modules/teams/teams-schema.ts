@@ -4,13 +4,13 @@ import { IdPayload, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { SortOrder } from "../../wire/sort-order.ts";
 import { refusalInTeam, TEAM_ACTIONS } from "../access/policy.ts";
-import { changeRole, inviteAccount, leaveTeam, removeMember } from "./change-members.ts";
+import { changeRole, inviteMember, leaveTeam, removeMember } from "./change-members.ts";
 import { createTeam, deleteTeam, updateTeam } from "./change-team.ts";
 import { type FoundUser, listMembers, listTeams, type Member, maskEmail, searchUsers } from "./list-members.ts";
 import { loadMemberCounts } from "./member-count-loader.ts";
 import { requireTeam, type TeamOfMember } from "./require-team.ts";
 
-const TeamMemberRole = builder.enumType("TeamMemberRole", { values: ["ADMIN", "OWNER", "USER"] as const });
+export const TeamMemberRole = builder.enumType("TeamMemberRole", { values: ["ADMIN", "OWNER", "USER"] as const });
 const TeamAction = builder.enumType("TeamAction", { values: TEAM_ACTIONS });
 const TeamMemberSortKey = builder.enumType("TeamMemberSortKey", {
   values: ["CREATED_AT", "EMAIL", "NAME", "TEAM_MEMBER_ROLE"] as const,
@@ -73,6 +73,18 @@ interface Connection<Node> {
   readonly total: number;
   readonly page: Page;
 }
+
+export const InvitationPayload = builder
+  .objectRef<{ readonly link: string | null }>("TeamInvitationPayload")
+  .implement({
+    fields: (t) => ({
+      success: t.boolean({ resolve: () => true }),
+      link: t.exposeString("link", {
+        nullable: true,
+        description: "Path of the page of the invitation, to be copied; null where this server mails it.",
+      }),
+    }),
+  });
 
 const TeamList = builder.objectRef<{ readonly nodes: readonly TeamOfMember[] }>("TeamList").implement({
   fields: (t) => ({ nodes: t.field({ type: [Team], resolve: ({ nodes }) => [...nodes] }) }),
@@ -137,7 +149,8 @@ const TeamSearchUserConnectionInput = builder.inputType("TeamSearchUserConnectio
 const InviteTeamMemberInput = builder.inputType("InviteTeamMemberInput", {
   fields: (t) => ({
     teamId: t.id({ required: true }),
-    userId: t.id({ required: true }),
+    userId: t.id({ description: "The account; it is a member at once, unless it has left the team before." }),
+    email: t.string({ description: "Instead of an account: the address receives an invitation to accept." }),
     roleType: t.field({ type: TeamMemberRole, description: "Default: USER." }),
   }),
 });
@@ -228,13 +241,13 @@ builder.mutationFields((t) => ({
     },
   }),
   inviteTeamMember: t.field({
-    type: SuccessPayload,
-    description: "The account is a member at once and receives a mail.",
+    type: InvitationPayload,
     args: { input: t.arg({ type: InviteTeamMemberInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      await inviteAccount(context.application, userId, { ...input, roleType: input.roleType ?? "USER" });
-      return { success: true };
+      return {
+        link: await inviteMember(context.application, userId, { ...input, roleType: input.roleType ?? "USER" }),
+      };
     },
   }),
   deleteTeamMember: t.field({

@@ -35,6 +35,12 @@ export const refusals = {
     "우편번호는 영문, 숫자, 공백, 하이픈으로 최대 12자입니다.",
   'You own the team "{1}", which has other members. Transfer the ownership or delete the team first.':
     '"{1}" 팀의 소유자이며 다른 멤버가 있습니다. 먼저 소유권을 이전하거나 팀을 삭제해 주세요.',
+  "Invite either an account or an e-mail address.": "계정 또는 이메일 주소 중 하나로 초대해 주세요.",
+  "This invitation no longer exists.": "초대가 더 이상 없습니다.",
+  "This invitation has expired. Ask the team for a new one.": "초대가 만료되었습니다. 팀에 새 초대를 요청해 주세요.",
+  "This invitation is for {1}. Log in with that address to accept it.":
+    "이 초대는 {1} 주소로 보낸 것입니다. 해당 주소로 로그인해 수락해 주세요.",
+  "Name the invitation by its link or its id.": "초대의 링크 또는 ID를 지정해 주세요.",
   "This team does not exist.": "팀을 찾을 수 없습니다.",
   "This team has no such member.": "이 팀에 해당 멤버가 없습니다.",
   "This person is already a member of the team.": "이미 팀의 멤버입니다.",

@@ -54,6 +54,15 @@ export const english: MailTemplates = {
     ...(url !== undefined && { link: { words: OPEN_TEAM, url } }),
     footer: "This mail is sent when you join a team. You can leave the team in its settings.",
   }),
+  TEAM_INVITATION: ({ team, inviter, expires, url }) => ({
+    subject: `${inviter} invites you to the team ${team}`,
+    paragraphs: [
+      `${inviter} invites you to the team ${team} in Tracewright, where circuit boards are designed.`,
+      `Accept with an account of this e-mail address. The invitation expires on ${expires}.`,
+    ],
+    ...(url !== undefined && { link: { words: "Open the invitation", url } }),
+    footer: "If you do not want to join, ignore this mail. Nothing happens then.",
+  }),
   TEAM_REMOVED: ({ team }) => ({
     subject: `You are no longer a member of ${team}`,
     paragraphs: [`You were removed from the team ${team} in Tracewright. Its projects are no longer shown to you.`],

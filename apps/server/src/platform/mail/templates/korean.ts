@@ -52,6 +52,15 @@ export const korean: MailTemplates = {
     ...(url !== undefined && { link: { words: OPEN_TEAM, url } }),
     footer: "팀에 참여할 때 보내 드리는 메일입니다. 팀 설정에서 팀을 나갈 수 있습니다.",
   }),
+  TEAM_INVITATION: ({ team, inviter, expires, url }) => ({
+    subject: `${inviter} 님이 ${team} 팀에 초대하셨습니다`,
+    paragraphs: [
+      `${inviter} 님이 회로 기판을 설계하는 Tracewright의 ${team} 팀에 초대하셨습니다.`,
+      `이 이메일 주소의 계정으로 수락해 주십시오. 초대는 ${expires}에 만료됩니다.`,
+    ],
+    ...(url !== undefined && { link: { words: "초대 열기", url } }),
+    footer: "참여를 원하지 않으시면 이 메일을 무시하셔도 됩니다.",
+  }),
   TEAM_REMOVED: ({ team }) => ({
     subject: `${team} 팀에서 제외되셨습니다`,
     paragraphs: [`Tracewright의 ${team} 팀에서 제외되셨습니다. 팀의 프로젝트는 더 이상 표시되지 않습니다.`],

@@ -8,6 +8,7 @@ export interface MailValues {
   readonly RUN_STARTED: RunValues;
   readonly RUN_COMPLETE: RunValues;
   readonly TEAM_JOINED: TeamValues;
+  readonly TEAM_INVITATION: TeamValues & { readonly inviter: string; readonly expires: string };
   readonly TEAM_REMOVED: TeamValues;
   readonly TEAM_OWNER: TeamValues;
   readonly RUN_FAILED: RunValues & { readonly failure: RunFailure | null };
@@ -22,7 +23,7 @@ interface RunValues {
 
 interface TeamValues {
   readonly team: string;
-  /** Address of the team's projects; undefined where the server does not know how people reach it. */
+  /** Address of the team's projects, or of the invitation; undefined where the server does not know how people reach it. */
   readonly url: string | undefined;
 }
 

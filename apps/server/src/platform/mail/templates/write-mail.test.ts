@@ -12,6 +12,12 @@ const EXAMPLES: MailValues = {
   RESET_CODE: { code: "654321" },
   PASSWORD_CHANGED: { email: "mina@example.com" },
   TEAM_JOINED: { team: "Lamps", url: "https://pcb.example.com/workspace/team/projects/?teamId=1" },
+  TEAM_INVITATION: {
+    team: "Lamps",
+    inviter: "Mina",
+    expires: "2026-12-04",
+    url: "https://pcb.example.com/workspace/team/invitation/?token=x",
+  },
   TEAM_REMOVED: { team: "Lamps", url: undefined },
   TEAM_OWNER: { team: "Lamps", url: "https://pcb.example.com/workspace/team/projects/?teamId=1" },
   RUN_STARTED: { jobType: "PLACEMENT", project: "Lamp", url: "https://pcb.example.com/layout/1" },
@@ -26,8 +32,8 @@ const EXAMPLES: MailValues = {
 const KINDS = Object.keys(EXAMPLES) as MailKind[];
 const write = (kind: MailKind, language: "en" | "ko", values = EXAMPLES) => writeMail(kind, language, values[kind]);
 
-test("there are nine mails, each in both languages and different in them", () => {
-  expect(KINDS).toHaveLength(9);
+test("there are ten mails, each in both languages and different in them", () => {
+  expect(KINDS).toHaveLength(10);
   for (const templates of Object.values(TEMPLATES)) expect(Object.keys(templates).sort()).toEqual([...KINDS].sort());
   for (const kind of KINDS) {
     expect(write(kind, "ko").text).toMatch(/\p{Script=Hangul}/u);
