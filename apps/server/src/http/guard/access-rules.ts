@@ -112,6 +112,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   requestEdaProjectPartMatching: "owner",
   updateEdaProject: "owner",
   deleteEdaProjectV2: "owner",
+  moveEdaProject: "owner",
   duplicateEdaProject: "owner",
   applyEdaProjectVersion: "owner",
   applyProjectVersion: "owner",

@@ -10,7 +10,7 @@ import type { Storage } from "../../platform/storage/storage.ts";
 import { type Holder, holderId } from "../access/holder.ts";
 import { isHeldFor } from "../access/memberships.ts";
 import { findUpload, uploadLimitOf } from "../files/uploads.ts";
-import { requireRoom } from "../storage/account-storage.ts";
+import { requireRoomOf } from "../storage/account-storage.ts";
 import { uploadKey } from "../storage/upload-keys.ts";
 
 export type DatasheetRow = typeof datasheets.$inferSelect;
@@ -72,7 +72,7 @@ async function copyForHolder(
 ): Promise<DatasheetRow> {
   const { db, storage } = application;
   const { sha256, name, bytes } = source;
-  await requireRoom(application, userId, bytes);
+  await requireRoomOf(application, userId, holder, bytes);
   const [inserted] = await db
     .insert(datasheets)
     .values({ ...holder, sha256, name, bytes })

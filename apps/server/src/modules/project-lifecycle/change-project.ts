@@ -4,6 +4,8 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { historyEntries, projects } from "../../platform/database/tables.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
+import { lockIdleProject } from "../runs/lock-idle-project.ts";
+import { requireHolder } from "../teams/require-holder.ts";
 import { cleanProjectName, refuseTakenName } from "./create-project.ts";
 
 /** Renames or describes a project; a new name is written into its history. */
@@ -39,8 +41,32 @@ export async function updateProject(
           createdAt: now(),
         });
     })
-    .catch((error: unknown) => refuseTakenName(error, name));
+    .catch((error: unknown) => refuseTakenName(error, name, project));
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
+}
+
+/**
+ * Gives a project to a team, or to the person who moves it where none is named. It needs the right to move it out and
+ * to create projects there. Nothing of the project changes but its holder.
+ */
+export async function moveProject(
+  { db, now, pubSub }: Application,
+  userId: string,
+  { id, teamId }: { readonly id: string; readonly teamId?: string | null | undefined },
+): Promise<void> {
+  const { name } = await requireProject(db, userId, id, "MOVE");
+  const to = await requireHolder(db, userId, teamId, "CREATE_PROJECT");
+  await db
+    .transaction(async (transaction) => {
+      const project = await lockIdleProject(transaction, id);
+      await transaction
+        .update(projects)
+        // What is given to a person is theirs from then on.
+        .set({ teamId: to.teamId, ownerId: to.ownerId ?? project.ownerId, updatedAt: now() })
+        .where(eq(projects.id, id));
+    })
+    .catch((error: unknown) => refuseTakenName(error, name, to));
+  pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_UPDATED" });
 }
 
 /** Takes a project off every list; a run on it is stopped first. */

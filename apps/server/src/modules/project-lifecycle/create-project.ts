@@ -3,7 +3,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
 import type { BoardWishes } from "../../threads/messages/import-messages.ts";
-import { heldByUser } from "../access/holder.ts";
+import type { Holder } from "../access/holder.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { readFootprintChoices, rememberFootprints } from "../footprints/footprint-choice-store.ts";
 import {
@@ -14,11 +14,14 @@ import {
   refuseUnknownFootprints,
 } from "../imports/import-files.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
-import { requireRoom } from "../storage/account-storage.ts";
+import { requireRoomOf } from "../storage/account-storage.ts";
+import { requireHolder } from "../teams/require-holder.ts";
 import { MAX_NAME_CHARACTERS } from "./name-of-copy.ts";
 
 export interface NewProject {
   readonly name: string;
+  /** Absent: it belongs to the user. */
+  readonly teamId?: string | null | undefined;
   readonly description?: string;
   readonly jobType: JobType;
   readonly files: ImportFiles;
@@ -34,14 +37,15 @@ export interface NewProject {
  */
 export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
   const name = cleanProjectName(input.name);
-  await requireRoom(application, userId, 0);
-  const remembered = await readFootprintChoices(application.db, heldByUser(userId));
+  const holder = await requireHolder(application.db, userId, input.teamId, "CREATE_PROJECT");
+  await requireRoomOf(application, userId, holder, 0);
+  const remembered = await readFootprintChoices(application.db, holder);
   const answer = await importInThread(application, input.files, { ...input.wishes, remembered });
   const problems = problemsOf(answer, input.layoutWins);
   if (problems.length > 0) refuseFiles(problems, answer);
   refuseUnknownFootprints(answer);
   const { board, circuit } = answer;
-  await requireRoom(application, userId, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
+  await requireRoomOf(application, userId, holder, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
   for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
   try {
     const id = await application.db.transaction(async (transaction) => {
@@ -49,6 +53,7 @@ export async function createProject(application: Application, userId: string, in
         .insert(projects)
         .values({
           ownerId: userId,
+          teamId: holder.teamId,
           latestAuthorId: userId,
           name,
           description: input.description ?? null,
@@ -70,7 +75,7 @@ export async function createProject(application: Application, userId: string, in
         boardHash: project.boardHash,
         circuitHash: project.circuitHash,
       });
-      await rememberFootprints(transaction, heldByUser(userId), answer.proposal?.chosen ?? [], application.now());
+      await rememberFootprints(transaction, holder, answer.proposal?.chosen ?? [], application.now());
       await queueMatching(transaction, project.id, application.now());
       return project.id;
     });
@@ -78,7 +83,7 @@ export async function createProject(application: Application, userId: string, in
     wakeMatchers(application);
     return id;
   } catch (error) {
-    refuseTakenName(error, name);
+    refuseTakenName(error, name, holder);
   }
 }
 
@@ -89,10 +94,11 @@ export function cleanProjectName(text: string): string {
   return name;
 }
 
-export function refuseTakenName(error: unknown, name: string): never {
-  if (isUniqueViolation(error, "projects_name"))
-    throw new ApplicationError("PROJECT_NAME_ALREADY_EXISTS", `You already have a project named "${name}".`, {
-      field: "name",
-    });
-  throw error;
+export function refuseTakenName(error: unknown, name: string, { teamId }: Pick<Holder, "teamId">): never {
+  if (!isUniqueViolation(error, "projects_name")) throw error;
+  throw new ApplicationError(
+    "PROJECT_NAME_ALREADY_EXISTS",
+    teamId === null ? `You already have a project named "${name}".` : `The team already has a project named "${name}".`,
+    { field: "name" },
+  );
 }

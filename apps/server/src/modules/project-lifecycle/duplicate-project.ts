@@ -11,9 +11,11 @@ import {
   partMatchings,
   projects,
 } from "../../platform/database/tables.ts";
+import { type Holder, holderId } from "../access/holder.ts";
 import { shareDocuments } from "../documents/document-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
+import { requireHolder } from "../teams/require-holder.ts";
 import { cleanProjectName, refuseTakenName } from "./create-project.ts";
 import { nameOfCopy } from "./name-of-copy.ts";
 
@@ -27,37 +29,49 @@ const MOST_TRIES = 5;
 export async function duplicateProject(
   application: Application,
   userId: string,
-  input: { readonly id: string; readonly name?: string | null | undefined },
+  input: {
+    readonly id: string;
+    readonly name?: string | null | undefined;
+    readonly teamId?: string | null | undefined;
+  },
 ): Promise<string> {
   const { db, pubSub } = application;
   const project = await requireProject(db, userId, input.id, "READ");
+  const holder = await requireHolder(db, userId, input.teamId, "CREATE_PROJECT");
   const wanted = input.name == null ? undefined : cleanProjectName(input.name);
   for (let tries = 1; ; tries++) {
-    const name = wanted ?? nameOfCopy(project.name, await namesOf(db, userId));
+    const name = wanted ?? nameOfCopy(project.name, await namesOf(db, holder));
     try {
-      const id = await db.transaction((transaction) => copy(application, transaction, { project, userId, name }));
+      const id = await db.transaction((transaction) =>
+        copy(application, transaction, { project, userId, holder, name }),
+      );
       pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_CREATED" });
       wakeMatchers(application);
       return id;
     } catch (error) {
       if (wanted !== undefined || tries >= MOST_TRIES || !isUniqueViolation(error, "projects_name"))
-        refuseTakenName(error, name);
+        refuseTakenName(error, name, holder);
     }
   }
 }
 
-async function namesOf(db: Database, userId: string): Promise<string[]> {
+async function namesOf(db: Database, holder: Holder): Promise<string[]> {
   const rows = await db
     .select({ name: projects.name })
     .from(projects)
-    .where(and(eq(projects.holderId, userId), isNull(projects.deletedAt)));
+    .where(and(eq(projects.holderId, holderId(holder)), isNull(projects.deletedAt)));
   return rows.map(({ name }) => name);
 }
 
 async function copy(
   { now }: Application,
   transaction: Database,
-  { project, userId, name }: { readonly project: ProjectRow; readonly userId: string; readonly name: string },
+  {
+    project,
+    userId,
+    holder,
+    name,
+  }: { readonly project: ProjectRow; readonly userId: string; readonly holder: Holder; readonly name: string },
 ): Promise<string> {
   const at = now();
   const { description, type, jobType, boardHash, circuitHash, receipt } = project;
@@ -65,6 +79,7 @@ async function copy(
     .insert(projects)
     .values({
       ownerId: userId,
+      teamId: holder.teamId,
       latestAuthorId: userId,
       name,
       description,

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, projects } from "../../platform/database/tables.ts";
 import type { Page } from "../../wire/paging.ts";
+import { type Holder, holderId } from "../access/holder.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import type { JudgedBoard } from "../verdicts/board-verdicts.ts";
 import { storedStage } from "../verdicts/verdict-store.ts";
@@ -13,6 +15,8 @@ export interface ProjectListing {
   /** Part of the name, in any case. */
   readonly keyword: string;
   readonly state?: ListedState | undefined;
+  /** Only projects that this account created. */
+  readonly creatorId?: string | undefined;
 }
 
 /** What a list says of a project: how its latest run stands or, where none does, what its board has reached. */
@@ -30,12 +34,13 @@ export type ListedState = (typeof LISTED_STATES)[number];
 
 export async function listProjects(
   db: Database,
-  userId: string,
-  { page, sortKey, order, keyword, state }: ProjectListing,
+  holder: Holder,
+  { page, sortKey, order, keyword, state, creatorId }: ProjectListing,
 ): Promise<{ readonly nodes: ProjectRow[]; readonly total: number }> {
   const where = and(
-    eq(projects.holderId, userId),
+    eq(projects.holderId, holderId(holder)),
     isNull(projects.deletedAt),
+    creatorId === undefined ? undefined : isUuid(creatorId) ? eq(projects.ownerId, creatorId) : sql`false`,
     nameContains(keyword),
     state && isIn(state),
   );
@@ -56,13 +61,13 @@ export async function listProjects(
   return { nodes, total: await db.$count(projects, where) };
 }
 
-/** The boards of a person that no list could tell by their stage, as many as are judged in a while. */
-export async function findUnjudged(db: Database, userId: string): Promise<JudgedBoard[]> {
+/** The boards of a person or a team that no list could tell by their stage, as many as are judged in a while. */
+export async function findUnjudged(db: Database, holder: Holder): Promise<JudgedBoard[]> {
   const rows = await db
     .select({ projectId: projects.id, holderId: projects.holderId, boardHash: documents.hash })
     .from(projects)
     .innerJoin(documents, and(eq(documents.projectId, projects.id), eq(documents.hash, projects.boardHash)))
-    .where(and(eq(projects.holderId, userId), isNull(projects.deletedAt), sql`${storedStage} is null`))
+    .where(and(eq(projects.holderId, holderId(holder)), isNull(projects.deletedAt), sql`${storedStage} is null`))
     .limit(100);
   return rows;
 }

@@ -9,6 +9,7 @@ import { loadRuns } from "../runs/run-loaders.ts";
 import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
 import { RunStatus } from "../runs/run-types.ts";
+import { requireHolder } from "../teams/require-holder.ts";
 import { listProjects } from "./list-projects.ts";
 import {
   type Connection,
@@ -98,7 +99,8 @@ builder.queryFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       const listing = readListing(input);
-      return connect(listing.page, await listProjects(context.application.db, userId, listing));
+      const holder = await requireHolder(context.application.db, userId, input.teamId, "SEE");
+      return connect(listing.page, await listProjects(context.application.db, holder, listing));
     },
   }),
 }));

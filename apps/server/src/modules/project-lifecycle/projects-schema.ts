@@ -23,8 +23,9 @@ import { EdaProjectV2, JobType } from "../projects/project-type.ts";
 import { loadRuns } from "../runs/run-loaders.ts";
 import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import { RunStatus } from "../runs/run-types.ts";
+import { requireHolder } from "../teams/require-holder.ts";
 import { BOARD_VERDICTS } from "../verdicts/board-verdicts.ts";
-import { deleteProject, updateProject } from "./change-project.ts";
+import { deleteProject, moveProject, updateProject } from "./change-project.ts";
 import { createProject } from "./create-project.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { findUnjudged, LISTED_STATES, listProjects, type ProjectListing } from "./list-projects.ts";
@@ -171,6 +172,8 @@ export const EdaProjectConnectionV2Input = builder.inputType("EdaProjectConnecti
     order: t.field({ type: SortOrder }),
     keyword: t.string(),
     state: t.field({ type: ListedState, description: "Only projects of that state." }),
+    teamId: t.id({ description: "Only projects of this team. Default: your own." }),
+    creatorId: t.id({ description: "Only projects that this account created." }),
   }),
 });
 const EdaProjectHistoryConnectionInput = builder.inputType("EdaProjectHistoryConnectionInput", {
@@ -214,6 +217,7 @@ const BoardOutlineInput = builder.inputType("BoardOutlineInput", {
 });
 const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuickModeV2Input", {
   fields: (t) => ({
+    teamId: t.id({ description: "The team that it belongs to. Default: you." }),
     name: t.string({ required: true }),
     jobType: t.field({ type: JobType, required: true }),
     schematicFileUrl: t.string(),
@@ -241,7 +245,11 @@ const DuplicateEdaProjectInput = builder.inputType("DuplicateEdaProjectInput", {
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string({ description: "When absent, the project's own name with the next free number." }),
+    teamId: t.id({ description: "The team that it belongs to. Default: you." }),
   }),
+});
+const MoveEdaProjectInput = builder.inputType("MoveEdaProjectInput", {
+  fields: (t) => ({ id: t.id({ required: true }), teamId: t.id() }),
 });
 const DeleteEdaProjectV2Input = builder.inputType("DeleteEdaProjectV2Input", {
   fields: (t) => ({ id: t.id({ required: true }) }),
@@ -325,6 +333,7 @@ export function readListing(input: typeof EdaProjectConnectionV2Input.$inferInpu
     order: input.order ?? "DESC",
     keyword: input.keyword ?? "",
     ...(input.state && { state: input.state }),
+    ...(input.creatorId != null && { creatorId: input.creatorId }),
   };
 }
 
@@ -351,9 +360,10 @@ builder.queryFields((t) => ({
       const { userId } = requireSession(context);
       const { db, services } = context.application;
       const listing = readListing(input);
+      const holder = await requireHolder(db, userId, input.teamId, "SEE");
       if (listing.state)
-        for (const board of await findUnjudged(db, userId)) services.get(BOARD_VERDICTS).prepare(board);
-      return connect(listing.page, await listProjects(db, userId, listing));
+        for (const board of await findUnjudged(db, holder)) services.get(BOARD_VERDICTS).prepare(board);
+      return connect(listing.page, await listProjects(db, holder, listing));
     },
   }),
   edaProjectHistoryConnection: t.field({
@@ -422,6 +432,7 @@ builder.mutationFields((t) => ({
       const { application } = context;
       const id = await createProject(application, userId, {
         name: input.name,
+        teamId: input.teamId,
         jobType: input.jobType,
         files: () => readUploads(application, userId, listFileUrls(input)),
         layoutWins: input.onMismatch === "LAYOUT",
@@ -448,6 +459,15 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => ({
       id: await duplicateProject(context.application, requireSession(context).userId, input),
     }),
+  }),
+  moveEdaProject: t.field({
+    type: IdPayload,
+    description: "Gives the project to a team, or to you where none is named.",
+    args: { input: t.arg({ type: MoveEdaProjectInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await moveProject(context.application, requireSession(context).userId, input);
+      return { id: input.id };
+    },
   }),
   deleteEdaProjectV2: t.field({
     type: SuccessPayload,

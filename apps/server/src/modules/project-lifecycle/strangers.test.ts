@@ -65,6 +65,10 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }",
     (id) => ({ id }),
   ],
+  moveEdaProject: [
+    "mutation ($input: MoveEdaProjectInput!) { moveEdaProject(input: $input) { id } }",
+    (id) => ({ id }),
+  ],
   duplicateEdaProject: [
     "mutation ($input: DuplicateEdaProjectInput!) { duplicateEdaProject(input: $input) { id } }",
     (id) => ({ id }),

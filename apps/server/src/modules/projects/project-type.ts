@@ -63,6 +63,7 @@ const ProjectAuthor = builder.objectRef<Author>("ProjectAuthor").implement({
 export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
+    teamId: t.exposeID("teamId", { nullable: true, description: "Null: it belongs to its creator." }),
     majorVersion: t.exposeInt("majorVersion"),
     revisionVersion: t.exposeInt("revisionVersion"),
     name: t.exposeString("name"),

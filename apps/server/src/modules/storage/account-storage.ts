@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { documents, files, projects } from "../../platform/database/tables.ts";
+import { documents, files, projects, teamMembers } from "../../platform/database/tables.ts";
 import { sizeText } from "../../platform/storage/free-space.ts";
+import type { Holder } from "../access/holder.ts";
 import { eraseProjects } from "./erase-projects.ts";
 import { tryToRemovePlanned } from "./planned-removals.ts";
 import { uploadKeys } from "./upload-keys.ts";
@@ -54,6 +55,33 @@ export async function requireRoom(application: Application, userId: string, byte
   if (held + bytes <= limit && held < limit) return;
   const freed = await giveWay(application, userId, held + Math.max(bytes, 1) - limit);
   if (held - freed + Math.max(bytes, 1) > limit) refuse(application, held - freed, bytes);
+}
+
+/** The same for work of a holder: what a team holds counts for its owner, who alone reads how much that is. */
+export async function requireRoomOf(
+  application: Application,
+  userId: string,
+  holder: Holder,
+  bytes: number,
+): Promise<void> {
+  const payer = holder.teamId === null ? holder.ownerId : await findOwner(application.db, holder.teamId);
+  if (payer === userId) return requireRoom(application, userId, bytes);
+  await requireRoom(application, payer, bytes).catch((error: unknown) => {
+    if (!(error instanceof ApplicationError)) throw error;
+    throw new ApplicationError(
+      "BAD_REQUEST",
+      "The storage of the team's owner is full. Ask the owner to delete projects that are no longer needed.",
+    );
+  });
+}
+
+async function findOwner(db: Database, teamId: string): Promise<string> {
+  const [owner] = await db
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.role, "OWNER")));
+  if (owner === undefined) throw new Error(`team ${teamId} has no owner`);
+  return owner.userId;
 }
 
 /** Passes on what arrives for an account, and breaks off with the refusal at the first byte that is too many. */

@@ -12,7 +12,7 @@ import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { addVersion } from "../projects/add-version.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject, refuseWhileRunning } from "../runs/lock-idle-project.ts";
-import { requireRoom } from "../storage/account-storage.ts";
+import { requireRoomOf } from "../storage/account-storage.ts";
 
 /** Far more lines than a board of the largest size can have. */
 const MAX_LINES = 20_000;
@@ -67,7 +67,7 @@ export async function updateProject(
   });
   if (problems.length > 0) refuseFiles(problems);
   if (unknown.length > 0) refuseField("accepted", "The list has no such line. Compare the files with the board again.");
-  await requireRoom(application, userId, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
+  await requireRoomOf(application, userId, holder, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
   for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
   const { project, isChanged } = await db.transaction(async (transaction) => {
     const locked = await lockIdleProject(transaction, projectId);

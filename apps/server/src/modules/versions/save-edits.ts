@@ -2,6 +2,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { EditAnswer, EditInput, EditReason } from "../../threads/messages/edit-messages.ts";
 import { EDIT_THREAD } from "../../threads/thread-files.ts";
+import { holderOf } from "../access/holder.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
 import { NO_LAYOUT } from "../imports/import-files.ts";
 import { carryIntents } from "../intents/read-project-intents.ts";
@@ -9,7 +10,7 @@ import { addVersion } from "../projects/add-version.ts";
 import { findVersion } from "../projects/project-history.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject, refuseWhileRunning } from "../runs/lock-idle-project.ts";
-import { requireRoom } from "../storage/account-storage.ts";
+import { requireRoomOf } from "../storage/account-storage.ts";
 import type { NamedVersion } from "./apply-version.ts";
 
 export interface EditsToSave extends NamedVersion {
@@ -61,7 +62,7 @@ export async function saveEdits(application: Application, userId: string, input:
     if (answer.status === "conflict") refuseStale(current, answer);
     const { board, edited, keepsIntents, changedSince } = answer;
     if (board === null) return { project: current, isMerged: isStale, changedSince };
-    await requireRoom(application, userId, board.gzip.byteLength);
+    await requireRoomOf(application, userId, holderOf(current), board.gzip.byteLength);
     await storeDocument(application, board);
     const saved = await db.transaction(async (transaction) => {
       const locked = await lockIdleProject(transaction, projectId);

@@ -163,6 +163,7 @@ export type CreateEdaProjectQuickModeV2Input = {
   planes?: boolean | null | undefined;
   schematicFileType?: CadSource | null | undefined;
   schematicFileUrl?: string | null | undefined;
+  teamId?: string | null | undefined;
 };
 
 export type CreateNoticeInput = {
@@ -255,6 +256,7 @@ export type DrillMarks =
 export type DuplicateEdaProjectInput = {
   id: string;
   name?: string | null | undefined;
+  teamId?: string | null | undefined;
 };
 
 export type EdaProjectAssemblyInput = {
@@ -262,12 +264,14 @@ export type EdaProjectAssemblyInput = {
 };
 
 export type EdaProjectConnectionV2Input = {
+  creatorId?: string | null | undefined;
   keyword?: string | null | undefined;
   order?: SortOrder | null | undefined;
   page?: number | null | undefined;
   size?: number | null | undefined;
   sortKey?: SortKey | null | undefined;
   state?: ListedState | null | undefined;
+  teamId?: string | null | undefined;
 };
 
 export type EdaProjectExportInput = {

@@ -41,6 +41,9 @@ export const refusals = {
   "This invitation is for {1}. Log in with that address to accept it.":
     "이 초대는 {1} 주소로 보낸 것입니다. 해당 주소로 로그인해 수락해 주세요.",
   "Name the invitation by its link or its id.": "초대의 링크 또는 ID를 지정해 주세요.",
+  'The team already has a project named "{1}".': '팀에 "{1}" 프로젝트가 이미 있습니다.',
+  "The storage of the team's owner is full. Ask the owner to delete projects that are no longer needed.":
+    "팀 소유자의 저장 공간이 가득 찼습니다. 필요 없는 프로젝트를 삭제하도록 소유자에게 요청해 주세요.",
   "This team does not exist.": "팀을 찾을 수 없습니다.",
   "This team has no such member.": "이 팀에 해당 멤버가 없습니다.",
   "This person is already a member of the team.": "이미 팀의 멤버입니다.",
