@@ -51,17 +51,28 @@ test("older notifications come ten by ten, all are read at once, and a list that
   person,
 }) => {
   // What the server keeps of runs takes as many runs; the pages are the server's own test, here they come from the wire.
+  const removed = { __typename: "NotificationTarget", id: "00000000-0000-4000-8000-000000000001", name: "Radio lab" };
   const kept = Array.from({ length: 13 }, (_, i) => ({
     __typename: "NotificationJob",
     id: String(13 - i),
     read: false,
     createdAt: new Date(Date.now() - i * 3_600_000).toISOString(),
-    content: {
-      __typename: "CircuitArchitecture",
-      projectId: "00000000-0000-4000-8000-000000000000",
-      projectName: `Board ${13 - i} of ${person.email}`,
-      case: i % 2 === 0 ? "ROUTING_COMPLETE" : "PLACEMENT_FAIL",
-    },
+    content:
+      i === 12
+        ? {
+            __typename: "CircuitArchitecture",
+            projectId: null,
+            projectName: null,
+            target: removed,
+            case: "TEAM_REMOVED",
+          }
+        : {
+            __typename: "CircuitArchitecture",
+            projectId: "00000000-0000-4000-8000-000000000000",
+            projectName: `Board ${13 - i} of ${person.email}`,
+            target: null,
+            case: i % 2 === 0 ? "ROUTING_COMPLETE" : "PLACEMENT_FAIL",
+          },
   }));
   let isDown = true;
   await page.route("**/graphql", async (route) => {
@@ -95,6 +106,9 @@ test("older notifications come ten by ten, all are read at once, and a list that
   await expect(list.getByText("New:")).toHaveCount(13);
   await list.getByRole("button", { name: "Mark all as read" }).click();
   await expect(list.getByText("New:")).toHaveCount(0);
+  // About a team that the person is no member of: it leads to their teams.
+  await list.getByRole("button", { name: "You were removed from the team Radio lab." }).click();
+  await expect(page).toHaveURL(/\/workspace\/team\/$/);
 });
 
 test("which mails are sent is chosen under the bell, and stays chosen", async ({ page, person }) => {

@@ -10,6 +10,7 @@ import { measureQueues } from "./measure-queues.ts";
 import { createExportJobs, EXPORT_JOBS } from "./modules/export/jobs/export-jobs.ts";
 import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
 import { createFootprintLibrary, FOOTPRINT_LIBRARY } from "./modules/footprints/footprint-library.ts";
+import { LIVE_AUDIENCE, LiveAudience } from "./modules/live/live-audience.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { BOARD_MODELS } from "./modules/models/board-models.ts";
 import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
@@ -151,6 +152,7 @@ export async function startServer({
       patientThreads,
       now,
     };
+    services.provide(LIVE_AUDIENCE, new LiveAudience(application));
     const models = services.provide(
       BOARD_MODELS,
       new KeptBoardModels(application, { prepares: options.preparesModels ?? true }),

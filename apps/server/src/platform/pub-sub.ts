@@ -7,16 +7,26 @@ import type { DatabaseHandle } from "./database/open-database.ts";
  * PostgreSQL server it travels by NOTIFY.
  */
 export type News =
-  /** `userId` is null where the account that requested the run was deleted. */
-  | { readonly kind: "run"; readonly userId: string | null; readonly runId: string; readonly preview: boolean }
-  | { readonly kind: "project"; readonly userId: string | null; readonly projectId: string; readonly case: string }
+  /**
+   * News of a project is for `userId` and for the members of its team. `userId` is null where the account that requested
+   * the run was deleted.
+   */
+  | (OfProject & { readonly kind: "run"; readonly runId: string; readonly preview: boolean })
+  | (OfProject & {
+      readonly kind: "project";
+      readonly case: string;
+      /** `userId` receives it as a notification. */
+      readonly isForOthers?: true;
+    })
   | { readonly kind: "notification"; readonly userId: string; readonly notificationId: number }
   /** A run was put into the queue, was taken out of it, or left it: who waits may have another place, who works may look. */
   | { readonly kind: "queue" }
   | { readonly kind: "stop-run"; readonly runId: string }
   | { readonly kind: "finish-run"; readonly runId: string }
   | { readonly kind: "stop-export"; readonly jobId: string }
-  | { readonly kind: "datasheet"; readonly userId: string; readonly datasheetMatchingId: string }
+  | (OfProject & { readonly kind: "datasheet"; readonly datasheetMatchingId: string })
+  /** For one account; for every member where `userId` is null. */
+  | { readonly kind: "team"; readonly userId: string | null; readonly teamId: string; readonly case: TeamNewsCase }
   /** Parts or a datasheet wait for a worker. */
   | { readonly kind: "matching-wanted" }
   /** Nobody wants this datasheet to be read any more. */
@@ -26,6 +36,21 @@ export type News =
   | { readonly kind: "session-replaced"; readonly tokenHash: string }
   /** Said by a process to itself: the connection that brings news was away, and some may have been lost. */
   | { readonly kind: "gap" };
+
+interface OfProject {
+  readonly userId: string | null;
+  readonly projectId: string;
+}
+
+/** What happened to an account's membership; TEAM_UPDATED: to the team or to its other members. */
+export type TeamNewsCase =
+  | "TEAM_JOINED"
+  | "TEAM_INVITATION"
+  | "TEAM_ROLE"
+  | "TEAM_LEFT"
+  | "TEAM_REMOVED"
+  | "TEAM_DELETED"
+  | "TEAM_UPDATED";
 
 export interface PubSub {
   publish(news: News): void;

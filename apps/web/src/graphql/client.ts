@@ -44,6 +44,8 @@ const EMBEDDED = [
   "IntentReason",
   "MailPreference",
   "NoticeConnection",
+  // The name is that of the moment; the same team under two names must stay two records.
+  "NotificationTarget",
   "OpenConnection",
   "OutboxConnection",
   "Pagination",

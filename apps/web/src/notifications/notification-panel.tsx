@@ -17,6 +17,11 @@ import { useNotificationText } from "./use-notification-text.ts";
 
 const GONE: ReadonlySet<number | undefined> = new Set([404, 70006]);
 
+const TEAMS = "/workspace/team/";
+const teamPath = (id: string) => `/workspace/team/projects/?teamId=${encodeURIComponent(id)}`;
+/** Of the others the reader is no member, or not yet. */
+const hasTeam = (name: string | null) => name === "TEAM_JOINED" || name === "TEAM_ROLE";
+
 export default function NotificationPanel({
   onLeave,
   onChooseMail,
@@ -112,9 +117,15 @@ function Line({
 
   const open = async () => {
     if (!read) onRead();
+    const { projectId, target } = content;
+    if (projectId === null) {
+      onLeave();
+      navigate(target && hasTeam(content.case) ? teamPath(target.id) : TEAMS);
+      return;
+    }
     setOpening(true);
     const { error } = await client
-      .query(ProjectExistsDocument, { input: { id: content.projectId } }, { requestPolicy: "network-only" })
+      .query(ProjectExistsDocument, { input: { id: projectId } }, { requestPolicy: "network-only" })
       .toPromise();
     setOpening(false);
     if (error) {
@@ -126,7 +137,7 @@ function Line({
       return;
     }
     onLeave();
-    navigate(`/layout/${encodeURIComponent(content.projectId)}`);
+    navigate(`/layout/${encodeURIComponent(projectId)}`);
   };
   return (
     <li>

@@ -5,15 +5,16 @@ import { en } from "../i18n/en.ts";
 type KnownCase = keyof typeof en.notifications.case;
 const isKnownCase = (name: string): name is KnownCase => Object.hasOwn(en.notifications.case, name);
 
-/** What a notification says; of a kind that this version of the screens does not know, only whose project it is about. */
+/** What a notification says; of a kind that this version of the screens does not know, only its project or team. */
 export function useNotificationText(): (content: {
   readonly case?: string | null;
   readonly projectName?: string | null;
+  readonly target?: { readonly name: string } | null;
 }) => string {
   const { t } = useTranslation();
   return useCallback(
-    ({ case: name, projectName }) => {
-      const values = { project: projectName ?? "" };
+    ({ case: name, projectName, target }) => {
+      const values = { project: projectName ?? target?.name ?? "" };
       return name && isKnownCase(name) ? t(`notifications.case.${name}`, values) : t("notifications.other", values);
     },
     [t],

@@ -4,6 +4,7 @@ import { builder } from "../../wire/builder.ts";
 import { referencePrefix } from "../../wire/layout/present-layout.ts";
 import type { RequestContext } from "../../wire/request-context.ts";
 import { DatasheetStatus } from "../matching/datasheet-status.ts";
+import { aboutTeam } from "../notifications/notification-store.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import { loadRuns } from "../runs/run-loaders.ts";
 import { type ProgressLabel, percentOfRun, progressLabelOf } from "../runs/run-state.ts";
@@ -13,12 +14,14 @@ import { type Notification, OWN_SERVICE } from "./notifications.ts";
 
 type RunNotification = Extract<Notification, { kind: "run" }>;
 type DatasheetNotification = Extract<Notification, { kind: "datasheet" }>;
-type ProjectNotification = Exclude<Notification, RunNotification | DatasheetNotification>;
+/** Of a project or of a team. */
+type ArchitectureNotification = Exclude<Notification, RunNotification | DatasheetNotification>;
 
 export const ServiceSite = builder.enumType("ServiceSite", {
   values: ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"] as const,
 });
 const EdaTaskJobType = builder.enumType("EdaTaskJobType", { values: ["AUTO_PLACEMENT", "ROUTING"] as const });
+const NotificationTargetKind = builder.enumType("NotificationTargetKind", { values: ["TEAM"] as const });
 const ProcessState = builder.enumType("ProcessState", { values: ["COMPLETE", "FAIL", "PROGRESS", "STOPPED"] as const });
 
 const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
@@ -62,19 +65,40 @@ const PROCESS_STATES: Readonly<Record<ProgressLabel, NotificationContent["proces
   STOPPED: "STOPPED",
 };
 
-const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchitecture").implement({
-  description: "A project changed: renamed, deleted, a result selected, a run begun or ended. Fetch it again.",
+const NotificationTarget = builder
+  .objectRef<NonNullable<NotificationContent["target"]>>("NotificationTarget")
+  .implement({
+    description: "What a notification is about where it is not a project.",
+    fields: (t) => ({
+      kind: t.field({ type: NotificationTargetKind, resolve: ({ kind }) => kind }),
+      id: t.exposeID("id"),
+      name: t.exposeString("name", { description: "As it was at that moment." }),
+    }),
+  });
+
+const CircuitArchitecture = builder.objectRef<ArchitectureNotification>("CircuitArchitecture").implement({
+  description:
+    "A project changed: renamed, deleted, a result selected, a run begun or ended. Fetch it again. Or a team, or your place in it.",
   fields: (t) => ({
-    projectId: t.id({ resolve: (notification) => contentOf(notification).projectId }),
+    projectId: t.id({
+      nullable: true,
+      description: "Null where it is about a team.",
+      resolve: (notification) => contentOf(notification).projectId,
+    }),
     projectName: t.string({ nullable: true, resolve: (notification) => contentOf(notification).projectName }),
     case: t.string({
       nullable: true,
       description:
-        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL.",
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),
     revisionVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).revisionVersion }),
+    target: t.field({
+      type: NotificationTarget,
+      nullable: true,
+      resolve: (notification) => contentOf(notification).target ?? null,
+    }),
     userId: t.id({ nullable: true, resolve: (notification) => contentOf(notification).userId }),
     processState: t.field({
       type: ProcessState,
@@ -86,6 +110,7 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
       description: "Of the latest run; null where there is none.",
       resolve: async (notification, _args, context) => {
         if (notification.kind === "stored") return notification.row.content.percent;
+        if (notification.kind === "team") return null;
         const run = await latestRunOf(notification.project, context);
         return run ? percentOfRun(run) : null;
       },
@@ -96,6 +121,7 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
       description: "Of the latest run.",
       resolve: async (notification, _args, context) => {
         if (notification.kind === "stored") return notification.row.content.status;
+        if (notification.kind === "team") return null;
         return (await latestRunOf(notification.project, context))?.status ?? null;
       },
     }),
@@ -103,8 +129,10 @@ const CircuitArchitecture = builder.objectRef<ProjectNotification>("CircuitArchi
 });
 
 /** Of a live message as the project is now, of a stored one as it was. */
-function contentOf(notification: ProjectNotification): Omit<NotificationContent, "percent" | "status"> {
+function contentOf(notification: ArchitectureNotification): Omit<NotificationContent, "percent" | "status"> {
   if (notification.kind === "stored") return notification.row.content;
+  if (notification.kind === "team")
+    return aboutTeam(notification.case, { id: notification.teamId, name: notification.teamName }, null);
   const { project } = notification;
   return {
     case: notification.case,
@@ -172,6 +200,6 @@ export const NotificationJob = builder.objectRef<Notification>("NotificationJob"
 
 function parentOf(notification: Notification): string | null {
   if (notification.kind === "run") return notification.run.id;
-  if (notification.kind === "datasheet") return null;
+  if (notification.kind === "datasheet" || notification.kind === "team") return null;
   return notification.kind === "stored" ? notification.row.parent : notification.project.lastRequestGroupId;
 }

@@ -1,14 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
-import { projects, runs } from "../../platform/database/tables.ts";
-import type { News } from "../../platform/pub-sub.ts";
+import { projects, runs, teamMembers, teams } from "../../platform/database/tables.ts";
+import type { TeamNewsCase } from "../../platform/pub-sub.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
+import { isHeldFor } from "../access/memberships.ts";
 import { type DatasheetMatchingRow, findDatasheetMatching, type PartMatchRow } from "../matching/match-store.ts";
 import { findNotification, type NotificationRow } from "../notifications/notification-store.ts";
 import { mayRead, type ProjectRow } from "../projects/project-policy.ts";
 import { readQueuePlaces } from "../runs/run-queue.ts";
 import { readPreview } from "../runs/run-results.ts";
 import type { RunRow } from "../runs/run-store.ts";
+import { LIVE_AUDIENCE, type LiveNews } from "./live-audience.ts";
 
 /** One message to a user's screens. */
 export type Notification = {
@@ -24,6 +26,7 @@ export type Notification = {
       /** Undefined: the project has lost it meanwhile. */
       readonly part: PartMatchRow | undefined;
     }
+  | { readonly kind: "team"; readonly teamId: string; readonly teamName: string; readonly case: TeamNewsCase }
   | { readonly kind: "stored"; readonly row: NotificationRow }
 );
 
@@ -36,32 +39,28 @@ export interface Listener {
   readonly service: string;
 }
 
-type OwnNews = Extract<News, { userId: string | null }>;
-
-/** What is kept until the screen has taken what came before. */
-type Waiting = OwnNews | { readonly kind: "queue" };
+type OwnNews = Exclude<LiveNews, { kind: "queue" }>;
 
 /**
- * A user's news as it comes. A screen that reads slowly is not flooded: of news about the same run or project only the
- * newest waits, and what it says is looked up when it is handed over.
+ * News of a user and of their teams' projects as it comes. A screen that reads slowly is not flooded: of news about the
+ * same run or project only the newest waits, and what it says is looked up when it is handed over.
  */
 export function watchNotifications(
   application: Application,
   { userId, service }: Listener,
 ): AsyncIterableIterator<Notification> {
-  const waiting = new Map<string, Waiting>();
+  const waiting = new Map<string, LiveNews>();
   let wake: (() => void) | undefined;
   let ended = false;
   let count = 0;
   const places = new Map<string, number>();
-  const unsubscribe = application.pubSub.subscribe((news) => {
+  const unsubscribe = application.services.get(LIVE_AUDIENCE).listen(userId, (news) => {
     if (service !== OWN_SERVICE) return;
     if (news.kind === "queue") {
       waiting.set("queue", news);
       wake?.();
       return;
     }
-    if (!("userId" in news) || news.userId !== userId) return;
     const key = keyOf(news);
     const before = waiting.get(key);
     // A newer message without a picture must not swallow the picture that waits.
@@ -110,27 +109,29 @@ export function presentStored(row: NotificationRow): Notification {
   return { kind: "stored", row, id: String(row.id), at: row.createdAt };
 }
 
-/** News of those of a person's waiting runs whose place in the queue has changed since the last message. */
+/** News of those waiting runs of a person and of their teams whose place in the queue has changed since the last message. */
 async function movedInQueue(
   { db }: Application,
   userId: string,
   told: Map<string, number>,
 ): Promise<readonly OwnNews[]> {
   const own = await db
-    .select({ id: runs.id })
+    .select({ id: runs.id, projectId: runs.projectId })
     .from(runs)
-    .where(and(eq(runs.requestedBy, userId), eq(runs.status, "REQUEST")));
+    .innerJoin(projects, eq(projects.id, runs.projectId))
+    .where(and(eq(runs.status, "REQUEST"), or(eq(runs.requestedBy, userId), isHeldFor(userId, projects.holderId))));
   const places = own.length === 0 ? new Map<string, number>() : await readQueuePlaces(db);
   const moved = own.filter(({ id }) => places.get(id) !== told.get(id));
   told.clear();
   for (const { id } of own) told.set(id, places.get(id) ?? 0);
-  return moved.map(({ id: runId }) => ({ kind: "run", userId, runId, preview: false }));
+  return moved.map(({ id: runId, projectId }) => ({ kind: "run", userId, projectId, runId, preview: false }));
 }
 
 function keyOf(news: OwnNews): string {
   if (news.kind === "run") return `run ${news.runId}`;
   if (news.kind === "notification") return `notification ${news.notificationId}`;
   if (news.kind === "datasheet") return `datasheet ${news.datasheetMatchingId}`;
+  if (news.kind === "team") return `team ${news.teamId} ${news.case}`;
   return `project ${news.projectId} ${news.case}`;
 }
 
@@ -150,6 +151,12 @@ async function lookUp(application: Application, userId: string, news: OwnNews) {
     const project = found && (await findReadable(application, userId, found.matching.projectId));
     return found && project && { kind: "datasheet" as const, ...found };
   }
+  if (news.kind === "team") {
+    const name = await findTeamName(application, news.userId === null ? userId : undefined, news.teamId);
+    return name === undefined
+      ? undefined
+      : { kind: "team" as const, teamId: news.teamId, teamName: name, case: news.case };
+  }
   const project = await findReadable(application, userId, news.projectId);
   return project && { kind: "project" as const, project, case: news.case };
 }
@@ -158,4 +165,16 @@ async function lookUp(application: Application, userId: string, news: OwnNews) {
 async function findReadable({ db }: Application, userId: string, projectId: string): Promise<ProjectRow | undefined> {
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
   return project && (await mayRead(db, userId, project)) ? project : undefined;
+}
+
+/** `memberId`: the team's name for this member only. A deleted team has its members still. */
+async function findTeamName({ db }: Application, memberId: string | undefined, teamId: string) {
+  const isMember = memberId === undefined ? undefined : eq(teamMembers.userId, memberId);
+  const [team] = await db
+    .select({ name: teams.name })
+    .from(teams)
+    .leftJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .where(and(eq(teams.id, teamId), isMember))
+    .limit(1);
+  return team?.name;
 }

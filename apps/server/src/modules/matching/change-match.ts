@@ -83,7 +83,7 @@ export async function deleteMatch(application: Application, userId: string, inpu
   });
   for (const id of stopped) {
     pubSub.publish({ kind: "stop-datasheet", datasheetMatchingId: id });
-    pubSub.publish({ kind: "datasheet", userId, datasheetMatchingId: id });
+    pubSub.publish({ kind: "datasheet", userId, projectId: project.id, datasheetMatchingId: id });
   }
 }
 

@@ -111,7 +111,7 @@ function failure(code: string): Outcome {
 
 async function tellProgress(
   { db, pubSub }: Application,
-  { id, requestedBy: userId, leaseOwner }: DatasheetMatchingRow,
+  { id, projectId, requestedBy: userId, leaseOwner }: DatasheetMatchingRow,
   percent: number,
 ): Promise<void> {
   const told = await db
@@ -125,7 +125,7 @@ async function tellProgress(
       ),
     )
     .returning({ id: datasheetMatchings.id });
-  if (told.length > 0) pubSub.publish({ kind: "datasheet", userId, datasheetMatchingId: id });
+  if (told.length > 0) pubSub.publish({ kind: "datasheet", userId, projectId, datasheetMatchingId: id });
 }
 
 /** The last word on a reading, unless somebody took it back meanwhile: then nothing changes. */
@@ -179,7 +179,12 @@ async function settle(application: Application, matching: DatasheetMatchingRow, 
     return true;
   });
   if (!settled) return;
-  pubSub.publish({ kind: "datasheet", userId: matching.requestedBy, datasheetMatchingId: matching.id });
+  pubSub.publish({
+    kind: "datasheet",
+    userId: matching.requestedBy,
+    projectId: matching.projectId,
+    datasheetMatchingId: matching.id,
+  });
   log.info("datasheet", { datasheet: matching.id, outcome: outcome.kind === "read" ? "read" : outcome.reason.code });
 }
 

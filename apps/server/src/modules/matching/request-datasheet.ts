@@ -40,7 +40,7 @@ export async function requestDatasheet(
     return { matching, replaced };
   });
   for (const id of replaced) pubSub.publish({ kind: "stop-datasheet", datasheetMatchingId: id });
-  pubSub.publish({ kind: "datasheet", userId, datasheetMatchingId: matching.id });
+  pubSub.publish({ kind: "datasheet", userId, projectId: project.id, datasheetMatchingId: matching.id });
   wakeMatchers(application);
   return matching;
 }

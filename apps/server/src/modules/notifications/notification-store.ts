@@ -17,7 +17,7 @@ const MOST_OF_A_PAGE = 100;
  */
 export async function writeNotification(
   transaction: Database,
-  { userId, parent, content, at }: { userId: string; parent: string; content: NotificationContent; at: Date },
+  { userId, parent, content, at }: { userId: string; parent: string | null; content: NotificationContent; at: Date },
 ): Promise<News> {
   const [row] = await transaction
     .insert(notifications)
@@ -25,6 +25,26 @@ export async function writeNotification(
     .returning({ id: notifications.id });
   if (row === undefined) throw new Error("a row that was inserted comes back");
   return { kind: "notification", userId, notificationId: row.id };
+}
+
+/** Content of a notification about a team; `userId` is who did it. */
+export function aboutTeam(
+  occasion: string,
+  { id, name }: { readonly id: string; readonly name: string },
+  userId: string | null,
+): NotificationContent {
+  return {
+    case: occasion,
+    projectId: null,
+    projectName: null,
+    majorVersion: null,
+    revisionVersion: null,
+    target: { kind: "TEAM", id, name },
+    userId,
+    processState: null,
+    percent: null,
+    status: null,
+  };
 }
 
 /** Newest first; `lastId` is the last one of the page before. */

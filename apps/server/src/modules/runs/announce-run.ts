@@ -28,7 +28,7 @@ export async function recordOccasion(
 ): Promise<() => void> {
   const { pubSub, log, now } = application;
   const { projectId, requestedBy: userId } = run;
-  const news: News[] = [{ kind: "run", userId, runId: run.id, preview: false }, { kind: "queue" }];
+  const news: News[] = [{ kind: "run", userId, projectId, runId: run.id, preview: false }, { kind: "queue" }];
   const tell = (): void => {
     log.info("run", { run: run.id, job: run.jobType, occasion, message: run.message ?? undefined });
     for (const each of news) pubSub.publish(each);
@@ -51,6 +51,7 @@ export async function recordOccasion(
       status: run.status,
     };
     news.push(await writeNotification(transaction, { userId, parent: run.id, content, at: now() }));
+    news.push({ kind: "project", userId, projectId, case: change, isForOthers: true });
   } else news.push({ kind: "project", userId, projectId, case: change });
   if (change !== "PLACEMENT_STOPPED" && change !== "ROUTING_STOPPED" && isHeard)
     await mailRequester(application, transaction, { run, occasion, project: project.name, userId, kind: change });

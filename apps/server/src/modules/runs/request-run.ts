@@ -95,7 +95,7 @@ export async function requestRun(application: Application, userId: string, reque
     // Until the run has a picture of its own, the one it goes on from is the truth.
     const picture = resumed && (await readPreview(application, resumed.id));
     if (picture) await storePreview(application, run.id, picture);
-    pubSub.publish({ kind: "run", userId, runId: run.id, preview: Boolean(picture) });
+    pubSub.publish({ kind: "run", userId, projectId: run.projectId, runId: run.id, preview: Boolean(picture) });
     pubSub.publish({ kind: "queue" });
     return { requestGroupId: run.id, removes };
   } catch (error) {

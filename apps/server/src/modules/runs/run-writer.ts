@@ -114,7 +114,13 @@ export class RunWriter {
         change: { progress: message.progress, workedMs: this.#workedMs() },
       });
       if (applied !== undefined)
-        pubSub.publish({ kind: "run", userId: run.requestedBy, runId: run.id, preview: isPictured });
+        pubSub.publish({
+          kind: "run",
+          userId: run.requestedBy,
+          projectId: run.projectId,
+          runId: run.id,
+          preview: isPictured,
+        });
       const percent = Math.floor(message.progress.percent);
       if (applied === undefined || percent <= this.#toldPercent) return;
       this.#toldPercent = percent;
@@ -231,7 +237,7 @@ export class RunWriter {
       change: { ...change, attempts: run.attempts - 1 },
     });
     if (returned === undefined) return releaseRun(db, run.id, owner, change);
-    pubSub.publish({ kind: "run", userId: run.requestedBy, runId: run.id, preview: false });
+    pubSub.publish({ kind: "run", userId: run.requestedBy, projectId: run.projectId, runId: run.id, preview: false });
     pubSub.publish({ kind: "queue" });
   }
 

@@ -24,6 +24,6 @@ export async function takeUpLostRun(application: Application, lost: RunRow): Pro
   const run = await applyRunEvent(db, lost.id, "lost", { ...seen, change: { leaseOwner: null } });
   if (run === undefined) return;
   log.warning("run taken up again", { run: run.id, attempt: run.attempts + 1 });
-  pubSub.publish({ kind: "run", userId: run.requestedBy, runId: run.id, preview: false });
+  pubSub.publish({ kind: "run", userId: run.requestedBy, projectId: run.projectId, runId: run.id, preview: false });
   pubSub.publish({ kind: "queue" });
 }

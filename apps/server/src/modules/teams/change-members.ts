@@ -16,6 +16,7 @@ import {
   requireTeam,
   type TeamRow,
 } from "./require-team.ts";
+import { newsForMembers, newsForPerson, notifyPerson } from "./team-news.ts";
 
 const INVITATIONS = { most: 20, withinMs: 86_400_000 };
 
@@ -40,7 +41,7 @@ export async function inviteMember(
   userId: string,
   input: InvitedPerson,
 ): Promise<InvitationLink> {
-  const { db } = application;
+  const { db, now, pubSub } = application;
   const { team, role } = await requireTeam(db, userId, input.teamId, "INVITE");
   refuseOwnerRole(input.roleType);
   refuseUnlessGranted(role, "INVITE", input.roleType);
@@ -48,7 +49,7 @@ export async function inviteMember(
     refuseField("userId", "Invite either an account or an e-mail address.");
   const address = input.email == null ? undefined : normaliseEmail(input.email);
   await countInvitation(application, team.id);
-  return db.transaction(async (transaction) => {
+  const { link, news } = await db.transaction(async (transaction) => {
     await lockTeam(transaction, userId, team.id, "INVITE", input.roleType);
     const person = await findInvited(transaction, input.userId, address);
     if (person === undefined && address === undefined)
@@ -65,8 +66,11 @@ export async function inviteMember(
       .delete(teamInvitations)
       .where(and(eq(teamInvitations.teamId, team.id), eq(teamInvitations.email, person.email)));
     await mailMember(application, transaction, { kind: "TEAM_JOINED", team, userId: person.id });
-    return null;
+    const joined = { team, userId: person.id, occasion: "TEAM_JOINED", by: userId, at: now() } as const;
+    return { link: null, news: await notifyPerson(transaction, joined) };
   });
+  for (const each of [...news, newsForMembers(team.id)]) pubSub.publish(each);
+  return link;
 }
 
 async function findInvited(db: Database, userId: string | null | undefined, address: string | undefined) {
@@ -105,13 +109,17 @@ export async function removeMember(
   userId: string,
   { teamId, memberId }: MemberName,
 ): Promise<void> {
-  await application.db.transaction(async (transaction) => {
+  const { db, now, pubSub } = application;
+  const news = await db.transaction(async (transaction) => {
     const { team, role } = await lockTeam(transaction, userId, teamId, "REMOVE_MEMBER");
     const member = await findMember(transaction, team.id, memberId);
     refuseUnlessGranted(role, "REMOVE_MEMBER", member.role);
     await depart(application, transaction, member, false);
     await mailMember(application, transaction, { kind: "TEAM_REMOVED", team, userId: member.userId });
+    const removed = { team, userId: member.userId, occasion: "TEAM_REMOVED", by: userId, at: now() } as const;
+    return notifyPerson(transaction, removed);
   });
+  for (const each of [...news, newsForMembers(teamId)]) pubSub.publish(each);
 }
 
 export async function leaveTeam(application: Application, userId: string, teamId: string): Promise<void> {
@@ -119,6 +127,8 @@ export async function leaveTeam(application: Application, userId: string, teamId
     const { team } = await lockTeam(transaction, userId, teamId, "LEAVE");
     await depart(application, transaction, { teamId: team.id, userId }, true);
   });
+  for (const each of [newsForPerson(teamId, userId, "TEAM_LEFT"), newsForMembers(teamId)])
+    application.pubSub.publish(each);
 }
 
 /** A member who becomes OWNER takes the team over: the owner is ADMIN from then on. */
@@ -127,7 +137,8 @@ export async function changeRole(
   userId: string,
   { teamId, memberId, roleType }: MemberName & { readonly roleType: TeamRole },
 ): Promise<void> {
-  await application.db.transaction(async (transaction) => {
+  const { db, now, pubSub } = application;
+  const news = await db.transaction(async (transaction) => {
     const { team, role } = await lockTeam(transaction, userId, teamId, "CHANGE_ROLE");
     const member = await findMember(transaction, team.id, memberId);
     refuseUnlessGranted(role, "CHANGE_ROLE", member.role);
@@ -141,7 +152,10 @@ export async function changeRole(
     await setRole(eq(teamMembers.id, member.id), roleType);
     if (roleType === "OWNER")
       await mailMember(application, transaction, { kind: "TEAM_OWNER", team, userId: member.userId });
+    const changed = { team, userId: member.userId, occasion: "TEAM_ROLE", by: userId, at: now() } as const;
+    return member.role === roleType ? [] : notifyPerson(transaction, changed);
   });
+  for (const each of [...news, newsForMembers(teamId)]) pubSub.publish(each);
 }
 
 function refuseOwnerRole(role: TeamRole): void {

@@ -1,11 +1,13 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects, teamMembers, teams, users } from "../../platform/database/tables.ts";
+import type { News } from "../../platform/pub-sub.ts";
 import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { lockTeam, requireTeam } from "./require-team.ts";
+import { newsForMembers, newsForPerson, notifyPerson } from "./team-news.ts";
 
 const MIN_NAME_CHARACTERS = 2;
 const MAX_NAME_CHARACTERS = 40;
@@ -44,7 +46,7 @@ export async function createTeam({ db }: Application, userId: string, input: Tea
 
 /** What is absent stays. */
 export async function updateTeam(
-  { db, now }: Application,
+  { db, now, pubSub }: Application,
   userId: string,
   input: TeamInput & { readonly id: string },
 ): Promise<void> {
@@ -63,6 +65,7 @@ export async function updateTeam(
       .set({ name, description, thumbnailUrl: thumbnailUrl === "" ? null : image, updatedAt: now() })
       .where(eq(teams.id, team.id));
   });
+  pubSub.publish(newsForMembers(team.id));
 }
 
 /** Takes the team and its projects off every list; runs on them are stopped first. */
@@ -86,14 +89,23 @@ export async function deleteTeam(
         "A run on a project of this team could not be stopped. Try again.",
       );
   const at = now();
-  await db.transaction(async (transaction) => {
+  const news = await db.transaction(async (transaction) => {
     await lockTeam(transaction, userId, team.id, "DELETE");
     await transaction.update(teams).set({ deletedAt: at, updatedAt: at }).where(eq(teams.id, team.id));
     await transaction
       .update(projects)
       .set({ deletedAt: at })
       .where(and(eq(projects.teamId, team.id), isNull(projects.deletedAt)));
+    const others = await transaction
+      .select({ userId: teamMembers.userId })
+      .from(teamMembers)
+      .where(and(eq(teamMembers.teamId, team.id), ne(teamMembers.userId, userId)));
+    const about = { team, occasion: "TEAM_DELETED", by: userId, at } as const;
+    const told: News[] = [];
+    for (const member of others) told.push(...(await notifyPerson(transaction, { ...about, userId: member.userId })));
+    return told;
   });
+  for (const each of [...news, newsForPerson(team.id, userId, "TEAM_DELETED")]) pubSub.publish(each);
   for (const project of held)
     pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_DELETED" });
 }

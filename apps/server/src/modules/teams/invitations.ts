@@ -13,9 +13,11 @@ import {
   users,
 } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
+import type { News } from "../../platform/pub-sub.ts";
 import type { Page } from "../../wire/paging.ts";
 import { findUser } from "../accounts/find-user.ts";
 import { lockTeam, refuseUnlessGranted, requireTeam, type TeamRow } from "./require-team.ts";
+import { newsForMembers, newsForPerson, notifyPerson } from "./team-news.ts";
 
 export type InvitationRow = typeof teamInvitations.$inferSelect;
 
@@ -44,7 +46,7 @@ export async function inviteAddress(
     role,
     userId,
   }: { readonly team: TeamRow; readonly email: string; readonly role: TeamRole; readonly userId: string },
-): Promise<InvitationLink> {
+): Promise<{ readonly link: InvitationLink; readonly news: readonly News[] }> {
   const { now } = application;
   const token = randomBytes(32).toString("base64url");
   const open = {
@@ -64,7 +66,16 @@ export async function inviteAddress(
       .update(teamInvitations)
       .set({ ...open, sentCount: before.sentCount + 1 })
       .where(eq(teamInvitations.id, before.id));
-  return mailInvitation(application, transaction, { team, email, userId, token, expiresAt: open.expiresAt });
+  const link = await mailInvitation(application, transaction, {
+    team,
+    email,
+    userId,
+    token,
+    expiresAt: open.expiresAt,
+  });
+  const [invited] = before ? [] : await transaction.select().from(users).where(eq(users.email, email));
+  const about = { team, userId: invited?.id ?? "", occasion: "TEAM_INVITATION", by: userId, at: now() } as const;
+  return { link, news: invited ? await notifyPerson(transaction, about) : [] };
 }
 
 /** The open invitations of a team, the newest first. */
@@ -89,12 +100,13 @@ export async function resendInvitation(
   userId: string,
   { teamId, id }: { readonly teamId: string; readonly id: string },
 ): Promise<InvitationLink> {
-  return application.db.transaction(async (transaction) => {
+  const { link } = await application.db.transaction(async (transaction) => {
     const { team, role } = await lockTeam(transaction, userId, teamId, "INVITE");
     const invitation = await findInvitation(transaction, team.id, id);
     refuseUnlessGranted(role, "INVITE", invitation.role);
     return inviteAddress(application, transaction, { team, email: invitation.email, role: invitation.role, userId });
   });
+  return link;
 }
 
 export async function revokeInvitation(
@@ -140,7 +152,7 @@ export async function acceptInvitation(
   userId: string,
   name: InvitationName,
 ): Promise<string> {
-  const { db, now } = application;
+  const { db, now, pubSub } = application;
   const { invitation } = await findForAccount(application, userId, name);
   await db.transaction(async (transaction) => {
     const [team] = await transaction
@@ -159,7 +171,9 @@ export async function acceptInvitation(
       .delete(teamDepartures)
       .where(and(eq(teamDepartures.teamId, team.id), eq(teamDepartures.userId, userId)));
   });
-  return invitation.teamId;
+  const { teamId } = invitation;
+  for (const each of [newsForPerson(teamId, userId, "TEAM_JOINED"), newsForMembers(teamId)]) pubSub.publish(each);
+  return teamId;
 }
 
 export async function declineInvitation(application: Application, userId: string, name: InvitationName): Promise<void> {

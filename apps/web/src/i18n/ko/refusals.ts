@@ -22,7 +22,7 @@ export const refusals = {
   // Teams
   "Your role in this team does not allow this.": "이 팀에서의 역할로는 할 수 없는 작업입니다.",
   "This member owns the team. Transfer the ownership to another member first.":
-    "이 멤버는 팀의 소유자입니다. 먼저 다른 멤버에게 소유권을 이전해 주세요.",
+    "이 구성원은 팀의 소유자입니다. 먼저 다른 구성원에게 소유권을 이전해 주세요.",
   "This address does not exist.": "주소를 찾을 수 없습니다.",
   "An address book has at most {1} addresses.": "주소록에는 최대 {1}개의 주소를 저장할 수 있습니다.",
   "This field has 1 to {1} characters.": "1~{1}자로 입력해 주세요.",
@@ -34,7 +34,7 @@ export const refusals = {
   "A postal code has up to 12 letters, digits, spaces and hyphens.":
     "우편번호는 영문, 숫자, 공백, 하이픈으로 최대 12자입니다.",
   'You own the team "{1}", which has other members. Transfer the ownership or delete the team first.':
-    '"{1}" 팀의 소유자이며 다른 멤버가 있습니다. 먼저 소유권을 이전하거나 팀을 삭제해 주세요.',
+    '"{1}" 팀의 소유자이며 다른 구성원이 있습니다. 먼저 소유권을 이전하거나 팀을 삭제해 주세요.',
   "Invite either an account or an e-mail address.": "계정 또는 이메일 주소 중 하나로 초대해 주세요.",
   "This invitation no longer exists.": "초대가 더 이상 없습니다.",
   "This invitation has expired. Ask the team for a new one.": "초대가 만료되었습니다. 팀에 새 초대를 요청해 주세요.",
@@ -45,8 +45,8 @@ export const refusals = {
   "The storage of the team's owner is full. Ask the owner to delete projects that are no longer needed.":
     "팀 소유자의 저장 공간이 가득 찼습니다. 필요 없는 프로젝트를 삭제하도록 소유자에게 요청해 주세요.",
   "This team does not exist.": "팀을 찾을 수 없습니다.",
-  "This team has no such member.": "이 팀에 해당 멤버가 없습니다.",
-  "This person is already a member of the team.": "이미 팀의 멤버입니다.",
+  "This team has no such member.": "이 팀에 해당 구성원이 없습니다.",
+  "This person is already a member of the team.": "이미 팀의 구성원입니다.",
   "A team invites at most {1} people a day. Try again tomorrow.":
     "한 팀은 하루에 최대 {1}명까지 초대할 수 있습니다. 내일 다시 시도해 주세요.",
   "A team has one owner. Invite as ADMIN or USER, then transfer the ownership.":

@@ -42,7 +42,7 @@ export const notifications = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** What it is about: the run's id. */
+    /** The run that it is about; null where it is about a team. */
     parent: uuid("parent"),
     content: jsonb("content").$type<NotificationContent>().notNull(),
     readAt: time("read_at"),
@@ -54,13 +54,19 @@ export const notifications = pgTable(
   ],
 );
 
-/** A notification of a run's end. Written once, so that a project renamed or deleted later does not change the news. */
+/**
+ * A notification of a run's end, or of a team. Written once, so that a project renamed or deleted later does not change the
+ * news.
+ */
 export interface NotificationContent {
   readonly case: string;
-  readonly projectId: string;
-  readonly projectName: string;
-  readonly majorVersion: number;
-  readonly revisionVersion: number;
+  /** Null where it is about a team. */
+  readonly projectId: string | null;
+  readonly projectName: string | null;
+  readonly majorVersion: number | null;
+  readonly revisionVersion: number | null;
+  /** Rows written before teams have none. */
+  readonly target?: { readonly kind: "TEAM"; readonly id: string; readonly name: string };
   /** Whose doing it was; null when that account was deleted. */
   readonly userId: string | null;
   readonly processState: "COMPLETE" | "FAIL" | "PROGRESS" | "STOPPED" | null;
