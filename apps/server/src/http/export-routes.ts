@@ -6,13 +6,13 @@ import type { HttpEnv } from "./http-env.ts";
 import { pathWithQuery } from "./path-with-query.ts";
 import { refuse, refuseSignature } from "./refuse.ts";
 
-/** Files that were made to be taken, at signed addresses that run out. */
+/** Exported files, at signed addresses that expire. Each address is for one account, and works without its session. */
 export function createExportRoutes(application: Application): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
-  routes.get("/exports/:id/:name", async (c) => {
+  routes.get("/exports/:id/:reader/:name", async (c) => {
     const signature = application.signer.verify(pathWithQuery(c.env.incoming));
     if (signature !== "valid") return refuseSignature(signature);
-    const opened = await openExport(application, c.req.param("id"));
+    const opened = await openExport(application, { id: c.req.param("id"), userId: c.req.param("reader") });
     if (opened === undefined) return refuse(404, "NOT_FOUND", "This export no longer exists. Export again.");
     return download({ ...opened, name: opened.fileName });
   });

@@ -6,7 +6,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
 import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
-import { exports, type Language } from "../../platform/database/tables.ts";
+import { exports, type Language, projects } from "../../platform/database/tables.ts";
 import { openWhole } from "../../platform/storage/damaged-object.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
 import type { FabReport, ModelNote } from "../../threads/engine-types.ts";
@@ -15,7 +15,7 @@ import type { ExportOptions } from "../../threads/messages/export-options.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { atVersion } from "../projects/project-history.ts";
-import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
+import { mayRead, type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { listPurchases } from "../result/list-purchases.ts";
 import { findObstacles } from "../runs/request-run.ts";
@@ -74,14 +74,14 @@ export async function exportProject(
     request,
   );
   const written = await runExport(application, application, { userId, project, request });
-  return linkExport(application, await storeExport(application, project.id, written));
+  return linkExport(application, userId, await storeExport(application, project.id, written));
 }
 
-/** With an address that is good for an hour. */
-export function linkExport({ signer }: Application, { id, ...exported }: StoredExport): ExportedFile {
+/** With an address that is good for an hour, while the user may read the project. */
+export function linkExport({ signer }: Application, userId: string, { id, ...exported }: StoredExport): ExportedFile {
   return {
     ...exported,
-    url: signer.sign(`/exports/${id}/${encodeURIComponent(exported.fileName)}`, EXPORT_LIFETIME_MS),
+    url: signer.sign(`/exports/${id}/${userId}/${encodeURIComponent(exported.fileName)}`, EXPORT_LIFETIME_MS),
   };
 }
 
@@ -217,9 +217,14 @@ function refuseExport(
   );
 }
 
-/** The file of an export whose signed URL was presented. */
-export async function openExport({ db, storage }: Application, id: string) {
-  const [row] = await db.select().from(exports).where(eq(exports.id, id));
+/** The file of an export whose signed URL was presented; undefined once the user whose URL it is may not read the project. */
+export async function openExport({ db, storage }: Application, { id, userId }: { id: string; userId: string }) {
+  const [found] = await db
+    .select({ row: exports, project: projects })
+    .from(exports)
+    .innerJoin(projects, eq(projects.id, exports.projectId))
+    .where(eq(exports.id, id));
+  const row = found && (await mayRead(db, userId, found.project)) ? found.row : undefined;
   const opened = row && (await openWhole(storage, row.storageKey, row.bytes));
   return row && opened && { ...opened, fileName: row.fileName, mediaType: mediaTypeOf(row.fileName) };
 }

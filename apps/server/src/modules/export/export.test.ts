@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { projects } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import {
   legacyResistorSchematic,
@@ -16,6 +18,7 @@ import {
   waitForState,
 } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { insertTeam, LEAVE } from "../../testkit/team-operations.ts";
 
 const EXPORT =
   "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url fileName bytes remarks saidRemarks { message words } findings { kind isError parts message } } }";
@@ -263,4 +266,22 @@ test("the address of an export is good for an hour and for nothing else", async 
   expect((await owner.fetch(forged)).status).toBe(403);
   server.advance(3_600_001);
   expect((await owner.fetch(exported.url)).status).toBe(403);
+});
+
+test("the address of an export works for the account that asked for it, until that leaves the project's team", async () => {
+  const { db } = server.application;
+  const member = await server.signedIn("leaver@example.com");
+  await server.signedIn("keeper@example.com");
+  const { teamId } = await insertTeam(server, { "keeper@example.com": "OWNER", "leaver@example.com": "USER" });
+  const project = await member.createProject("Of a team", [resistorBoard()]);
+  await db.update(projects).set({ teamId }).where(eq(projects.id, project));
+  const { edaProjectResultExport: exported } = await member.get(EXPORT, {
+    id: project,
+    outputFormat: "KICAD_EXPORT",
+  });
+  const visitor = server.visitor();
+  expect((await visitor.fetch(exported.url)).status).toBe(200);
+  await member.get(LEAVE, { teamId });
+  expect((await visitor.fetch(exported.url)).status).toBe(404);
+  expect((await member.fetch(exported.url)).status).toBe(404);
 });

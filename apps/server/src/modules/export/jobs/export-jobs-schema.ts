@@ -86,10 +86,11 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
       type: EdaProjectResultExport,
       nullable: true,
       description: "Of a complete job, within an hour of its end: after that the file is gone.",
-      resolve: ({ status, result, endedAt }, _args, { application }) => {
+      resolve: ({ status, result, endedAt }, _args, context) => {
+        const { application } = context;
         const age = application.now().getTime() - (endedAt?.getTime() ?? 0);
         return status === "COMPLETE" && age < EXPORT_LIFETIME_MS
-          ? linkExport(application, result as StoredExport)
+          ? linkExport(application, requireSession(context).userId, result as StoredExport)
           : null;
       },
     }),
