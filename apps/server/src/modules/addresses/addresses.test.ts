@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openServerDatabase } from "../../platform/database/open-database.ts";
 import { addresses, users } from "../../platform/database/tables.ts";
@@ -19,7 +20,7 @@ import type { Client } from "../../testkit/client.ts";
 import { findPostgres, startPostgres } from "../../testkit/start-postgres.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { insertTeam } from "../../testkit/team-operations.ts";
-import { heldByUser } from "../access/holder.ts";
+import { heldByTeam } from "../access/holder.ts";
 import { createAddress, deleteAddress, listAddresses, updateAddress } from "./address-store.ts";
 
 let server: TestServer;
@@ -125,27 +126,73 @@ test("a team's addresses: owner and admin write, every member reads, nobody else
   expect((await admin.get(TEAM_ADDRESSES, { teamId })).teamAddressList.nodes).toEqual([]);
 });
 
-test("exactly one default is left after any sequence of changes", async () => {
-  await server.signedIn("random@example.com");
+const RUNS = 50;
+const OPERATIONS_IN_A_RUN = 20;
+
+type Change =
+  | { readonly kind: "create"; readonly isDefault: boolean }
+  | { readonly kind: "update" | "delete"; readonly at: number; readonly isDefault: boolean };
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("create" as const), isDefault: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom("update", "delete"), at: fc.nat(9), isDefault: fc.boolean() }),
+  },
+);
+
+/** What an address book is: its names, the newest first, and which of them is the default. */
+interface Book {
+  readonly names: readonly string[];
+  readonly standard: string | undefined;
+}
+
+function changed({ names, standard }: Book, { kind, isDefault }: Change, name: string): Book {
+  if (kind === "create") return { names: [name, ...names], standard: isDefault ? name : (standard ?? name) };
+  if (kind === "update") return { names, standard: isDefault ? name : standard };
+  const left = names.filter((other) => other !== name);
+  return { names: left, standard: standard === name ? left[0] : standard };
+}
+
+const inOrder = ({ names, standard }: Book) =>
+  standard === undefined ? [] : [`${standard}*`, ...names.filter((name) => name !== standard)];
+
+test(`after each of ${RUNS * OPERATIONS_IN_A_RUN} random changes an address book is what the model says`, async () => {
   const { application } = server;
-  const [person] = await application.db.select().from(users).where(eq(users.email, "random@example.com"));
-  const holder = heldByUser(person?.id ?? "");
-  let seed = 7;
-  const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * below);
-  };
-  for (let step = 0; step < 300; step++) {
-    const known = await listAddresses(application.db, holder);
-    const one = known[random(known.length)];
-    const isDefault = random(2) === 0;
-    if (one === undefined || (known.length < 10 && random(3) === 0))
-      await createAddress(application, holder, { ...OFFICE, isDefault });
-    else if (random(2) === 0) await updateAddress(application, holder, { ...OFFICE, id: one.id, isDefault });
-    else await deleteAddress(application, holder, one.id);
-    const left = await listAddresses(application.db, holder);
-    expect(left.filter((row) => row.isDefault)).toHaveLength(Math.min(left.length, 1));
-  }
+  await server.signedIn("random@example.com");
+  let step = 0;
+  const changes = fc.array(change, { minLength: OPERATIONS_IN_A_RUN, maxLength: OPERATIONS_IN_A_RUN });
+  await fc.assert(
+    fc.asyncProperty(changes, async (list) => {
+      // Each run has a holder of its own: a team, as an account has but one book.
+      const { teamId } = await insertTeam(server, { "random@example.com": "OWNER" });
+      const holder = heldByTeam(teamId);
+      let book: Book = { names: [], standard: undefined };
+      for (const each of list) {
+        // No two are stored in the same millisecond.
+        server.advance(1);
+        const rows = await listAddresses(application.db, holder);
+        if (each.kind === "create") {
+          const name = `A${++step}`;
+          const creation = createAddress(application, holder, { ...OFFICE, name, isDefault: each.isDefault });
+          if (book.names.length < 10) {
+            await creation;
+            book = changed(book, each, name);
+          } else await expect(creation).rejects.toMatchObject({ code: 10013 });
+        } else {
+          const row = rows[each.at % rows.length];
+          if (row === undefined) continue;
+          const { id, name } = row;
+          if (each.kind === "delete") await deleteAddress(application, holder, id);
+          else await updateAddress(application, holder, { ...OFFICE, id, name, isDefault: each.isDefault });
+          book = changed(book, each, name);
+        }
+        const stored = await listAddresses(application.db, holder);
+        expect(stored.map(({ name, isDefault }) => (isDefault ? `${name}*` : name))).toEqual(inOrder(book));
+      }
+    }),
+    { numRuns: RUNS },
+  );
 });
 
 describe.each(["embedded", "server"] as const)("on the %s database", (kind) => {

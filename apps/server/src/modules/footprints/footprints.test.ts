@@ -7,6 +7,7 @@ import { users } from "../../platform/database/tables.ts";
 import { type Client, CREATE_PROJECT } from "../../testkit/client.ts";
 import { resistorSchematic } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { insertTeam } from "../../testkit/team-operations.ts";
 import { heldByUser } from "../access/holder.ts";
 import { readFootprintChoices, rememberFootprints } from "./footprint-choice-store.ts";
 
@@ -103,10 +104,10 @@ async function validate(
   client: Client,
   wanted: string,
   footprints: unknown[] = [],
-  more: ReturnType<typeof upload>[] = [],
+  { more = [], teamId }: { more?: ReturnType<typeof upload>[]; teamId?: string } = {},
 ) {
   const fileUrls = await client.upload([resistorSchematic("chain", wanted), ...more]);
-  const input = { jobType: "PLACEMENT", fileUrls, footprints };
+  const input = { jobType: "PLACEMENT", fileUrls, footprints, ...(teamId && { teamId }) };
   const { edaProjectFileValidation } = await client.get(VALIDATE, input);
   const [part] = edaProjectFileValidation.proposal.parts as Part[];
   return { input, part, told: edaProjectFileValidation.receipt.diagnostics };
@@ -121,7 +122,7 @@ test("what is chosen for a part stands in the proposal, the receipt and the proj
     source: "STAND_IN",
     pinsWithoutPad: [],
   });
-  const { input, part, told } = await validate(owner, "Private:R_Odd", [choice], [mine]);
+  const { input, part, told } = await validate(owner, "Private:R_Odd", [choice], { more: [mine] });
   expect(part).toMatchObject({ source: "CHOSEN", footprint: "Special", padsWithoutPin: ["3"] });
   expect(told).toContainEqual({ code: "chosen-footprint", message: "R1 (10k): Special was chosen." });
   await owner.get(CREATE_PROJECT, { name: "Chosen", ...input });
@@ -132,6 +133,19 @@ test("what is chosen for a part stands in the proposal, the receipt and the proj
   expect((await validate(stranger, "Private:R_Odd")).part).toMatchObject({ source: "STAND_IN" });
 });
 
+test("a team remembers what its members chose, for projects of the team alone", async () => {
+  const [chooser, mate] = [await server.signedIn("chooser@example.com"), await server.signedIn("mate@example.com")];
+  const { teamId } = await insertTeam(server, { "chooser@example.com": "OWNER", "mate@example.com": "USER" });
+  const choice = { references: ["R1"], footprint: "Sensors:Odd_Sensor" };
+  const { input } = await validate(chooser, "Private:Team", [choice], { teamId });
+  await chooser.get(CREATE_PROJECT, { name: "Of the team", ...input });
+  const remembered = { source: "REMEMBERED", footprint: "Sensors:Odd_Sensor" };
+  expect((await validate(mate, "Private:Team", [], { teamId })).part).toMatchObject(remembered);
+  expect((await validate(mate, "Private:Team")).part).toMatchObject({ source: "STAND_IN" });
+  expect((await validate(chooser, "Private:Team")).part).toMatchObject({ source: "STAND_IN" });
+  expect((await owner.refusal(VALIDATE, input)).extensions.code).toBe(404);
+});
+
 test("what is remembered gives way to what the libraries have, and to what is chosen now", async () => {
   const odd = { references: ["R1"], footprint: "Sensors:Odd_Sensor" };
   const { input } = await validate(owner, "Private:Again", [odd]);
@@ -139,7 +153,7 @@ test("what is remembered gives way to what the libraries have, and to what is ch
   const other = { references: ["R1"], footprint: "Resistor_SMD:R_1206_3216Metric" };
   expect((await validate(owner, "Private:Again", [other])).part).toMatchObject({ source: "CHOSEN" });
   const own = upload("Again.kicad_mod", module("Again", 2));
-  expect((await validate(owner, "Private:Again", [], [own])).part).toMatchObject({ source: "FILES" });
+  expect((await validate(owner, "Private:Again", [], { more: [own] })).part).toMatchObject({ source: "FILES" });
 });
 
 test("choices that nobody has, or for parts that are not there, are refused with their names", async () => {

@@ -8,7 +8,6 @@ import { countPages, type Page, readPage } from "../../wire/paging.ts";
 import { IdPayload, type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { SortOrder } from "../../wire/sort-order.ts";
-import { heldByUser } from "../access/holder.ts";
 import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
 import { BoardFab, BoardProposal } from "../imports/board-proposal-type.ts";
@@ -197,6 +196,9 @@ const CHOSEN_FOOTPRINTS =
   "What was chosen for parts, for a schematic alone. What is remembered of earlier projects needs no choice.";
 const EdaProjectFileValidationInput = builder.inputType("EdaProjectFileValidationInput", {
   fields: (t) => ({
+    teamId: t.id({
+      description: "The team that the project will belong to. Its remembered footprints count. Default: you.",
+    }),
     jobType: t.field({ type: JobType, required: true }),
     schematicFileUrl: t.string(),
     layoutFileUrl: t.string(),
@@ -384,9 +386,10 @@ builder.queryFields((t) => ({
     resolve: async (_root, { input }, context): Promise<Validation> => {
       const { userId } = requireSession(context);
       const { application } = context;
+      const holder = await requireHolder(application.db, userId, input.teamId, "CREATE_PROJECT");
       const wishes = {
         ...readFootprints(input.footprints),
-        remembered: await readFootprintChoices(application.db, heldByUser(userId)),
+        remembered: await readFootprintChoices(application.db, holder),
       };
       const files = () => readUploads(application, userId, listFileUrls(input));
       const answer = await importInThread(application, files, wishes);

@@ -295,6 +295,7 @@ export type EdaProjectFileValidationInput = {
   jobType: JobType;
   layoutFileUrl?: string | null | undefined;
   schematicFileUrl?: string | null | undefined;
+  teamId?: string | null | undefined;
 };
 
 export type EdaProjectHistoryConnectionInput = {
