@@ -153,7 +153,8 @@ test("each of the 24 states has its word in the list and leads to the workspace"
       Object.entries(LABELS).map(([ending, label]) => [`${task}_${ending}`, label] as const),
     ),
   ] as const;
-  const author = { __typename: "ProjectAuthor", id: "a", name: person.email };
+  const author = { __typename: "ProjectAuthor", id: "a", name: person.email, isDeleted: false };
+  const deleted = { __typename: "ProjectAuthor", id: "", name: "of the server", isDeleted: true };
   const nodes = states.map(([stateType], index) => ({
     __typename: "EdaProjectV2",
     id: `00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`,
@@ -187,7 +188,7 @@ test("each of the 24 states has its word in the list and leads to the workspace"
     run: null,
     lastWorkPageType: "LAYOUT",
     feedbacks: [],
-    creatorAuthor: author,
+    creatorAuthor: index === 0 ? deleted : author,
     latestAuthor: author,
   }));
   await page.route("**/graphql", (route) => {
@@ -205,5 +206,8 @@ test("each of the 24 states has its word in the list and leads to the workspace"
     await expect(row.getByRole("link")).toHaveAttribute("href", `/layout/${nodes[index]?.id}?m=2&r=${index}`);
   }
   await expect(rows.first().getByText("1 min 5 s")).toBeVisible();
+  // Whose account was deleted is named in the screen's language, whatever name the server gives.
+  const ofDeleted = rows.filter({ has: page.getByRole("link", { name: "READY", exact: true }) });
+  await expect(ofDeleted.getByRole("cell").first()).toHaveText("Deleted account");
   await expectAccessible(page, "every state");
 });

@@ -38,21 +38,22 @@ test("work of a deleted account in another's project stays, by a deleted account
   await author.get(UNREGISTER, LEAVING);
 
   const { edaProjectV2 } = await owner.get(
-    "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { latestAuthor { id name email role createdAt } } }",
+    "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { latestAuthor { id name isDeleted email role createdAt } } }",
     { id },
   );
   expect(edaProjectV2.latestAuthor).toEqual({
     id: "",
     name: "Deleted account",
+    isDeleted: true,
     email: "",
     role: null,
     createdAt: null,
   });
   const { edaProjectHistoryConnection } = await owner.get(
-    "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { nodes { latestAuthor { name } } } }",
+    "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { nodes { latestAuthor { name isDeleted } } } }",
     { id },
   );
-  expect(edaProjectHistoryConnection.nodes).toEqual([{ latestAuthor: { name: "Deleted account" } }]);
+  expect(edaProjectHistoryConnection.nodes).toEqual([{ latestAuthor: { name: "Deleted account", isDeleted: true } }]);
   expect(await db.$count(runs, eq(runs.projectId, id))).toBe(1);
 });
 

@@ -18,9 +18,14 @@ const HistoryType = builder.enumType("HistoryType", {
   ] as const,
 });
 
-const HistoryAuthor = builder.objectRef<{ readonly name: string }>("HistoryAuthor").implement({
-  fields: (t) => ({ name: t.exposeString("name") }),
-});
+const HistoryAuthor = builder
+  .objectRef<{ readonly name: string; readonly isDeleted: boolean }>("HistoryAuthor")
+  .implement({
+    fields: (t) => ({
+      name: t.exposeString("name"),
+      isDeleted: t.exposeBoolean("isDeleted", { description: "The account was deleted; the name is a placeholder." }),
+    }),
+  });
 
 type Applied = Extract<VersionChange, { kind: "applied" }>;
 type Updated = Extract<VersionChange, { kind: "updated" }>;
@@ -65,7 +70,7 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
       type: HistoryAuthor,
       resolve: async ({ authorId }, _args, context) => {
         const author = authorId === null ? undefined : await context.loaders.of(loadUsers).load(authorId);
-        return { name: author?.name ?? DELETED_ACCOUNT_NAME };
+        return { name: author?.name ?? DELETED_ACCOUNT_NAME, isDeleted: author === undefined };
       },
     }),
     boardDocumentUrl: t.string({

@@ -48,6 +48,10 @@ const ProjectAuthor = builder.objectRef<Author>("ProjectAuthor").implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ user }) => user?.id ?? "" }),
     name: t.string({ resolve: ({ user }) => user?.name ?? DELETED_ACCOUNT_NAME }),
+    isDeleted: t.boolean({
+      description: "The account was deleted; the name is a placeholder.",
+      resolve: ({ user }) => user === undefined,
+    }),
     email: t.string({ resolve: ({ user }) => user?.email ?? "" }),
     thumbnailUrl: t.string({ resolve: ({ user }) => user?.thumbnailUrl ?? "" }),
     role: t.field({

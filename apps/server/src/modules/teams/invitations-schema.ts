@@ -2,7 +2,6 @@ import { builder } from "../../wire/builder.ts";
 import { countPages, type Page, readPage } from "../../wire/paging.ts";
 import { IdPayload, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
-import { DELETED_ACCOUNT_NAME } from "../accounts/deleted-account.ts";
 import {
   acceptInvitation,
   declineInvitation,
@@ -22,7 +21,11 @@ const TeamInvitation = builder.objectRef<Invitation>("TeamInvitation").implement
     teamName: t.string({ resolve: ({ team }) => team.name }),
     email: t.string({ description: "The invited address.", resolve: ({ invitation }) => invitation.email }),
     roleType: t.field({ type: TeamMemberRole, resolve: ({ invitation }) => invitation.role }),
-    inviterName: t.string({ resolve: ({ inviterName }) => inviterName ?? DELETED_ACCOUNT_NAME }),
+    inviterName: t.string({
+      nullable: true,
+      description: "Null: that account was deleted.",
+      resolve: ({ inviterName }) => inviterName,
+    }),
     sentCount: t.int({ resolve: ({ invitation }) => invitation.sentCount }),
     lastSentAt: t.field({ type: "DateTime", resolve: ({ invitation }) => invitation.lastSentAt }),
     expiresAt: t.field({ type: "DateTime", resolve: ({ invitation }) => invitation.expiresAt }),

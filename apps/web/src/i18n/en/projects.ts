@@ -20,6 +20,7 @@ export const projects = {
   task: { PLACEMENT: "Placement", ROUTING: "Routing", none: "–" },
   projects: {
     title: "Projects",
+    deletedAccount: "Deleted account",
     count_one: "{{count}} project",
     count_other: "{{count}} projects",
     new: "New project",

@@ -20,6 +20,7 @@ export const projects = {
   task: { PLACEMENT: "배치", ROUTING: "배선", none: "–" },
   projects: {
     title: "프로젝트",
+    deletedAccount: "삭제된 계정",
     count_other: "프로젝트 {{count}}개",
     new: "새 프로젝트",
     first: "첫 프로젝트 만들기",

@@ -7,6 +7,7 @@ import type { ListedProjectFragment } from "../../graphql/generated/documents.ts
 import { feedbackFacts } from "../../projects/feedback-facts.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { ProjectState } from "../../projects/project-state.tsx";
+import { useAuthorName } from "../../projects/use-author-name.ts";
 import { useElapsed } from "../../projects/use-elapsed.ts";
 import classes from "./project-details-dialog.module.css";
 
@@ -21,12 +22,13 @@ export function ProjectDetailsDialog({
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
+  const authorName = useAuthorName();
   const elapsed = useElapsed(project);
   const date = (iso: string) => formatDateTime(iso, i18n.language);
   const facts = [
     [t("projects.fact.type"), t(`projects.type.${project.type}`)],
-    [t("projects.fact.owner"), project.creatorAuthor.name],
-    [t("projects.fact.lastEditor"), project.latestAuthor.name],
+    [t("projects.fact.owner"), authorName(project.creatorAuthor)],
+    [t("projects.fact.lastEditor"), authorName(project.latestAuthor)],
     [t("projects.fact.version"), formatVersion(project)],
     [t("projects.fact.modified"), date(project.updatedAt)],
     [t("projects.fact.created"), date(project.createdAt)],

@@ -8,6 +8,7 @@ import type { ListedProjectFragment } from "../../graphql/generated/documents.ts
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { ProjectState } from "../../projects/project-state.tsx";
+import { useAuthorName } from "../../projects/use-author-name.ts";
 import { useElapsed } from "../../projects/use-elapsed.ts";
 import { useRunStanding } from "../../projects/use-run-standing.ts";
 import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
@@ -45,6 +46,7 @@ export function ProjectTable({ projects }: { projects: readonly ListedProjectFra
 
 function ProjectRow({ project }: { project: ListedProjectFragment }) {
   const { t, i18n } = useTranslation();
+  const authorName = useAuthorName();
   const navigate = useNavigate();
   const { status } = useRunStanding(project);
   const elapsed = useElapsed(project);
@@ -78,7 +80,7 @@ function ProjectRow({ project }: { project: ListedProjectFragment }) {
           </span>
         </span>
       </th>
-      <td data-column="creator">{project.creatorAuthor.name}</td>
+      <td data-column="creator">{authorName(project.creatorAuthor)}</td>
       <td>
         <ProjectState project={project} />
       </td>

@@ -9,6 +9,7 @@ import type { HistoryEntryFragment } from "../../graphql/generated/documents.ts"
 import type { Project } from "../../open-project/use-project.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
+import { useAuthorName } from "../../projects/use-author-name.ts";
 import { useWorkspaceProject } from "../controller/project.ts";
 import { useWorkspaceRun } from "../controller/run.ts";
 import { type ComparedVersions, useWorkspaceVersions, type Version } from "../controller/versions.ts";
@@ -38,6 +39,7 @@ export function HistoryRow({
   const isShown = entry.isVersion && isSameVersion(entry, onView);
   const isBusy = view.kind === "running" || commands.busy !== undefined;
   const { t, i18n } = useTranslation();
+  const authorName = useAuthorName();
   const version = formatVersion(entry);
   const { title, detail } = wordEntry(entry, t);
   const when = formatRelative(entry.createdAt, Date.now(), i18n.language);
@@ -54,7 +56,7 @@ export function HistoryRow({
         {detail && <span className={classes.detail}>{detail}</span>}
         <span className={classes.detail}>
           <time dateTime={entry.createdAt} title={formatDateTime(entry.createdAt, i18n.language)}>
-            {t("versions.by", { author: entry.latestAuthor.name, when })}
+            {t("versions.by", { author: authorName(entry.latestAuthor), when })}
           </time>
         </span>
         {(isNewest || isShown || resultState) && (
