@@ -19,6 +19,7 @@ import type { HttpEnv } from "./http-env.ts";
 import { meterRequests } from "./meter-requests.ts";
 import { refuse, refuseAt, refuseMetered } from "./refuse.ts";
 import { createResultRoutes } from "./result-routes.ts";
+import { createSharedRoutes } from "./shared-routes.ts";
 import { createSocialLoginRoutes } from "./social-login-routes.ts";
 import { createUploadRoutes } from "./upload-routes.ts";
 import { securityHeaders, serveWebFile } from "./web-files.ts";
@@ -69,6 +70,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.route("/", createFileRoutes(application));
   app.route("/", createResultRoutes(application));
   app.route("/", createExportRoutes(application));
+  app.route("/", createSharedRoutes(application));
   const { homeUrl, workbench } = configuration;
   const sendsMail = application.mailer.isConfigured;
   const settings = { homeUrl, workbench, sendsMail, demo: configuration.demo ? DEMO_ACCOUNT : null };

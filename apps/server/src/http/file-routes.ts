@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
 import { Hono } from "hono";
 import { DocumentPictures } from "../modules/documents/document-pictures.ts";
 import { idOfDocumentUrl, readOwnDocument } from "../modules/documents/document-store.ts";
@@ -12,6 +10,7 @@ import { download } from "./download.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { refuse } from "./refuse.ts";
 import { requireLogin } from "./require-login.ts";
+import { sendDocument } from "./send-document.ts";
 
 /** What is stored, to those whose it is: documents of boards, pictures, attachments, datasheets. */
 export function createFileRoutes(application: Application): Hono<HttpEnv> {
@@ -24,18 +23,9 @@ export function createFileRoutes(application: Application): Hono<HttpEnv> {
     const id = idOfDocumentUrl(c.req.path);
     const gzip = id && (await readOwnDocument(application, userId, id.projectId, id.hash));
     if (gzip === undefined) return refuse(404, "NOT_FOUND", "This document does not exist.");
-    const takesGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
-    // A piece at a time: a whole board unpacks to a hundred megabytes, and keeps everybody else waiting meanwhile.
-    const body = takesGzip
-      ? new Uint8Array(gzip)
-      : (Readable.toWeb(Readable.from([gzip]).pipe(createGunzip())) as ReadableStream);
-    return new Response(body, {
-      headers: {
-        "content-type": "application/json",
-        "cache-control": "private, max-age=31536000, immutable",
-        vary: "accept-encoding",
-        ...(takesGzip && { "content-encoding": "gzip" }),
-      },
+    return sendDocument(gzip, {
+      acceptEncoding: c.req.header("accept-encoding"),
+      cacheControl: "private, max-age=31536000, immutable",
     });
   });
   routes.get("/image", closed, async (c) => {

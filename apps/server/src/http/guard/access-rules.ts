@@ -19,6 +19,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   socialSignUp: "anyone",
   signUpWithProvider: "anyone",
   teamInvitation: "anyone",
+  sharedEdaProject: "anyone",
 
   signOut: "signed-in",
   profile: "signed-in",
@@ -142,6 +143,9 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   requestEdaProjectRouting: "owner",
   requestEdaProjectVerdict: "owner",
   discardEdaProjectResult: "owner",
+  createEdaProjectShareLink: "owner",
+  edaProjectShareLinks: "owner",
+  revokeEdaProjectShareLink: "owner",
   selectEdaProjectAutoPlacementResult: "owner",
   selectEdaProjectAutoRoutingResult: "owner",
 };

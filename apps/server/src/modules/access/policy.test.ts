@@ -32,6 +32,8 @@ const PROJECT_MATRIX = `
   RUN     other  yes  yes  yes
   ORDER   own    yes  yes  yes
   ORDER   other  yes  yes  yes
+  SHARE   own    yes  yes  yes
+  SHARE   other  yes  yes  no
   DELETE  own    yes  yes  yes
   DELETE  other  yes  yes  no
   MOVE    own    yes  yes  no

@@ -1,7 +1,7 @@
 import type { TeamRole } from "../../platform/database/tables.ts";
 
 /** What can be done with a project. */
-export const PROJECT_RIGHTS = ["READ", "EDIT", "RUN", "ORDER", "DELETE", "MOVE"] as const;
+export const PROJECT_RIGHTS = ["READ", "EDIT", "RUN", "ORDER", "SHARE", "DELETE", "MOVE"] as const;
 export type ProjectRight = (typeof PROJECT_RIGHTS)[number];
 
 /** What can be done with a team and its members. */
@@ -43,6 +43,7 @@ const PROJECT_POLICY: Readonly<Record<ProjectRight, Readonly<Record<TeamRole, "y
   EDIT: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
   RUN: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
   ORDER: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
+  SHARE: { OWNER: "yes", ADMIN: "yes", USER: "own" },
   DELETE: { OWNER: "yes", ADMIN: "yes", USER: "own" },
   MOVE: { OWNER: "yes", ADMIN: "yes", USER: "no" },
 };

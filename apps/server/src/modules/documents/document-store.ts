@@ -109,7 +109,11 @@ export async function readOwnDocument(
   hash: string,
 ): Promise<Uint8Array | undefined> {
   const kind = await findOwnDocument(application.db, userId, projectId, hash);
-  if (kind === undefined) return undefined;
+  return kind === undefined ? undefined : readWholeDocument(application, hash);
+}
+
+/** The gzip bytes of a document, unpacked once to see that none is missing. */
+export async function readWholeDocument(application: Application, hash: string): Promise<Uint8Array> {
   const gzip = await readDocument(application, hash);
   await requireWhole(application, hash, gzip);
   return gzip;

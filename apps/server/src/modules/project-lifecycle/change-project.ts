@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import { historyEntries, projects } from "../../platform/database/tables.ts";
+import { historyEntries, projects, shareLinks } from "../../platform/database/tables.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { lockIdleProject } from "../runs/lock-idle-project.ts";
@@ -64,6 +64,8 @@ export async function moveProject(
         // What is given to a person is theirs from then on.
         .set({ teamId: to.teamId, ownerId: to.ownerId ?? project.ownerId, updatedAt: now() })
         .where(eq(projects.id, id));
+      // The holder before gave them out.
+      await transaction.delete(shareLinks).where(eq(shareLinks.projectId, id));
     })
     .catch((error: unknown) => refuseTakenName(error, name, to));
   pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_UPDATED" });

@@ -69,6 +69,18 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "mutation ($input: MoveEdaProjectInput!) { moveEdaProject(input: $input) { id } }",
     (id) => ({ id }),
   ],
+  createEdaProjectShareLink: [
+    "mutation ($input: CreateEdaProjectShareLinkInput!) { createEdaProjectShareLink(input: $input) { id } }",
+    (id) => ({ id }),
+  ],
+  edaProjectShareLinks: [
+    "query ($input: EdaProjectShareLinksInput!) { edaProjectShareLinks(input: $input) { nodes { id } } }",
+    (id) => ({ id }),
+  ],
+  revokeEdaProjectShareLink: [
+    "mutation ($input: RevokeEdaProjectShareLinkInput!) { revokeEdaProjectShareLink(input: $input) { success } }",
+    (id) => ({ id, linkId: id }),
+  ],
   duplicateEdaProject: [
     "mutation ($input: DuplicateEdaProjectInput!) { duplicateEdaProject(input: $input) { id } }",
     (id) => ({ id }),

@@ -12,6 +12,7 @@ export * from "./tables/messages.ts";
 export * from "./tables/notices.ts";
 export * from "./tables/projects.ts";
 export * from "./tables/runs.ts";
+export * from "./tables/share-links.ts";
 export * from "./tables/storage.ts";
 export * from "./tables/supply.ts";
 export * from "./tables/teams.ts";

@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projects, shareLinks } from "../../platform/database/tables.ts";
+import type { Client } from "../../testkit/client.ts";
+import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { ROUTE, readProject, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
+import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { insertTeam } from "../../testkit/team-operations.ts";
+
+const CREATE =
+  "mutation ($input: CreateEdaProjectShareLinkInput!) { createEdaProjectShareLink(input: $input) { id link } }";
+const LIST = `query ($input: EdaProjectShareLinksInput!) { edaProjectShareLinks(input: $input) { nodes {
+  id historyId creatorName isExpired } } }`;
+const REVOKE =
+  "mutation ($input: RevokeEdaProjectShareLinkInput!) { revokeEdaProjectShareLink(input: $input) { success } }";
+const OPEN = `query ($input: SharedEdaProjectInput!) { sharedEdaProject(input: $input) {
+  name majorVersion revisionVersion isResult boardDocumentUrl circuitDocumentUrl } }`;
+const MOVE = "mutation ($input: MoveEdaProjectInput!) { moveEdaProject(input: $input) { id } }";
+const DELETE = "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }";
+const HOUR_MS = 3_600_000;
+
+let server: TestServer;
+let owner: Client;
+let visitor: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signedIn("owner@example.com");
+  visitor = server.visitor();
+});
+afterAll(() => server.stop());
+
+let names = 0;
+const create = (client: Client = owner) => client.createProject(`Shared ${++names}`, [resistorBoard()]);
+
+async function share(id: string, more: object = {}, client: Client = owner) {
+  const { createEdaProjectShareLink: created } = await client.get(CREATE, { id, ...more });
+  return { linkId: created.id as string, token: /^\/shared\/\?token=([\w-]{43})$/.exec(created.link)?.[1] ?? "" };
+}
+const open = async (token: string) => (await visitor.get(OPEN, { token })).sharedEdaProject;
+const codeOf = async (token: string) => (await visitor.refusal(OPEN, { token })).extensions.code;
+
+test("a link shows its project without a session, and nothing else", async () => {
+  const id = await create();
+  const other = await readProject(owner, await owner.createProject("Other", [resistorBoard({ resistors: 5 })]));
+  const { linkId, token } = await share(id);
+  const shared = await open(token);
+  expect(shared).toMatchObject({ name: "Shared 1", majorVersion: 1, revisionVersion: 0, isResult: false });
+  const response = await visitor.fetch(shared.boardDocumentUrl);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const own = await owner.fetch((await readProject(owner, id)).boardDocumentUrl);
+  expect(await response.json()).toEqual(await own.json());
+  // The document of another project, at an address of the link: as forged, and as the server itself would sign it.
+  const hash = other.boardDocumentUrl.split("/").at(-1);
+  const forged = shared.boardDocumentUrl.replace(/[0-9a-f]{64}/, hash);
+  expect((await visitor.fetch(forged)).status).toBe(403);
+  const signed = server.application.signer.sign(`/shared/${linkId}/${hash}`, HOUR_MS);
+  expect((await visitor.fetch(signed)).status).toBe(404);
+  expect((await visitor.fetch(other.boardDocumentUrl)).status).toBe(401);
+  expect(await codeOf("x".repeat(43))).toBe(404);
+});
+
+test("a link without a version follows the project; one of a result shows that result alone", async () => {
+  const id = await create();
+  await owner.get(ROUTE, { id });
+  const done = await waitForState(owner, id, /_COMPLETE$/);
+  const [result] = done.run.results;
+  const newest = await share(id);
+  const ofResult = await share(id, { historyId: result.id });
+  const before = await open(newest.token);
+  expect(before).toMatchObject({ majorVersion: 1, isResult: false });
+  const shown = await open(ofResult.token);
+  expect(shown.isResult).toBe(true);
+  expect(shown.boardDocumentUrl).toContain(result.boardDocumentUrl.split("/").at(-1));
+  await owner.get(SELECT_ROUTING, { id, historyId: result.id });
+  expect(await open(newest.token)).toMatchObject({ majorVersion: 2 });
+  // What the newest version replaced is no longer shown by the link.
+  expect((await visitor.fetch(before.boardDocumentUrl)).status).toBe(404);
+  const foreign = await create();
+  expect((await owner.refusal(CREATE, { id: foreign, historyId: result.id })).extensions.code).toBe(70007);
+});
+
+test("a revoked link shows nothing from then on, nor does an address that it gave", async () => {
+  const id = await create();
+  const [{ linkId, token }, kept] = [await share(id), await share(id)];
+  const { boardDocumentUrl } = await open(token);
+  expect((await visitor.fetch(boardDocumentUrl)).status).toBe(200);
+  await owner.get(REVOKE, { id, linkId });
+  expect(await codeOf(token)).toBe(404);
+  expect((await visitor.fetch(boardDocumentUrl)).status).toBe(404);
+  expect((await owner.refusal(REVOKE, { id, linkId })).extensions.code).toBe(404);
+  await open(kept.token);
+  const stranger = await server.signedIn();
+  expect((await stranger.refusal(REVOKE, { id, linkId: kept.linkId })).extensions.code).toBe(70006);
+  expect((await stranger.refusal(LIST, { id })).extensions.code).toBe(70006);
+});
+
+test("a team's links are given out by its owner, admins and the project's creator", async () => {
+  const { db } = server.application;
+  const [creator, mate, admin] = [
+    await server.signedIn("creator@example.com"),
+    await server.signedIn("mate@example.com"),
+    await server.signedIn("admin@example.com"),
+  ];
+  const { teamId } = await insertTeam(server, {
+    "owner@example.com": "OWNER",
+    "admin@example.com": "ADMIN",
+    "mate@example.com": "USER",
+    "creator@example.com": "USER",
+  });
+  const id = await create(creator);
+  await db.update(projects).set({ teamId }).where(eq(projects.id, id));
+  const { linkId, token } = await share(id, {}, creator);
+  expect((await mate.refusal(CREATE, { id })).extensions.code).toBe(1001);
+  expect((await mate.refusal(LIST, { id })).extensions.code).toBe(1001);
+  const { nodes } = (await admin.get(LIST, { id })).edaProjectShareLinks;
+  expect(nodes).toEqual([{ id: linkId, historyId: null, creatorName: "creator", isExpired: false }]);
+  // Another holder's project: what the one before gave out ends.
+  await owner.get(MOVE, { id });
+  expect(await codeOf(token)).toBe(404);
+});
+
+test("a deleted project's links show nothing", async () => {
+  const id = await create();
+  const { token } = await share(id);
+  await owner.get(DELETE, { id });
+  expect(await codeOf(token)).toBe(404);
+});
+
+test("1 to 90 days, and 20 links for a project, however many are asked for at once", async () => {
+  const id = await create();
+  for (const days of [0, 91]) expect((await owner.refusal(CREATE, { id, days })).extensions.field).toBe("days");
+  const answers = await Promise.all(Array.from({ length: 22 }, () => owner.ask(CREATE, { id })));
+  const refused = answers.flatMap(({ errors }) => errors ?? []);
+  expect(refused.map(({ extensions }) => extensions.reason)).toEqual(["LINK_LIMIT", "LINK_LIMIT"]);
+  expect(await server.application.db.$count(shareLinks, eq(shareLinks.projectId, id))).toBe(20);
+});
+
+test("an expired link shows nothing, nor does an address that it gave shortly before", async () => {
+  const id = await create();
+  const { token } = await share(id, { days: 1 });
+  server.advance(24 * HOUR_MS - 60_000);
+  const { boardDocumentUrl } = await open(token);
+  server.advance(60_001);
+  expect(await codeOf(token)).toBe(10010);
+  expect((await visitor.fetch(boardDocumentUrl)).status).toBe(404);
+});
