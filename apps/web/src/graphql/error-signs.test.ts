@@ -33,6 +33,18 @@ it("a full disk and a full account are told as such, and are no faults of the se
   expect(fullPlace(answered(500))).toBeUndefined();
 });
 
+it("a design that the server is still reading, or gave up, is said by the screen that asked, and is no fault of the server", () => {
+  const unread = (code: string): CallFailure => ({
+    ...answered(),
+    graphQLErrors: [{ message: "", extensions: { code: 500, reading: { code, facts: {} } } }],
+  });
+  expect(["goes-on", "out-of-time", "out-of-memory"].map((code) => isServerFault(unread(code)))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
 it("refusals, a server that is busy and a network that is away are no faults of the server", () => {
   expect(isServerFault(answered(70006))).toBe(false);
   expect(isServerFault(page(503))).toBe(false);

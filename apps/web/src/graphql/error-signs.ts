@@ -29,6 +29,8 @@ export function isServerFault(error: CallFailure): boolean {
   const { codes, httpStatus } = errorSigns(error);
   // It says what somebody can do about it.
   if (fullPlace(error)) return false;
+  // A design that is not read yet is no failure of the server: the screen that asked says so and offers to try again.
+  if (error.graphQLErrors.some(({ extensions }) => "reading" in extensions)) return false;
   if (codes.length > 0) return errorCode(error) === 500;
   return httpStatus !== undefined && FAULT_STATUSES.has(httpStatus);
 }
