@@ -71,7 +71,7 @@ export const dSub: Family = {
     return {
       name,
       library: "Connector_Dsub",
-      description: `D-sub ${kind === "Female" ? "socket" : "plug"} of ${count} contacts, ${lies ? "lying at the edge" : "upright"}`,
+      description: `D-sub ${kind === "Female" ? "socket" : "plug"} of ${count} contacts, ${lies ? "horizontal, at the board edge" : "upright"}`,
       source: "DIN 41652 (IEC 60807-2)",
       mount: "through-hole",
       lands: lies || holes !== undefined ? [...contacts, ...screws] : contacts,
