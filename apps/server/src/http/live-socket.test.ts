@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { LIVE_AUDIENCE } from "../modules/live/live-audience.ts";
 import { accountHolder } from "../platform/metering/holder.ts";
 import { currentHolder } from "../platform/metering/request-scope.ts";
 import type { Client } from "../testkit/client.ts";
@@ -54,9 +55,9 @@ test.each([
 });
 
 test("a subscription hears of the service that it names, looked up on behalf of whoever listens", async () => {
-  const { db, pubSub } = server.application;
+  const { db, pubSub, services } = server.application;
   const projectId = await owner.createProject("Heard", [resistorBoard()]);
-  const begun = vi.spyOn(pubSub, "subscribe");
+  const begun = vi.spyOn(services.get(LIVE_AUDIENCE), "listen");
   const { subscribe } = connect();
   const own = subscribe(NEWS, { service: "CIRCUIT_ARCHITECTURE" });
   const others = ["HOME", "LMS"].map((service) => subscribe(NEWS, { service }));

@@ -40,7 +40,7 @@ test("a routing run goes from request to result, told live, and its result becom
   const listening = socket.iterate({
     query: `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { service parent content { __typename
       ... on EdaTask { projectId requestGroupId status jobType preview progress { percent } }
-      ... on CircuitArchitecture { projectId case percent processState } } } }`,
+      ... on CircuitArchitecture { changedProjectId: projectId case percent processState } } } }`,
   });
   const reader = (async () => {
     for await (const { data } of listening) heard.push((data as unknown as { notification: Heard }).notification);
