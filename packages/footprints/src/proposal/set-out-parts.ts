@@ -1,4 +1,5 @@
 import { type Footprint, fromMm, moveFootprint, type Nm, type Point, type Size, toMm } from "@tracewright/board";
+import { isScrewHole } from "./is-screw-hole.ts";
 import { roomOf } from "./propose-outline.ts";
 
 const GAP_MM = 1;
@@ -17,7 +18,7 @@ export function setOutParts(
 ): Footprint[] {
   const footprints = all.filter((footprint) => !stood.has(footprint));
   // A form has places for its screws; what is left over gets no screw.
-  const holes = stood.size > 0 ? [] : footprints.filter(isHole).slice(0, 4);
+  const holes = stood.size > 0 ? [] : footprints.filter(isScrewHole).slice(0, 4);
   const still = footprints.filter((footprint) => !holes.includes(footprint) && !hasNet(footprint));
   const rest = footprints.filter((footprint) => !holes.includes(footprint) && !still.includes(footprint));
   const { at, size } = board;
@@ -76,10 +77,6 @@ export function shelve(
 
 function snap(mm: number): Nm {
   return Math.round(mm * 100) * 10_000;
-}
-
-function isHole({ library }: Footprint): boolean {
-  return /mounting_?hole/i.test(library);
 }
 
 function hasNet({ pads }: Footprint): boolean {

@@ -9,6 +9,7 @@ import {
   type Point,
   padPosition,
 } from "@tracewright/board";
+import { isScrewHole } from "../is-screw-hole.ts";
 import type { BoardForm, FormConnector, FormHole } from "./board-form.ts";
 
 /** Parts that have their place on a form, fixed there, and the holes that no part of the circuit brings. */
@@ -27,7 +28,7 @@ export function standOnForm(
 ): StoodOnForm {
   const stood = new Map<Footprint, Footprint>();
   const place = ({ x, y }: Point): Point => ({ x: at.x + fromMm(x), y: at.y + fromMm(y) });
-  const screwHoles = footprints.filter(isHole).slice(0, form.holes.length);
+  const screwHoles = footprints.filter(isScrewHole).slice(0, form.holes.length);
   for (const [index, hole] of screwHoles.entries()) {
     const { at: middle } = form.holes[index] ?? {};
     if (middle) stood.set(hole, { ...moveFootprint(hole, { position: place(middle) }), locked: true });
@@ -38,10 +39,6 @@ export function standOnForm(
       stood.set(part, { ...turnOnto(part, { connector, middle: place(connector.middle), board }), locked: true });
   }
   return { stood, holes: form.holes.slice(screwHoles.length) };
-}
-
-function isHole({ library }: Footprint): boolean {
-  return /mounting_?hole/i.test(library);
 }
 
 /** A header of as many pins in as many rows; of those alike the one that feeds, or does not, as the form's does. */
