@@ -4,7 +4,7 @@ export { withAntennaRooms } from "./antennas/given-antenna-rooms.ts";
 export * from "./assembly/assembly-choice.ts";
 export * from "./assembly/assembly-finding.ts";
 export * from "./assembly/assembly-part.ts";
-export { assemblyParts, isCopperPad } from "./assembly/assembly-parts.ts";
+export { assemblyParts, isCopperPad, isFiducial } from "./assembly/assembly-parts.ts";
 export * from "./assembly/bill-of-materials.ts";
 export * from "./assembly/check-assembly.ts";
 export { type PartFields, readPartFields, type SupplierPart } from "./assembly/part-fields.ts";

@@ -117,7 +117,7 @@ export function saysNotPopulated(value: string): boolean {
 }
 
 /** A mark for cameras: nothing is bought, nothing is placed. */
-function isFiducial({ reference, library, pads }: Footprint): boolean {
+export function isFiducial({ reference, library, pads }: Footprint): boolean {
   return (
     /^FID\d*$/i.test(reference) ||
     /fiducial/i.test(library) ||

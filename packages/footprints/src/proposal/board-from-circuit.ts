@@ -115,7 +115,7 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
   const lands = keepLandsFree(outline.form?.holes ?? [], { at: CORNER, open: holes, board: nets });
   const bare: Board = {
     ...nets,
-    footprints: setOutParts(parts, { at: CORNER, size: outline.size }, stood),
+    footprints: setOutParts(parts, { at: CORNER, size: outline.size, layers: nets.layers }, stood),
     graphics: [...drawOutline(outline, CORNER, holes), ...lands.graphics],
     zones: lands.zones,
   };
