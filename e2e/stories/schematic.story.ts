@@ -1,5 +1,5 @@
 import { exportAs } from "../support/export-as.ts";
-import { expect, expectAccessible, type Locator, test } from "../support/story.ts";
+import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
 import { createProject, dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
 
 /** How many colours a canvas shows: one is bare paper. */
@@ -9,6 +9,25 @@ function countColours(canvas: Locator): Promise<number> {
     const pixels = element.getContext("2d")?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
     return new Set(new Uint32Array(pixels.buffer)).size;
   });
+}
+
+/** Watches, from now on, how high the element of this name stands in each frame in which it is shown; pixels. */
+async function recordHeights(page: Page, name: string) {
+  const record = await page.evaluateHandle((label) => {
+    const seen = { frames: 0, smallest: Number.POSITIVE_INFINITY, largest: 0 };
+    const look = () => {
+      const height = document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect().height;
+      if (height !== undefined) {
+        seen.frames += 1;
+        seen.smallest = Math.min(seen.smallest, height);
+        seen.largest = Math.max(seen.largest, height);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, name);
+  return () => record.jsonValue();
 }
 
 test("a schematic whose part has no symbol is read, drawn and kept, and says what it lacks", async ({
@@ -110,6 +129,7 @@ test("a sheet is moved by hand and zoomed by wheel and buttons, and goes to the 
 }) => {
   await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Blinker" });
   await expect(page.getByRole("application", { name: "Board" })).toBeVisible();
+  const heights = await recordHeights(page, "D1");
   await page.getByRole("radiogroup", { name: "Visible views" }).getByText("Both").click();
   const schematic = page.getByRole("region", { name: "Schematic" });
   const sheet = schematic.getByRole("img", { name: /^Drawing of the sheet/ });
@@ -119,6 +139,10 @@ test("a sheet is moved by hand and zoomed by wheel and buttons, and goes to the 
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const whole = await boxOf(d1);
   expect(whole.height).toBeGreaterThan(0);
+  // From its first frame to its second laying out, a part has the size of its symbol.
+  await expect.poll(async () => (await heights()).frames).toBeGreaterThan(20);
+  const { smallest, largest } = await heights();
+  expect(largest - smallest).toBeLessThan(1);
 
   const view = schematic.getByRole("toolbar", { name: "View of the sheet" });
   await view.getByRole("button", { name: "Zoom in" }).click();

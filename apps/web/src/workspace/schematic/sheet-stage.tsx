@@ -33,7 +33,8 @@ export function SheetStage({
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<SheetPainter>(undefined);
   const [view, setView] = useState(FIRST_VIEW);
-  const [laidOutAt, setLaidOutAt] = useState(view.scale);
+  // Not before the first fit: parts laid out far smaller than they are shown would come out with their borders stretched.
+  const [laidOutAt, setLaidOutAt] = useState<number>();
   const { bounds } = picture;
   const shownBounds = useRef(bounds);
   const hand = useSheetHand(stage, setView);
@@ -60,9 +61,10 @@ export function SheetStage({
   }, [measure]);
   useEffect(() => setView((before) => bringIntoView(before, wanted)), [wanted]);
   useEffect(() => {
+    if (view.width === 0) return;
     const timer = setTimeout(() => setLaidOutAt(view.scale), REST_MS);
     return () => clearTimeout(timer);
-  }, [view.scale]);
+  }, [view.width, view.scale]);
   useEffect(() => {
     const context = canvas.current?.getContext("2d", { alpha: false });
     if (!canvas.current || !context) return;
@@ -85,7 +87,7 @@ export function SheetStage({
       <div ref={stage} className={classes.stage} {...hand}>
         <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />
         {view.width > 0 && (
-          <div className={classes.over} style={placeOf(view, bounds, laidOutAt)}>
+          <div className={classes.over} style={placeOf(view, bounds, laidOutAt ?? view.scale)}>
             {children}
           </div>
         )}
