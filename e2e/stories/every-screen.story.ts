@@ -18,6 +18,7 @@ const SIGNED_IN_SCREENS = [
   "/mypage/setting/password/",
   "/mypage/setting/footprints/",
   "/support/notice/",
+  "/support/faq/",
   "/mypage/order/",
 ];
 

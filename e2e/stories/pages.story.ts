@@ -128,9 +128,9 @@ test("has a page for every address once one is signed in, and remembers the last
 });
 
 test("says honestly what is not built yet, and what works meanwhile", async ({ page, person }) => {
-  await page.goto("/support/faq/");
+  await page.goto("/mypage/membership/plan/");
   await expect(page.getByText("Not available yet", { exact: true })).toBeVisible();
-  await expect(page.getByText("Contact the server administrator")).toBeVisible();
+  await expect(page.getByText("Every account can use everything free of charge.")).toBeVisible();
   await expectAccessible(page, `a page that is not built yet (${person.email})`);
 });
 

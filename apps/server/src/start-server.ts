@@ -9,6 +9,7 @@ import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
 import { createExportJobs, EXPORT_JOBS } from "./modules/export/jobs/export-jobs.ts";
 import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
+import { shipFaqs } from "./modules/faqs/ship-faqs.ts";
 import { createFootprintLibrary, FOOTPRINT_LIBRARY } from "./modules/footprints/footprint-library.ts";
 import { LIVE_AUDIENCE, LiveAudience } from "./modules/live/live-audience.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
@@ -152,6 +153,7 @@ export async function startServer({
       patientThreads,
       now,
     };
+    await shipFaqs(application);
     services.provide(LIVE_AUDIENCE, new LiveAudience(application));
     const models = services.provide(
       BOARD_MODELS,

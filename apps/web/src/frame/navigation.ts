@@ -1,4 +1,4 @@
-import { IconCpu, IconFolder, IconHome, IconKey, IconSpeakerphone, IconUserCog } from "@tabler/icons-react";
+import { IconCpu, IconFolder, IconHelp, IconHome, IconKey, IconSpeakerphone, IconUserCog } from "@tabler/icons-react";
 import type { en } from "../i18n/en.ts";
 
 type Label = keyof typeof en.shell;
@@ -48,7 +48,14 @@ const MY_PAGE: Area = {
 const SUPPORT: Area = {
   label: "support",
   to: "/support/notice/",
-  groups: [{ links: [{ to: "/support/notice/", label: "notices", icon: IconSpeakerphone }] }],
+  groups: [
+    {
+      links: [
+        { to: "/support/notice/", label: "notices", icon: IconSpeakerphone },
+        { to: "/support/faq/", label: "faq", icon: IconHelp },
+      ],
+    },
+  ],
 };
 
 export const NAVIGATION: readonly Area[] = [WORKSPACE, MY_PAGE, SUPPORT];

@@ -18,6 +18,7 @@ import { projects } from "./en/projects.ts";
 import { properties } from "./en/properties.ts";
 import { result } from "./en/result.ts";
 import { routing } from "./en/routing.ts";
+import { support } from "./en/support.ts";
 import { update } from "./en/update.ts";
 import { verdict } from "./en/verdict.ts";
 import { versions } from "./en/versions.ts";
@@ -41,6 +42,7 @@ export const en = {
   ...update,
   ...assembly,
   ...notices,
+  ...support,
   ...notifications,
   ...partMatching,
   ...placement,

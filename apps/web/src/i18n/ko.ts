@@ -18,6 +18,7 @@ import { properties } from "./ko/properties.ts";
 import { remarks } from "./ko/remarks.ts";
 import { result } from "./ko/result.ts";
 import { routing } from "./ko/routing.ts";
+import { support } from "./ko/support.ts";
 import { update } from "./ko/update.ts";
 import { verdict } from "./ko/verdict.ts";
 import { versions } from "./ko/versions.ts";
@@ -41,6 +42,7 @@ export const ko = {
   ...update,
   ...assembly,
   ...notices,
+  ...support,
   ...notifications,
   ...partMatching,
   ...placement,

@@ -43,6 +43,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   mailPreferences: "signed-in",
   notice: "signed-in",
   noticeConnection: "signed-in",
+  faq: "signed-in",
+  faqConnection: "signed-in",
   updateMailPreferences: "signed-in",
   supplySources: "signed-in",
   blockSupplyItems: "signed-in",

@@ -6,6 +6,7 @@ export * from "./tables/accounts.ts";
 export * from "./tables/addresses.ts";
 export * from "./tables/decisions.ts";
 export * from "./tables/exports.ts";
+export * from "./tables/faqs.ts";
 export * from "./tables/files.ts";
 export * from "./tables/matching.ts";
 export * from "./tables/messages.ts";

@@ -38,10 +38,6 @@ export const later = {
         title: "Inquiries",
         body: "Inquiries are not available yet. Contact the server administrator.",
       },
-      faq: {
-        title: "Frequently asked questions",
-        body: "This list is not available yet. Contact the server administrator.",
-      },
       estimate: {
         title: "Estimate",
         body: "Estimates are not available yet. Export the fabrication files in the workspace and ask a fab for a quote.",

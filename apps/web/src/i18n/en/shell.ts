@@ -32,6 +32,7 @@ export const shell = {
     profile: "Account management",
     password: "Change password",
     footprints: "Footprints",
+    faq: "FAQ",
     notices: "Notices",
     account: ", account menu",
     outbox: "Outbox",

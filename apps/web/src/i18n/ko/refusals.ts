@@ -217,6 +217,7 @@ export const refusals = {
   "A bill of materials is for 1 to {1} boards, not {2}.": "BOM은 기판 1~{1}장에 대해 만듭니다. 입력값: {2}",
 
   // Notices, notifications, mail
+  "This question does not exist.": "질문을 찾을 수 없습니다.",
   "This notice does not exist.": "공지를 찾을 수 없습니다.",
   "A notice has at most {1} files.": "공지에는 파일을 최대 {1}개 첨부할 수 있습니다.",
   "{1} is not a file that you uploaded here.": "{1}은(는) 이곳에 업로드한 파일이 아닙니다.",

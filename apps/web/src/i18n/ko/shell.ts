@@ -32,6 +32,7 @@ export const shell = {
     profile: "계정 관리",
     password: "비밀번호 변경",
     footprints: "풋프린트",
+    faq: "자주 묻는 질문",
     notices: "공지사항",
     account: ", 계정 메뉴",
     outbox: "보낼 메일함",

@@ -1,0 +1,135 @@
+import { and, asc, count, eq, gt, isNull, lt, min, or, type SQL, sql } from "drizzle-orm";
+import { ApplicationError } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { faqs, type NoticeLanguage } from "../../platform/database/tables.ts";
+import { readPage } from "../../wire/paging.ts";
+
+export type FaqRow = typeof faqs.$inferSelect;
+
+export interface FaqCategory {
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface FaqListInput {
+  readonly language?: NoticeLanguage | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly keyword?: string | null | undefined;
+  readonly page?: number | null | undefined;
+  readonly size?: number | null | undefined;
+}
+
+export interface FaqList {
+  readonly nodes: readonly FaqRow[];
+  readonly totalCount: number;
+  /** Of everything that the keyword finds, whatever category is asked for. */
+  readonly categories: readonly FaqCategory[];
+}
+
+const IN_ORDER = [asc(faqs.rank), asc(faqs.id)] as const;
+const MOST_WORDS = 10;
+
+/** By rank. Readers get what is exposed in their language; administrators get all. */
+export async function listFaqs(db: Database, input: FaqListInput, all: boolean): Promise<FaqList> {
+  const { size, offset } = readPage(input);
+  const language = all ? (input.language ?? undefined) : await languageShown(db, input.language ?? "EN");
+  const found = and(
+    isNull(faqs.deletedAt),
+    language && eq(faqs.language, language),
+    all ? undefined : eq(faqs.isExposed, true),
+    ...containing(input.keyword ?? ""),
+  );
+  const shown = and(found, input.category ? eq(faqs.category, input.category) : undefined);
+  const nodes = await db
+    .select()
+    .from(faqs)
+    .where(shown)
+    .orderBy(...IN_ORDER)
+    .limit(size)
+    .offset(offset);
+  const categories = await db
+    .select({ name: faqs.category, count: count() })
+    .from(faqs)
+    .where(found)
+    .groupBy(faqs.category)
+    .orderBy(min(faqs.rank), faqs.category);
+  return { nodes, totalCount: await db.$count(faqs, shown), categories };
+}
+
+/** The requested language, or English where nothing is written in it. */
+async function languageShown(db: Database, language: NoticeLanguage): Promise<NoticeLanguage> {
+  const written = and(eq(faqs.language, language), eq(faqs.isExposed, true), isNull(faqs.deletedAt));
+  return (await db.$count(faqs, written)) > 0 ? language : "EN";
+}
+
+/**
+ * Every word is somewhere in the question, the answer or its category. A word is found within another one: in Korean,
+ * endings follow a word without a space.
+ */
+function containing(keyword: string): SQL[] {
+  const words = keyword.normalize("NFC").split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    return sql`(${faqs.title} || ' ' || ${faqs.content} || ' ' || ${faqs.category} || ' ' || coalesce(${faqs.subCategory}, '')) ilike ${pattern}`;
+  });
+}
+
+/**
+ * An answer to read, counted as read unless it is opened to be edited. What is not exposed exists for administrators
+ * alone.
+ */
+export async function readFaq(
+  db: Database,
+  id: string,
+  { all, uncounted }: { readonly all: boolean; readonly uncounted: boolean },
+): Promise<FaqRow> {
+  const row = await requireFaq(db, id);
+  if (!(row.isExposed || all)) refuseUnknown();
+  if (uncounted) return row;
+  const [counted] = await db
+    .update(faqs)
+    .set({ viewCount: sql`${faqs.viewCount} + 1` })
+    .where(eq(faqs.id, row.id))
+    .returning();
+  return counted ?? row;
+}
+
+/** The answers before and after one, of its category. */
+export async function findFaqNeighbours(db: Database, faq: FaqRow) {
+  const { language, category, rank, id } = faq;
+  const shown = and(
+    eq(faqs.language, language),
+    eq(faqs.category, category),
+    eq(faqs.isExposed, true),
+    isNull(faqs.deletedAt),
+  );
+  const sameRank = eq(faqs.rank, rank);
+  const [before] = await db
+    .select()
+    .from(faqs)
+    .where(and(shown, or(lt(faqs.rank, rank), and(sameRank, lt(faqs.id, id)))))
+    .orderBy(sql`${faqs.rank} desc, ${faqs.id} desc`)
+    .limit(1);
+  const [after] = await db
+    .select()
+    .from(faqs)
+    .where(and(shown, or(gt(faqs.rank, rank), and(sameRank, gt(faqs.id, id)))))
+    .orderBy(...IN_ORDER)
+    .limit(1);
+  return { before, after };
+}
+
+/** The row of an id that a client sent. */
+export async function requireFaq(db: Database, id: string): Promise<FaqRow> {
+  const [row] = /^[1-9]\d{0,14}$/.test(id)
+    ? await db
+        .select()
+        .from(faqs)
+        .where(and(eq(faqs.id, Number(id)), isNull(faqs.deletedAt)))
+    : [];
+  return row ?? refuseUnknown();
+}
+
+function refuseUnknown(): never {
+  throw new ApplicationError("NOT_FOUND", "This question does not exist.");
+}

@@ -1,0 +1,23 @@
+export const support = {
+  faq: {
+    title: "자주 묻는 질문",
+    search: "질문과 답변 검색",
+    clear: "검색어 지우기",
+    categories: "분류",
+    all: "전체",
+    none: "아직 질문이 없습니다.",
+    noHits: "“{{keyword}}” 검색 결과가 없습니다.",
+    noHitsIn: "{{category}}에서 “{{keyword}}” 검색 결과가 없습니다.",
+    everywhere: "모든 분류에서 검색",
+    count_other: "질문 {{count}}개",
+    back: "질문 목록으로",
+    views_other: "조회 {{count}}",
+    updated: "{{date}} 수정",
+    others: "다른 질문",
+    previous: "이전 질문",
+    next: "다음 질문",
+    notSolved: "도움이 되지 않았습니까?",
+    notSolvedBody: "지원 담당자에게 문의하십시오. 파일과 해당 프로젝트를 첨부할 수 있습니다.",
+    contact: "문의하기",
+  },
+} as const;

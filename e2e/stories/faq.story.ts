@@ -1,0 +1,68 @@
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+test("an answer is found by words and category, read, and where it did not help the way leads to support", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/support/faq/");
+  await expect(page.getByRole("heading", { name: "Files and import" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Account and privacy" })).toBeVisible();
+  await expectAccessible(page, `the questions (${person.email})`);
+
+  await page.getByRole("button", { name: /^Account and privacy/ }).click();
+  await expect(page.getByRole("heading", { name: "Files and import" })).toHaveCount(0);
+  await expect(page).toHaveURL(/category=Account/);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("kicad_pro rules");
+  await expect(page.getByText("No results for “kicad_pro rules” in Account and privacy.")).toBeVisible();
+  await expectAccessible(page, "no result in a category");
+  await page.getByRole("button", { name: "Search all categories" }).click();
+  await page.getByRole("link", { name: /has no \.kicad_pro file/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("has no .kicad_pro file");
+  await expect(page.getByText("1 view")).toBeVisible();
+  await expectAccessible(page, "an answer");
+
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Can I start from a schematic without a board?");
+  await page.getByRole("link", { name: "Back to the questions" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("kicad_pro rules");
+  await page.getByRole("searchbox").fill("rabbit");
+  await expect(page.getByText("No results for “rabbit”.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).first().click();
+  await expect(page.getByRole("heading", { name: "Files and import" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Why are connections still open after routing?" }).click();
+  await expect(page.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support/contact/edit/");
+  await page.goto("/support/faq/detail/999999");
+  await expect(page).toHaveURL(/\/404/);
+});
+
+test("a list that cannot be fetched says so and is asked for again", async ({ page, person }) => {
+  let isBroken = true;
+  await page.route("**/graphql", async (route) => {
+    if (!isBroken || !route.request().postData()?.includes("FaqList")) return route.continue();
+    await route.abort();
+  });
+  await page.goto("/support/faq/");
+  await expect(page.getByRole("alert"), person.email).toBeVisible();
+  await expectAccessible(page, "questions that did not arrive");
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Files and import" })).toBeVisible();
+});
+
+test.describe("in Korean, in the dark, on a narrow screen", () => {
+  test.use({ locale: "ko-KR", colorScheme: "dark", viewport: { width: 390, height: 844 } });
+
+  test("the questions are Korean and found by Korean words", async ({ page, person }) => {
+    await page.goto("/support/faq/");
+    await expect(page.getByRole("heading", { name: "배치와 배선" })).toBeVisible();
+    await expectAccessible(page, `the questions in Korean (${person.email})`);
+    await page.getByRole("searchbox").fill("미연결 이유");
+    await page.getByRole("link", { name: "배선이 끝났는데 왜 미연결이 남아 있습니까?" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("배선이 끝났는데 왜 미연결이 남아 있습니까?");
+    await expectAccessible(page, "an answer in Korean");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
