@@ -4,11 +4,11 @@ import {
   indexBoard,
   type NetId,
   netClassOf,
-  type Point,
   padCenter,
   padLayers,
 } from "@tracewright/board";
 import type { RouteStart } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 
 /** A track that a hand draws: where it begins, and where the pointer is seen on its way. */
 export interface Gesture {

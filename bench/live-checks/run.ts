@@ -7,8 +7,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Board, type BoardEdit, canonicalJson, type Finding, fromMm, moveFootprint } from "@tracewright/board";
+import { type Board, type BoardEdit, canonicalJson, type Finding, moveFootprint } from "@tracewright/board";
 import { checkBoard, LiveChecker } from "@tracewright/checks";
+import { fromMm } from "@tracewright/geometry";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, readSuiteBoard } from "../suite/suite-boards.ts";

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type Board, boardOutline, locateInPolygon, padPosition } from "@tracewright/board";
+import { type Board, boardOutline, padPosition } from "@tracewright/board";
+import { locateInPolygon } from "@tracewright/geometry";
 import { judgeFile, type PlacementJudgement, writeBoardFiles } from "../suite/judge-board.ts";
 import type { PlacedRow } from "./row.ts";
 

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { treeLength } from "./tree-length.ts";

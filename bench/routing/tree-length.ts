@@ -1,4 +1,5 @@
-import { type Board, indexBoard, type NetId, type Point, padPosition } from "@tracewright/board";
+import { type Board, indexBoard, type NetId, padPosition } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 /**
  * Track length against that of the octilinear minimum spanning tree of the pads' centres, summed over the nets that

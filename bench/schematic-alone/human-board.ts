@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Board, boardOutline, copperLayers, polygonArea } from "@tracewright/board";
+import { type Board, boardOutline, copperLayers } from "@tracewright/board";
 import { importFiles } from "@tracewright/formats";
+import { polygonArea } from "@tracewright/geometry";
 import type { SchematicProject } from "./list-schematics.ts";
 
 /** What the human took for the same circuit. */

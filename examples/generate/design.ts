@@ -1,4 +1,5 @@
-import type { Degrees, Footprint, NetClass, PinElectricalType, PourSettings } from "@tracewright/board";
+import type { Footprint, NetClass, PinElectricalType, PourSettings } from "@tracewright/board";
+import type { Degrees } from "@tracewright/geometry";
 
 /** One pin of a part as the schematic names it; its number is the pad's. */
 export interface DesignPin {

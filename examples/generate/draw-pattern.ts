@@ -1,13 +1,6 @@
 /** Pads and lines a land pattern is drawn of, in millimetres from the part's position, y downwards. */
-import {
-  fromMm,
-  type Graphic,
-  type Pad,
-  PLAIN_ATTRIBUTES,
-  type Point,
-  type Shape,
-  type Size,
-} from "@tracewright/board";
+import { type Graphic, type Pad, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { fromMm, type Point, type Shape, type Size } from "@tracewright/geometry";
 import type { LandPattern } from "./design.ts";
 
 export const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });

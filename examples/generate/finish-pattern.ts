@@ -1,5 +1,6 @@
 /** What land patterns of surface-mount packages have in common: body, silk, pin 1 mark and courtyard about their lands. */
-import { fromMm, type PadShape } from "@tracewright/board";
+import type { PadShape } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import type { LandPattern } from "./design.ts";
 import {
   attributes,

@@ -2,7 +2,8 @@
  * Land patterns of parts with leads, drawn from dimensions: pads, body on Fab, silk clear of the pads, courtyard
  * 0.25 mm (0.5 mm for connectors and holes) about everything, as IPC-7351 asks at its nominal density.
  */
-import { fromMm, type Graphic } from "@tracewright/board";
+import type { Graphic } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import type { LandPattern } from "./design.ts";
 import { at, attributes, box, COURTYARD, draw, FAB, line, SILK, throughPad } from "./draw-pattern.ts";
 

@@ -2,23 +2,20 @@ import {
   type Board,
   type BoardLayer,
   DEFAULT_RULES,
-  type Degrees,
   type DesignRules,
   emptyBoard,
   type Footprint,
-  fromMm,
   type Graphic,
   itemId,
   type Net,
   type NetClass,
   netId,
-  type Point,
-  placePoint,
   type Text,
   type TextRole,
-  type TextStyle,
   type Zone,
 } from "@tracewright/board";
+import { type Degrees, fromMm, type Point, placePoint } from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 import { deriveUuid } from "./derive-uuid.ts";
 import {
   type Design,

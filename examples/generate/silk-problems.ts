@@ -1,17 +1,7 @@
 /** Finds what a reader of the front silkscreen would stumble over. */
-import {
-  areNearer,
-  type Board,
-  boardOutline,
-  drawnSolids,
-  drawnText,
-  fromMm,
-  graphicSolids,
-  padHole,
-  padSolids,
-  type Solid,
-  strokeOf,
-} from "@tracewright/board";
+import { type Board, boardOutline, drawnText, graphicSolids, padHole, padSolids } from "@tracewright/board";
+import { areNearer, fromMm, type Solid, strokeOf } from "@tracewright/geometry";
+import { drawnSolids } from "@tracewright/text";
 
 /** Least distance of ink to copper without mask, to other ink and to the board's edge. */
 const GAP = fromMm(0.08);

@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { cableSocket4, tactileSwitch } from "./connector-patterns.ts";
 import type { Design } from "./design.ts";
 import { pinHeader } from "./land-patterns.ts";

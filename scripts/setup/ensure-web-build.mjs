@@ -8,14 +8,18 @@ import { runCommand } from "./run-command.mjs";
 const SOURCES = [
   "apps/web",
   "examples",
+  "packages/algorithms",
+  "packages/assembly",
   "packages/board",
   "packages/checks",
   "packages/editor",
   "packages/formats",
+  "packages/geometry",
   "packages/placement",
   "packages/pours",
   "packages/rendering",
   "packages/routing",
+  "packages/text",
   "package-lock.json",
 ];
 const IGNORED = new Set(["node_modules", "dist", ".types", "test-results"]);

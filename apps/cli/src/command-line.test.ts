@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { afterAll, describe, expect, it } from "vitest";
 import { readBoard } from "./read-input.ts";
 import { runInProcess } from "./testing/run-in-process.ts";

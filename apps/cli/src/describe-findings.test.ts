@@ -1,4 +1,5 @@
-import { DEFAULT_RULES, type Finding, fromMm } from "@tracewright/board";
+import { DEFAULT_RULES, type Finding } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { describeFindings, summarizeFindings } from "./describe-findings.ts";
 

@@ -1,5 +1,6 @@
-import { type DesignRules, type Finding, listed, toMm } from "@tracewright/board";
+import { type DesignRules, type Finding, listed } from "@tracewright/board";
 import { groupFindings } from "@tracewright/checks";
+import { toMm } from "@tracewright/geometry";
 
 /** More are counted, not named. */
 const MAX_NAMED = 5;

@@ -1,5 +1,6 @@
-import { copperLayers, fabRulesFor, isProposedPlane, listed, toMm } from "@tracewright/board";
+import { copperLayers, fabRulesFor, isProposedPlane, listed } from "@tracewright/board";
 import type { CircuitBoard, FootprintChoice, ProposedClass } from "@tracewright/footprints";
+import { toMm } from "@tracewright/geometry";
 import { formatDiagnostic } from "./refusal.ts";
 
 /** What was made of a schematic, for people. */

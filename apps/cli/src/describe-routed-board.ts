@@ -1,5 +1,5 @@
-import { toMm } from "@tracewright/board";
 import type { PairReport } from "@tracewright/flows";
+import { toMm } from "@tracewright/geometry";
 import { summarizeFindings } from "./describe-findings.ts";
 import { EXIT_CODE, type ExitCode } from "./exit-code.ts";
 import type { TimedRoutedBoard } from "./route-board.ts";

@@ -5,8 +5,8 @@ import {
   fabRulesFor,
   type ImportReceipt,
   type LimitedLength,
-  toMm,
 } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { formatDiagnostic } from "./refusal.ts";
 
 const ABOUT_RULES = new Set(["rules-missing", "rules-inferred"]);

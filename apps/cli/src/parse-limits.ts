@@ -1,17 +1,14 @@
 /** What the command line says of sides and heights, as the intents that a person would add by hand. */
 import {
   type Board,
-  fromMil,
-  fromMm,
   type Intent,
   type IntentStatement,
-  type Nm,
-  type Point,
   pinsByReference,
   type Side,
   stateIntent,
   type UnknownHeights,
 } from "@tracewright/board";
+import { fromMil, fromMm, type Nm, type Point } from "@tracewright/geometry";
 import { matching } from "./name-nets.ts";
 import { Refusal } from "./refusal.ts";
 

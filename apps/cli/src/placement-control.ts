@@ -1,4 +1,5 @@
-import { type Board, fromMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { checkPlacementOptions, type MoveOptions } from "@tracewright/placement";
 import { matching } from "./name-nets.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,5 +1,6 @@
-import { FAB_RULES, type FabId, fromMil, fromMm, type Size } from "@tracewright/board";
+import { FAB_RULES, type FabId } from "@tracewright/board";
 import { type FormId, isFormId, KNOWN_FORMS } from "@tracewright/footprints";
+import { fromMil, fromMm, type Size } from "@tracewright/geometry";
 import { Refusal } from "./refusal.ts";
 
 /** What the board of a schematic alone is to be like; absent: as proposed. */

@@ -3,8 +3,9 @@
  * carry ids. Flags beat the file.
  */
 import { readFile, stat } from "node:fs/promises";
-import { type Board, fromMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import { checkControl, type RoutingOptions, type StripFirst } from "@tracewright/flows";
+import { fromMm } from "@tracewright/geometry";
 import { netsNamed, withNetIds } from "./name-nets.ts";
 import { Refusal } from "./refusal.ts";
 

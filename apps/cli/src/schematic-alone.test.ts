@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { boardOutline, boxOfPoints, fromMil, fromMm } from "@tracewright/board";
+import { boardOutline } from "@tracewright/board";
+import { boxOfPoints, fromMil, fromMm } from "@tracewright/geometry";
 import { afterAll, describe, expect, it } from "vitest";
 import { readBoard } from "./read-input.ts";
 import { parseOutline } from "./requested-board-options.ts";

@@ -1,5 +1,5 @@
 /** Reads a Specctra session, as much of it as a router says of wires and vias. */
-import type { Nm, Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 
 export interface SessionWire {
   readonly layer: string;

@@ -1,4 +1,5 @@
-import { emptyBoard, fromMm, netId } from "@tracewright/board";
+import { emptyBoard, netId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { readSession } from "./read-session.ts";
 import { withSession } from "./with-session.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { coverWithRects } from "./cover-with-rects.ts";
 

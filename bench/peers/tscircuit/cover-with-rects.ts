@@ -1,4 +1,4 @@
-import { type Box, boxOfPoints, type Nm, type Polygon } from "@tracewright/board";
+import { type Box, boxOfPoints, type Nm, type Polygon } from "@tracewright/geometry";
 
 /**
  * Boxes that cover an area but for slivers at its slanted rims: strips of at most `height`, each cut at the rims on its

@@ -1,4 +1,5 @@
-import { type Board, copperLayers, fromMm, itemId, type Point, type Track, type Via } from "@tracewright/board";
+import { type Board, copperLayers, itemId, type Track, type Via } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import type { Place, SimpleRoute, SimpleTrace } from "./simple-route.ts";
 import { connectionName, simpleLayer } from "./to-simple-route.ts";
 

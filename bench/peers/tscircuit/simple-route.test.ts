@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Board, fromMm, indexBoard, padPosition } from "@tracewright/board";
+import { type Board, indexBoard, padPosition } from "@tracewright/board";
 import { importFiles } from "@tracewright/formats";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { stripBoard } from "../../routing/strip-board.ts";
 import { withTraces } from "./from-simple-route.ts";

@@ -5,7 +5,8 @@
  * disagreements: `place` is the same airwire by another item at the same place, `tie` another airwire of the same net
  * and length at the corresponding place.
  */
-import type { Board, Finding, Point } from "@tracewright/board";
+import type { Board, Finding } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { anchorsOf, connectCopper } from "../src/connections/clusters.ts";
 import { prepareCopper } from "../src/copper/board-copper.ts";
 import type { KicadFinding } from "./ask-kicad.ts";

@@ -3,16 +3,8 @@
  * direction, and so a rule and a set of items count once on both sides; of all that KiCad says about them one must give
  * our distance.
  */
-import {
-  type Board,
-  boxesTouch,
-  boxOfPoints,
-  type Finding,
-  type ItemId,
-  itemId,
-  solidsDistance,
-  zoneOutline,
-} from "@tracewright/board";
+import { type Board, type Finding, type ItemId, itemId, zoneOutline } from "@tracewright/board";
+import { boxesTouch, boxOfPoints, solidsDistance } from "@tracewright/geometry";
 import { prepareCopper } from "../src/copper/board-copper.ts";
 import type { CopperItem } from "../src/copper/copper-item.ts";
 import { TOLERANCE } from "../src/copper/required-clearance.ts";

@@ -3,7 +3,8 @@
  * anything from a nanometre to 0.3 mm, pairs brought to their clearance give or take two micrometres (KiCad lets half
  * a micrometre pass), widths changed, vias dropped onto tracks, footprints nudged, rules drawn tighter.
  */
-import { type Board, type ItemId, indexBoard, nearestPoints, type Solid, solidDistance } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard } from "@tracewright/board";
+import { nearestPoints, type Solid, solidDistance } from "@tracewright/geometry";
 import { type BoardCopper, forEachNearPair, prepareCopper } from "../src/copper/board-copper.ts";
 import type { CopperItem } from "../src/copper/copper-item.ts";
 import { requiredClearance, TOLERANCE } from "../src/copper/required-clearance.ts";

@@ -1,4 +1,5 @@
-import { type Board, fromMm, type Track, type Via } from "@tracewright/board";
+import type { Board, Track, Via } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { checkBoard } from "./check-board.ts";
 import { connectCopper } from "./connections/clusters.ts";

@@ -1,4 +1,5 @@
-import { type Board, type Footprint, fromMm, itemId, toMm } from "@tracewright/board";
+import { type Board, type Footprint, itemId } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "./check-board.ts";
 import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./testing/board-builder.ts";

@@ -1,4 +1,5 @@
-import { type Finding, fromMm, type Track, type Via } from "@tracewright/board";
+import type { Finding, Track, Via } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "./check-board.ts";

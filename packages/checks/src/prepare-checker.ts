@@ -1,4 +1,5 @@
-import { type Board, BoxIndex, type Finding, growBox, type Track, type Via } from "@tracewright/board";
+import type { Board, Finding, Track, Via } from "@tracewright/board";
+import { BoxIndex, growBox } from "@tracewright/geometry";
 import { prepareCopper } from "./copper/board-copper.ts";
 import type { CopperItem } from "./copper/copper-item.ts";
 import { FindingSink } from "./findings/finding-sink.ts";

@@ -1,5 +1,6 @@
 /** Who keeps how far from whom where the plain class clearance does not decide: what the comparison with KiCad brought. */
-import { type Board, fromMm, type NetClass } from "@tracewright/board";
+import type { Board, NetClass } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "./check-board.ts";
 import { at, boardWith, drawing, footprint, smdPad, throughPad, track, via, zone } from "./testing/board-builder.ts";

@@ -3,7 +3,6 @@ import {
   type CopperLayerId,
   copperLayers,
   dimensionLines,
-  drawnSolids,
   drawnText,
   type Footprint,
   graphicSolids,
@@ -12,18 +11,16 @@ import {
   isCopperLayer,
   type NetId,
   type Pad,
-  type Point,
   padCenter,
   padLayers,
   padSolids,
-  placePoint,
-  type Solid,
-  strokeOf,
   type Text,
   trackSolids,
   viaLayers,
   viaSolid,
 } from "@tracewright/board";
+import { type Point, placePoint, type Solid, strokeOf } from "@tracewright/geometry";
+import { drawnSolids } from "@tracewright/text";
 import { boardHoles } from "./board-holes.ts";
 import type { Barrel, CopperPiece } from "./copper-groups.ts";
 import { ringDecider } from "./copper-rings.ts";

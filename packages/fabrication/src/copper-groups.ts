@@ -10,7 +10,7 @@ import {
   type Point,
   type Solid,
   solidBox,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 
 /** A piece of copper on one layer; layers are counted from the front, 0 first. */
 export interface CopperPiece {

@@ -1,14 +1,5 @@
-import {
-  areTouching,
-  type Board,
-  type CopperLayerId,
-  type ItemId,
-  isInSolid,
-  type NetId,
-  type Point,
-  type Solid,
-  trackSolids,
-} from "@tracewright/board";
+import { type Board, type CopperLayerId, type ItemId, type NetId, trackSolids } from "@tracewright/board";
+import { areTouching, isInSolid, type Point, type Solid } from "@tracewright/geometry";
 
 interface RingHolder {
   readonly id: ItemId;

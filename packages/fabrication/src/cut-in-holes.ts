@@ -1,4 +1,4 @@
-import { type Point, type Polygon, type Ring, ringArea } from "@tracewright/board";
+import { type Point, type Polygon, type Ring, ringArea } from "@tracewright/geometry";
 
 /**
  * An area with holes as one contour: every hole is reached through a cut of no width from its leftmost corner to the

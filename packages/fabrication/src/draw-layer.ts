@@ -1,5 +1,4 @@
 import {
-  AT_ORIGIN,
   type Board,
   type CopperLayerId,
   dimensionLines,
@@ -11,13 +10,11 @@ import {
   type LayerId,
   type NetId,
   type Pad,
-  type Placement,
   padCenter,
   padGrowth,
   padRotation,
   padShapeOn,
   padSolids,
-  placePoint,
   resolveLayers,
   type Text,
   viaDiameterOn,
@@ -26,6 +23,7 @@ import {
   type Zone,
 } from "@tracewright/board";
 import { contourOf, type GerberObject, type ObjectAttributes } from "@tracewright/formats";
+import { AT_ORIGIN, type Placement, placePoint } from "@tracewright/geometry";
 import { ringDecider } from "./copper-rings.ts";
 import { cutInHoles } from "./cut-in-holes.ts";
 import { drawPad } from "./draw-pad.ts";

@@ -1,5 +1,6 @@
-import type { Nm, PadShape } from "@tracewright/board";
+import type { PadShape } from "@tracewright/board";
 import type { GerberObject } from "@tracewright/formats";
+import type { Nm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawPad } from "./draw-pad.ts";

@@ -1,16 +1,4 @@
-import {
-  type Degrees,
-  grownPadShape,
-  grownPadSolids,
-  hasPadArea,
-  normalizeDegrees,
-  type PadGrowth,
-  type PadShape,
-  type Point,
-  type Ring,
-  ringArea,
-  type Solid,
-} from "@tracewright/board";
+import { grownPadShape, grownPadSolids, hasPadArea, type PadGrowth, type PadShape } from "@tracewright/board";
 import {
   type Aperture,
   type Contour,
@@ -20,6 +8,7 @@ import {
   type MacroPart,
   type ObjectAttributes,
 } from "@tracewright/formats";
+import { type Degrees, normalizeDegrees, type Point, type Ring, ringArea, type Solid } from "@tracewright/geometry";
 import { strokePath } from "./draw-shape.ts";
 
 /** gerbv, and whatever grew from it, holds 102 numbers of a macro primitive; larger outlines become regions. */

@@ -1,5 +1,6 @@
-import { type Board, fromMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import type { Contour, GerberObject } from "@tracewright/formats";
+import { fromMm } from "@tracewright/geometry";
 import { profileContours } from "./profile-contours.ts";
 
 /** Fabs mill along the middle of the line; its width carries no meaning. */

@@ -1,3 +1,4 @@
+import { type ArcTurn, contourOf, type GerberObject, type ObjectAttributes } from "@tracewright/formats";
 import {
   ARC_ERROR,
   arcGeometry,
@@ -8,8 +9,7 @@ import {
   rectRing,
   type Shape,
   shapePath,
-} from "@tracewright/board";
-import { type ArcTurn, contourOf, type GerberObject, type ObjectAttributes } from "@tracewright/formats";
+} from "@tracewright/geometry";
 
 export interface Pen {
   readonly width: Nm;

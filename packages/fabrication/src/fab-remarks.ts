@@ -1,4 +1,5 @@
-import { type Board, type Diagnostic, type DrawnText, drawnText, type Text, worded } from "@tracewright/board";
+import { type Board, type Diagnostic, drawnText, type Text, worded } from "@tracewright/board";
+import type { DrawnText } from "@tracewright/text";
 import { fabLayers } from "./fab-layers.ts";
 import type { FabPreset } from "./fab-writing.ts";
 

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  boardOutline,
-  boxOfPoints,
-  copperLayers,
-  netClassOf,
-  type StackupLayer,
-  toMm,
-} from "@tracewright/board";
+import { type Board, boardOutline, copperLayers, netClassOf, type StackupLayer } from "@tracewright/board";
+import { boxOfPoints, toMm } from "@tracewright/geometry";
 import type { FabLayer } from "./fab-layers.ts";
 
 /** What the job file says of one file of the set. */

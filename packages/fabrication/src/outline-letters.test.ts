@@ -1,5 +1,6 @@
-import { type Board, drawnText, fromMm, toMm } from "@tracewright/board";
+import { type Board, drawnText } from "@tracewright/board";
 import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { drawLayer } from "./draw-layer.ts";
 import { fabRemarks } from "./fab-remarks.ts";

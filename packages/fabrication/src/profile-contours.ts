@@ -1,17 +1,14 @@
+import { type Board, type Graphic, OUTLINE_ARC_ERROR, OUTLINE_TOLERANCE } from "@tracewright/board";
+import { type Contour, type ContourStep, contourOf } from "@tracewright/formats";
 import {
   AT_ORIGIN,
-  type Board,
   BoxIndex,
-  type Graphic,
-  OUTLINE_ARC_ERROR,
-  OUTLINE_TOLERANCE,
   type Placement,
   type Point,
   placePoint,
   rectRing,
   shapePath,
-} from "@tracewright/board";
-import { type Contour, type ContourStep, contourOf } from "@tracewright/formats";
+} from "@tracewright/geometry";
 import { arcTurn } from "./draw-shape.ts";
 
 /** The board's edge as a fab wants it: every contour once, closed, arcs as arcs. */

@@ -1,4 +1,5 @@
-import { type Board, type Footprint, fromMm, itemId, locateInPolygon, withAntennaRooms } from "@tracewright/board";
+import { type Board, type Footprint, itemId, withAntennaRooms } from "@tracewright/board";
+import { fromMm, locateInPolygon } from "@tracewright/geometry";
 import { expect, test } from "vitest";
 import { at, boardOf, corners, GND, part, zone } from "./testing/poured-board.ts";
 import { withFilledZones } from "./with-filled-zones.ts";

@@ -7,15 +7,12 @@ import {
   applyEdit,
   type Board,
   boardOutline,
-  boxesTouch,
-  boxOfPoints,
   type Footprint,
-  locateInPolygon,
   padBox,
-  placePoint,
   zoneOutline,
 } from "@tracewright/board";
 import { importFiles } from "@tracewright/formats";
+import { boxesTouch, boxOfPoints, locateInPolygon, placePoint } from "@tracewright/geometry";
 import { startPlacement } from "@tracewright/placement";
 import { describe, expect, it } from "vitest";
 

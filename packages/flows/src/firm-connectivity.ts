@@ -3,8 +3,9 @@
  * other piece, and well inside a pour. The design rules count overlapping rims as well, and the last sliver of a fill; two
  * programs differ in those, and a router that relied on them would leave a board that KiCad calls open.
  */
-import { areTouching, type Board, type Point } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import { type Connectivity, connectCopper, prepareCopper } from "@tracewright/checks";
+import { areTouching, type Point } from "@tracewright/geometry";
 
 /** How far inside a pour an end has to lie. */
 const DEPTH = 100_000;

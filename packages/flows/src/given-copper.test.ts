@@ -2,7 +2,6 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   itemId,
   type NetId,
   netId,
@@ -11,6 +10,7 @@ import {
 } from "@tracewright/board";
 import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { routeBoard } from "./route-board.ts";
 import type { RouteBoardOptions } from "./route-request.ts";

@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Board,
-  emptyBoard,
-  fracturePolygon,
-  fromMm,
-  type Graphic,
-  itemId,
-  type LayerId,
-  type Shape,
-} from "@tracewright/board";
+import { type Board, emptyBoard, type Graphic, itemId, type LayerId } from "@tracewright/board";
 import { sayFill } from "@tracewright/fabrication";
 import { importFiles } from "@tracewright/formats";
+import { fracturePolygon, fromMm, type Shape } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import type { FillRequest } from "./choose-fill.ts";
 import { judgeBoard } from "./judge-board.ts";

@@ -1,4 +1,5 @@
-import type { Board, Circuit, Nm } from "@tracewright/board";
+import type { Board, Circuit } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { type WrittenModel, writeGlb, writeStep } from "@tracewright/solids";
 import { withFilledZones } from "./with-filled-zones.ts";
 

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, type Footprint, itemId, netId, type Point } from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, itemId, netId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import type { DriveRun } from "./driven-run.ts";
 import { routeBoard } from "./route-board.ts";

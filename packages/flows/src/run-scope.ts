@@ -1,5 +1,6 @@
-import type { NetId, Point, Track, Via, Zone } from "@tracewright/board";
+import type { NetId, Track, Via, Zone } from "@tracewright/board";
 import type { Airwire } from "@tracewright/checks";
+import type { Point } from "@tracewright/geometry";
 import type { RoutingOptions } from "@tracewright/routing";
 
 /** What of a board a run is about: the nets and the region it was given, or all of it. */

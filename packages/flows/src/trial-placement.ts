@@ -3,7 +3,8 @@
  * run finds the candidates, then routes each with effort `draft` and within one allowance of work, so that what comes of it
  * can be compared, on any machine; it stands beside the candidate's other numbers. Stepped, paused and resumed as one run.
  */
-import { applyEdit, type Board, type Circuit, indexBoard, type NetId, toMm } from "@tracewright/board";
+import { applyEdit, type Board, type Circuit, indexBoard, type NetId } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import {
   isPlacementCheckpointKnown,
   type PlacedPart,

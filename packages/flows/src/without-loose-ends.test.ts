@@ -1,5 +1,6 @@
-import { type Board, emptyBoard, fromMm, itemId, netId, type Pad, type Track } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, netId, type Pad, type Track } from "@tracewright/board";
 import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { withoutLooseEnds } from "./without-loose-ends.ts";
 

@@ -1,18 +1,15 @@
+import { footprintCourtyard, type Graphic, padBox, padSolids } from "@tracewright/board";
 import {
   AT_ORIGIN,
   type Box,
   boxOfPoints,
-  footprintCourtyard,
   fromMm,
-  type Graphic,
   joinBoxes,
-  padBox,
-  padSolids,
   shapePath,
   shapeSolids,
   solidDistance,
   toMm,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { findFootprint, listFootprints } from "./find-footprint.ts";
 import type { LibraryFootprint } from "./pattern/draw-footprint.ts";

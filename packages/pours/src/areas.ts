@@ -1,5 +1,5 @@
 /// <reference path="./clipper2-wasm.d.ts" />
-import { type Nm, nestRings, type Polygon, type Ring, ringArea } from "@tracewright/board";
+import { type Nm, nestRings, type Polygon, type Ring, ringArea } from "@tracewright/geometry";
 import loadClipper2, { type Clipper2, type LoadingOptions, type Paths64 } from "clipper2-wasm";
 
 /** An area as rings: outer ones run clockwise on the screen, holes the other way. Overlaps count once. */

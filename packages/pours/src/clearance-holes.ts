@@ -1,23 +1,25 @@
 import {
-  AT_ORIGIN,
   antennaAreas,
-  boxesTouch,
-  boxOfPoints,
-  convexHull,
   type Graphic,
   graphicSolids,
-  growBox,
   type Pad,
-  type Placement,
-  type Ring,
   resolveLayers,
-  type Solid,
-  solidPolygons,
   tiedPads,
   trackSolids,
   type Zone,
   zoneOutline,
 } from "@tracewright/board";
+import {
+  AT_ORIGIN,
+  boxesTouch,
+  boxOfPoints,
+  convexHull,
+  growBox,
+  type Placement,
+  type Ring,
+  type Solid,
+  solidPolygons,
+} from "@tracewright/geometry";
 import { type Area, type AreaAlgebra, areaOf } from "./areas.ts";
 import { GrownShapes } from "./grown-shapes.ts";
 import { padFooting, viaFooting } from "./layer-items.ts";

@@ -1,22 +1,24 @@
 import {
-  areTouching,
   type Board,
-  BoxIndex,
   type CopperLayerId,
-  capsule,
   copperLayers,
-  coreSides,
   type ItemId,
   isCopperLayer,
   type NetId,
-  type Point,
-  type Polygon,
-  type Solid,
-  solidBox,
   trackSolids,
   type Zone,
   type ZoneFill,
 } from "@tracewright/board";
+import {
+  areTouching,
+  BoxIndex,
+  capsule,
+  coreSides,
+  type Point,
+  type Polygon,
+  type Solid,
+  solidBox,
+} from "@tracewright/geometry";
 import { padFooting, viaFooting } from "./layer-items.ts";
 import { PolygonBands } from "./polygon-bands.ts";
 

@@ -3,16 +3,13 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   itemId,
-  locateInPolygon,
   netId,
   PLAIN_ATTRIBUTES,
-  type Point,
-  polygonArea,
   type Zone,
 } from "@tracewright/board";
 import { aFootprint, aPad, aPour, aTrack, aZone } from "@tracewright/board/testing";
+import { fromMm, locateInPolygon, type Point, polygonArea } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { fillIslands } from "./fill-islands.ts";
 import { fillZones } from "./fill-zones.ts";

@@ -1,17 +1,14 @@
 import {
-  AT_ORIGIN,
   type Board,
   type BoardEdit,
-  boxOfPoints,
   isCopperLayer,
   type LayerId,
-  type Polygon,
-  polygonArea,
   resolveLayers,
   type Zone,
   type ZoneFill,
   zoneOutline,
 } from "@tracewright/board";
+import { AT_ORIGIN, boxOfPoints, type Polygon, polygonArea } from "@tracewright/geometry";
 import { type AreaAlgebra, areaOf, loadAreaAlgebra, polygonsOf } from "./areas.ts";
 import { fillIslands } from "./fill-islands.ts";
 import { pourLayer } from "./pour-layer.ts";

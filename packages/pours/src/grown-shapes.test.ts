@@ -1,4 +1,5 @@
-import { emptyBoard, fromMm, itemId, type Point, type Solid, type Zone } from "@tracewright/board";
+import { emptyBoard, itemId, type Zone } from "@tracewright/board";
+import { fromMm, type Point, type Solid } from "@tracewright/geometry";
 import { expect, test } from "vitest";
 import { loadAreaAlgebra } from "./areas.ts";
 import { GrownShapes } from "./grown-shapes.ts";

@@ -8,7 +8,7 @@ import {
   type Solid,
   solidBox,
   solidPolygons,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { type Area, type AreaAlgebra, areaOf } from "./areas.ts";
 import type { PourTask } from "./pour-task.ts";
 

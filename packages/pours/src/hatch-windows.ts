@@ -1,18 +1,15 @@
+import { type PourSettings, viaDiameterOn, type ZoneHatch, zoneOutline } from "@tracewright/board";
 import {
   boxOfPoints,
   type Degrees,
   joinBoxes,
   type Nm,
   type Point,
-  type PourSettings,
   placePoint,
   type Ring,
   ringArea,
   type Solid,
-  viaDiameterOn,
-  type ZoneHatch,
-  zoneOutline,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "./areas.ts";
 import { GrownShapes } from "./grown-shapes.ts";
 import { padFooting, viaFooting } from "./layer-items.ts";

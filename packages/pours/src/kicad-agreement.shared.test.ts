@@ -8,19 +8,17 @@ import {
   copperLayers,
   emptyBoard,
   type Footprint,
-  fromMm,
   isCopperLayer,
   itemId,
   type NetId,
   netId,
-  type Point,
-  ringArea,
   type Via,
   type Zone,
   type ZoneHatch,
 } from "@tracewright/board";
 import { aFootprint, aPad, aPour, aZone } from "@tracewright/board/testing";
 import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
+import { fromMm, type Point, ringArea } from "@tracewright/geometry";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Area, type AreaAlgebra, areaOf, loadAreaAlgebra } from "./areas.ts";
 import { fillZones } from "./fill-zones.ts";

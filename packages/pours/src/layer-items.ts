@@ -1,5 +1,4 @@
 import {
-  type ArcChords,
   type Board,
   type CopperLayerId,
   type Footprint,
@@ -7,12 +6,12 @@ import {
   padHole,
   padLayers,
   padSolids,
-  type Solid,
   type Via,
   viaHole,
   viaLayers,
   viaSolid,
 } from "@tracewright/board";
+import type { ArcChords, Solid } from "@tracewright/geometry";
 
 /** What a pad or via puts on one layer: its copper, or where it has none there its bare hole. */
 export interface Footing {

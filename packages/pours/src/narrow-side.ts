@@ -1,4 +1,5 @@
-import type { Nm, Pad } from "@tracewright/board";
+import type { Pad } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /** The shorter side of a pad, as it is drawn unturned. */
 export function narrowSide({ shape }: Pad): Nm {

@@ -1,4 +1,5 @@
-import type { Footprint, Nm, Pad, Zone, ZoneConnection } from "@tracewright/board";
+import type { Footprint, Pad, Zone, ZoneConnection } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /** How a zone joins a pad of its own net. */
 export type PadConnection = "solid" | "thermal" | "none";

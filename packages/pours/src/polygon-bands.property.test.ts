@@ -1,4 +1,4 @@
-import { locateInPolygon, type Point } from "@tracewright/board";
+import { locateInPolygon, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PolygonBands } from "./polygon-bands.ts";

@@ -1,4 +1,4 @@
-import { boxOfPoints, type Point, type Polygon, turn } from "@tracewright/board";
+import { boxOfPoints, type Point, type Polygon, turn } from "@tracewright/geometry";
 
 const SIDES_PER_BAND = 4;
 const MAX_BANDS = 4_096;

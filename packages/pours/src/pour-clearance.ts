@@ -1,4 +1,5 @@
-import { type Board, type Footprint, type NetId, type Nm, netClassOf, type Pad, type Zone } from "@tracewright/board";
+import { type Board, type Footprint, type NetId, netClassOf, type Pad, type Zone } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 import { thermalGap } from "./pad-connection.ts";
 

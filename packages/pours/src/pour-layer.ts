@@ -1,14 +1,13 @@
+import { boardOutline, zoneOutline } from "@tracewright/board";
 import {
   BoxIndex,
-  boardOutline,
   boxOfPoints,
   locateInRing,
   type Polygon,
   type Ring,
   ringArea,
   solidBox,
-  zoneOutline,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "./areas.ts";
 import { claimedAreas, clearanceHoles, thermalHoles } from "./clearance-holes.ts";
 import { hatchWindows } from "./hatch-windows.ts";

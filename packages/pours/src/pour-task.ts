@@ -1,4 +1,5 @@
-import type { Board, Box, CopperLayerId, Zone, ZoneFill } from "@tracewright/board";
+import type { Board, CopperLayerId, Zone, ZoneFill } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 
 /** A zone to be filled on one layer, with what was filled before it. */
 export interface PourTask {

@@ -1,4 +1,5 @@
-import type { Nm, Point, PourSettings, Ring } from "@tracewright/board";
+import type { PourSettings } from "@tracewright/board";
+import type { Nm, Point, Ring } from "@tracewright/geometry";
 
 /** A zone's drawn outline with its corners cut or rounded as the zone asks; never by more than half a side. */
 export function smoothOutline(ring: Ring, pour: PourSettings, maxError: Nm): Ring {

@@ -1,4 +1,5 @@
-import { emptyBoard, itemId, type Text, type TextStyle } from "@tracewright/board";
+import { emptyBoard, itemId, type Text } from "@tracewright/board";
+import type { TextStyle } from "@tracewright/text";
 import { describe, expect, it } from "vitest";
 import { textBox } from "./text-box.ts";
 

@@ -1,13 +1,6 @@
-import {
-  type Board,
-  type Footprint,
-  findStrokeGlyph,
-  normalizeDegrees,
-  placePoint,
-  replaceTextVariables,
-  type Solid,
-  type Text,
-} from "@tracewright/board";
+import { type Board, type Footprint, replaceTextVariables, type Text } from "@tracewright/board";
+import { normalizeDegrees, placePoint, type Solid } from "@tracewright/geometry";
+import { findStrokeGlyph } from "@tracewright/text";
 
 /** Height of a line, margins above a bar, in units of the glyph height; as KiCad 6 has them. */
 const LINE_HEIGHT = 1.61;

@@ -1,17 +1,14 @@
+import { padCenter, padRotation, padShapeOn, padShapeSolids } from "@tracewright/board";
 import {
   boxesTouch,
   boxOfPoints,
   growBox,
   joinBoxes,
   type Point,
-  padCenter,
-  padRotation,
-  padShapeOn,
-  padShapeSolids,
   placePoint,
   type Ring,
   solidBox,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { padFooting } from "./layer-items.ts";
 import { narrowSide } from "./narrow-side.ts";
 import { padConnection, thermalBridgeWidth, thermalGap } from "./pad-connection.ts";

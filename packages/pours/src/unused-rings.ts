@@ -1,14 +1,13 @@
 import {
-  areTouching,
   type Board,
   type CopperLayerId,
   type NetId,
   type Pad,
-  type Solid,
   type Track,
   trackSolids,
   type Via,
 } from "@tracewright/board";
+import { areTouching, type Solid } from "@tracewright/geometry";
 
 const tracksOf = new WeakMap<Board, ReadonlyMap<string, readonly Track[]>>();
 

@@ -3,7 +3,8 @@
  * open connection of the board and leaves the copper that is on it alone. What comes from outside goes through
  * `checkRoutingOptions`; the engine asks `resolveNetControls` what holds for each net.
  */
-import type { CopperLayerId, NetId, Point } from "@tracewright/board";
+import type { CopperLayerId, NetId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 /** `route`: join what is open, then improve it. `optimise`: join nothing new, only improve the copper that is there. */
 export type RoutingTask = (typeof ROUTING_TASKS)[number];

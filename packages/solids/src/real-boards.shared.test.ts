@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { type Board, boardOutline, polygonArea } from "@tracewright/board";
+import { type Board, boardOutline } from "@tracewright/board";
 import { readKicadBoard } from "@tracewright/formats";
+import { polygonArea } from "@tracewright/geometry";
 import { validateBytes } from "gltf-validator";
 import { describe, expect, it } from "vitest";
 import { writeGlb } from "./glb/write-glb.ts";

@@ -1,4 +1,5 @@
-import { type Board, boardOutline, type Nm, toMm } from "@tracewright/board";
+import { type Board, boardOutline } from "@tracewright/board";
+import { type Nm, toMm } from "@tracewright/geometry";
 
 /** What a board's model is made with, beside the board. */
 export interface ModelOptions {

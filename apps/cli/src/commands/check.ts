@@ -1,6 +1,7 @@
-import { type Board, type BoardVerdict, isReady, sayStandIns, sayVerdict, toMm } from "@tracewright/board";
+import { type Board, type BoardVerdict, isReady, sayStandIns, sayVerdict } from "@tracewright/board";
 import { checkBoard, checkLimits, groupFindings, judgeVerdict, RULES_NOT_CHECKED } from "@tracewright/checks";
 import { chooseFill } from "@tracewright/flows";
+import { toMm } from "@tracewright/geometry";
 import type { CommandResult } from "../command-result.ts";
 import { describeFindings, summarizeFindings } from "../describe-findings.ts";
 import { EXIT_CODE } from "../exit-code.ts";

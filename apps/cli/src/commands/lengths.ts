@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { toMm } from "@tracewright/board";
 import { csvOfLengths, type LengthGroup, lengthRatio, measureLengths, type NetLength } from "@tracewright/checks";
+import { toMm } from "@tracewright/geometry";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";

@@ -1,13 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname } from "node:path";
-import {
-  type BoardVerdict,
-  isReady,
-  MAX_BOARDS,
-  type ReelCorrections,
-  sayStandIns,
-  sayVerdict,
-} from "@tracewright/board";
+import { MAX_BOARDS, type ReelCorrections } from "@tracewright/assembly";
+import { type BoardVerdict, isReady, sayStandIns, sayVerdict } from "@tracewright/board";
 import { chooseFill } from "@tracewright/flows";
 import { type AssemblyFiles, readReelRotations, writeAssemblyFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";

@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  type AssemblyPart,
-  assemblyParts,
-  type Board,
-  type Circuit,
-  compareNaturally,
-  type Footprint,
-  isCopperPad,
-} from "@tracewright/board";
+import { type AssemblyPart, assemblyParts } from "@tracewright/assembly";
+import { type Board, type Circuit, type Footprint, isCopperPad } from "@tracewright/board";
 import { partSignature } from "@tracewright/catalogue";
 import { boardToSvg, symbolToSvg } from "@tracewright/rendering";
+import { compareNaturally } from "@tracewright/text";
 import type { PartOfKind, PartQuestion } from "../platform/database/part-match-records.ts";
 import type { PartKind } from "./messages/match-parts-messages.ts";
 

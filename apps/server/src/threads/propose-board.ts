@@ -1,4 +1,4 @@
-import { type Board, type Circuit, type Component, type Diagnostic, toMm } from "@tracewright/board";
+import type { Board, Circuit, Component, Diagnostic } from "@tracewright/board";
 import {
   type BoardFromCircuitOptions,
   boardFromCircuit,
@@ -11,6 +11,7 @@ import {
   pinCount,
   pinsWithoutPad,
 } from "@tracewright/footprints";
+import { toMm } from "@tracewright/geometry";
 import type {
   BoardProposal,
   PartFootprint,

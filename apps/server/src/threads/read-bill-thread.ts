@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { assemblyParts, billOfMaterials } from "@tracewright/board";
+import { assemblyParts, billOfMaterials } from "@tracewright/assembly";
 import { presentBoardShape } from "../wire/layout/present-layout.ts";
 import type { BillAnswer, BillInput } from "./messages/bill-messages.ts";
 import { unpackBoard, unpackCircuit } from "./unpack-document.ts";

@@ -1,4 +1,4 @@
-import { formatAmount, type PriceBreak, parseAmount } from "@tracewright/board";
+import { formatAmount, type PriceBreak, parseAmount } from "@tracewright/assembly";
 import { readCsv } from "@tracewright/formats";
 import type { ListedPrice, PriceListReading } from "./messages/price-list-messages.ts";
 

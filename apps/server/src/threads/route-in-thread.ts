@@ -1,6 +1,7 @@
-import { type Board, type Finding, toMm } from "@tracewright/board";
+import type { Board, Finding } from "@tracewright/board";
 import { measureLengths } from "@tracewright/checks";
 import { countErrors, type DrivenRun, errorsOf, type RoutedBoard, routeBoard } from "@tracewright/flows";
+import { toMm } from "@tracewright/geometry";
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
 import type { OpenCause, Remedy } from "./messages/open-connection.ts";

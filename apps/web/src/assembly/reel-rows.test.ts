@@ -1,4 +1,4 @@
-import type { AssemblyPart } from "@tracewright/board";
+import type { AssemblyPart } from "@tracewright/assembly";
 import { describe, expect, it } from "vitest";
 import { reelRows, usualReel, withReels, withRotations } from "./reel-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { AssemblyPart } from "@tracewright/board";
+import type { AssemblyPart } from "@tracewright/assembly";
 import type { AssemblyChoiceFieldsFragment } from "../graphql/generated/documents.ts";
 
 /** A supplier's part that machines place on this board: what has one rotation on its reel. */

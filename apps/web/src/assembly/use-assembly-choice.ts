@@ -1,4 +1,4 @@
-import type { VariantChoice } from "@tracewright/board";
+import type { VariantChoice } from "@tracewright/assembly";
 import { useCallback, useEffect, useState } from "react";
 import { type CombinedError, useClient } from "urql";
 import {

@@ -1,4 +1,5 @@
-import { type AssemblyPart, assemblyParts, type Circuit } from "@tracewright/board";
+import { type AssemblyPart, assemblyParts } from "@tracewright/assembly";
+import type { Circuit } from "@tracewright/board";
 import { useCallback, useState } from "react";
 import { loadBoard } from "../board-document/load-board.ts";
 import { loadCircuit } from "../board-document/load-circuit.ts";

@@ -7,12 +7,12 @@ import {
   emptyBoard,
   hashBoard,
   itemId,
-  type Point,
   readPatch,
   rebaseEdit,
   type Track,
   type Zone,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { expect, test } from "vitest";
 import { Autosave } from "./autosave.ts";
 import { keepEdits } from "./kept-edits.ts";

@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { boxOfPoints, growBox, type Point } from "@tracewright/board";
+import { boxOfPoints, growBox, type Point } from "@tracewright/geometry";
 import { fitViewport, type PickedItem, type SceneLayerId, type Viewport } from "@tracewright/rendering";
 import type { OpenConnection, PlaneKind } from "@tracewright/routing";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 /** The page is for people who work on the engine; like the code and its documents it speaks English. */
-import { type Nm, toMm } from "@tracewright/board";
+import { type Nm, toMm } from "@tracewright/geometry";
 import type { OpenReason, Phase, PlaneKind, StepUnit } from "@tracewright/routing";
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { panViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
 import { useState } from "react";
 import type { CanvasHand } from "../workspace/canvas/use-canvas-hand.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import type { Viewport } from "@tracewright/rendering";
 import { CanvasToolbar } from "../workspace/canvas/canvas-toolbar.tsx";
 import { useViewActions } from "../workspace/canvas/use-view-actions.ts";

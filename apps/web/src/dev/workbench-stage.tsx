@@ -1,4 +1,5 @@
-import type { Board, NetId, Point } from "@tracewright/board";
+import type { Board, NetId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import {
   BoardPicker,
   fitViewport,

@@ -1,22 +1,24 @@
 import {
-  AT_ORIGIN,
-  type Box,
-  boxOfPoints,
   type Footprint,
   factsOfFootprint,
   type Graphic,
-  growBox,
-  isClosedShape,
-  joinBoxes,
   type LayerId,
-  NM_PER_MM,
-  type Point,
   padBox,
   padHole,
   padPolygons,
+} from "@tracewright/board";
+import {
+  AT_ORIGIN,
+  type Box,
+  boxOfPoints,
+  growBox,
+  isClosedShape,
+  joinBoxes,
+  NM_PER_MM,
+  type Point,
   shapePath,
   solidPolygons,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 
 /** What a preview of a footprint draws: paths of SVG in millimetres, and what is measured on it. */
 export interface FootprintPicture {

@@ -1,4 +1,4 @@
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { type KeyboardEvent, useRef } from "react";
 import { type FilePreview, spotOnPreview } from "../receipt/file-preview.ts";
 import classes from "./part-buttons.module.css";

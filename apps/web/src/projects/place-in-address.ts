@@ -3,7 +3,7 @@
  * counts them.
  */
 
-import { fromMm, type Point } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { pathWithVersion } from "./result-address.ts";
 
 /** The place in the version that the search of an address names. */

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, itemId } from "@tracewright/board";
+import { type Board, emptyBoard, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { boardToSvg } from "@tracewright/rendering";
 import { expect, test } from "vitest";
 import { boxOfDrawing, spotOnPreview } from "./file-preview.ts";

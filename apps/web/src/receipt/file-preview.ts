@@ -1,4 +1,4 @@
-import { type Point, toMm } from "@tracewright/board";
+import { type Point, toMm } from "@tracewright/geometry";
 
 /** A drawing made by the server, as an address for an image, and the part of the board that it shows, millimetres. */
 export interface FilePreview {

@@ -1,5 +1,5 @@
 import { IconPhotoOff } from "@tabler/icons-react";
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import type { AskedPreview, FilePreview } from "./file-preview.ts";
 import { spotOnPreview } from "./file-preview.ts";

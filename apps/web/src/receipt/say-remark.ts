@@ -1,4 +1,5 @@
-import { REMARK_SENTENCES, type RemarkKind, shownName } from "@tracewright/board";
+import { REMARK_SENTENCES, type RemarkKind } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 import type { TFunction } from "i18next";
 
 /** A remark as the server tells it: the sentence in English, and where there are words for it, as data. */

@@ -1,4 +1,5 @@
-import { type Board, boxOfPoints, indexBoard, type NetId, padPosition } from "@tracewright/board";
+import { type Board, indexBoard, type NetId, padPosition } from "@tracewright/board";
+import { boxOfPoints } from "@tracewright/geometry";
 import type { Marks } from "@tracewright/rendering";
 
 /** A place of the board that the canvas jumps to, with what is highlighted there; nanometres. */

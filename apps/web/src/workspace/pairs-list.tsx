@@ -1,4 +1,5 @@
-import { shownName, toMm } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
+import { shownName } from "@tracewright/text";
 import { useTranslation } from "react-i18next";
 import type { RunResult } from "../open-project/run-view.ts";
 import classes from "./routing-panel.module.css";

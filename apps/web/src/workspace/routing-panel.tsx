@@ -1,6 +1,6 @@
 import { Button, Tabs } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
-import { shownName } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";

@@ -1,4 +1,5 @@
-import { type Nm, shownName, toMm } from "@tracewright/board";
+import { type Nm, toMm } from "@tracewright/geometry";
+import { shownName } from "@tracewright/text";
 import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";

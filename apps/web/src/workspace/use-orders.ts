@@ -1,5 +1,6 @@
-import type { Board, ItemId, Point } from "@tracewright/board";
+import type { Board, ItemId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { useMemo, useState } from "react";
 import type { OpenDialog, WorkspaceOrders } from "./controller/orders.ts";
 import { useActions } from "./input/actions/use-actions.ts";

@@ -1,4 +1,5 @@
-import type { Board, Box, ItemId } from "@tracewright/board";
+import type { Board, ItemId } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Project } from "../open-project/use-project.ts";

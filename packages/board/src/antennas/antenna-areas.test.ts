@@ -1,8 +1,8 @@
+import { fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
 import { aFootprint, aPad } from "../testing/index.ts";
-import { fromMm, toMm } from "../units.ts";
 import { antennaAreas, antennaModuleOf } from "./antenna-areas.ts";
 
 /** A body of 18 × 25 mm about (0, 0) whose pads end 6 mm before its upper end. */

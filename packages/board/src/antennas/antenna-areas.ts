@@ -1,14 +1,10 @@
-import { joinBoxes } from "../geometry/box.ts";
-import { graphicSolids } from "../geometry/copper-solids.ts";
-import { padBox } from "../geometry/pad-solids.ts";
-import { AT_ORIGIN } from "../geometry/shape-solids.ts";
-import { solidBox } from "../geometry/solid.ts";
+import { AT_ORIGIN, type Box, fromMm, joinBoxes, solidBox } from "@tracewright/geometry";
+import { graphicSolids } from "../copper/copper-solids.ts";
+import { padBox } from "../copper/pad-solids.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
 import type { LayerId } from "../records/layer.ts";
-import type { Box } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
-import { fromMm } from "../units.ts";
 import { ANTENNA_BY_CONNECTOR, ANTENNA_MODULES, type AntennaModule } from "./antenna-modules.ts";
 import { markedAntenna } from "./marked-antenna.ts";
 

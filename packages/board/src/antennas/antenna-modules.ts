@@ -1,4 +1,4 @@
-import { fromMm, type Nm } from "../units.ts";
+import { fromMm, type Nm } from "@tracewright/geometry";
 
 /** A family of radio modules with an antenna on their own board, and where its maker asks for a clear end. */
 export interface AntennaModule {

@@ -1,6 +1,5 @@
-import { growBox } from "../geometry/box.ts";
+import { type Box, growBox } from "@tracewright/geometry";
 import type { Footprint } from "../records/footprint.ts";
-import type { Box } from "../records/point.ts";
 import { antennaEnd, antennaModuleOf } from "./antenna-areas.ts";
 import { sideOfPads } from "./side-of-pads.ts";
 

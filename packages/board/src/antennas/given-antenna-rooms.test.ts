@@ -1,12 +1,11 @@
+import { type Box, fromMm, type Point, toMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { flipFootprint } from "../footprints/flip-footprint.ts";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
-import type { Box, Point } from "../records/point.ts";
 import { aFootprint, aPad, aTrack, aZone, BARE_POUR } from "../testing/index.ts";
-import { fromMm, toMm } from "../units.ts";
 import { antennaAreas } from "./antenna-areas.ts";
 import { withAntennaRooms } from "./given-antenna-rooms.ts";
 

@@ -1,17 +1,27 @@
-import { boxesTouch, growBox } from "../geometry/box.ts";
-import { graphicSolids, trackSolids, viaSolid, zoneOutline } from "../geometry/copper-solids.ts";
-import { padSolids } from "../geometry/pad-solids.ts";
-import { placePoint } from "../geometry/place-point.ts";
-import { forEachSide, locateInPolygon, polygonArea } from "../geometry/ring.ts";
-import { capsule, type Solid, solidBox } from "../geometry/solid.ts";
-import { areTouching } from "../geometry/solid-distance.ts";
+import {
+  areTouching,
+  type Box,
+  boxesTouch,
+  capsule,
+  forEachSide,
+  fromMm,
+  growBox,
+  locateInPolygon,
+  type Nm,
+  type Point,
+  type Polygon,
+  placePoint,
+  polygonArea,
+  type Solid,
+  solidBox,
+} from "@tracewright/geometry";
+import { graphicSolids, trackSolids, viaSolid, zoneOutline } from "../copper/copper-solids.ts";
+import { padSolids } from "../copper/pad-solids.ts";
 import { boardOutline } from "../queries/board-outline.ts";
 import { footprintCourtyard } from "../queries/footprint-courtyard.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { isCopperLayer } from "../records/layer.ts";
-import type { Box, Point, Polygon } from "../records/point.ts";
-import { fromMm, type Nm } from "../units.ts";
 import { antennaEnd, antennaModuleOf } from "./antenna-areas.ts";
 import { BOX_SIDES, type BoxSide, sideOfPads } from "./side-of-pads.ts";
 

@@ -1,11 +1,15 @@
-import { boxOfPoints } from "../geometry/box.ts";
-import { chainPaths } from "../geometry/chain-paths.ts";
-import { locateInRing, ringArea } from "../geometry/ring.ts";
-import { shapePath } from "../geometry/shape-solids.ts";
+import {
+  type Box,
+  boxOfPoints,
+  chainPaths,
+  fromMm,
+  locateInRing,
+  type Ring,
+  ringArea,
+  shapePath,
+} from "@tracewright/geometry";
 import type { Footprint } from "../records/footprint.ts";
 import type { LayerId } from "../records/layer.ts";
-import type { Box, Ring } from "../records/point.ts";
-import { fromMm } from "../units.ts";
 
 /**
  * Where footprints say what a board has to keep clear: in print, and on the layers that KiCad 5's had before they

@@ -1,8 +1,6 @@
-import { joinBoxes } from "../geometry/box.ts";
-import { padBox } from "../geometry/pad-solids.ts";
-import { AT_ORIGIN } from "../geometry/shape-solids.ts";
+import { AT_ORIGIN, type Box, joinBoxes } from "@tracewright/geometry";
+import { padBox } from "../copper/pad-solids.ts";
 import type { Footprint } from "../records/footprint.ts";
-import type { Box } from "../records/point.ts";
 
 export const BOX_SIDES = ["minX", "maxX", "minY", "maxY"] as const;
 export type BoxSide = (typeof BOX_SIDES)[number];

@@ -1,8 +1,7 @@
+import type { Degrees, Nm, Point, Size } from "@tracewright/geometry";
 import type { RecordFate } from "../edits/rebase-edit.ts";
 import type { Side } from "../records/layer.ts";
-import type { Point, Size } from "../records/point.ts";
 import type { RecordList, SettingKey } from "../records/record-lists.ts";
-import type { Degrees, Nm } from "../units.ts";
 
 /** A record that a change is about: one of the board before (removed), after (added), or both (changed). */
 export interface ChangedRecord {

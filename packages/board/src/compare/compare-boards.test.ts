@@ -1,3 +1,4 @@
+import { fromMm } from "@tracewright/geometry";
 import { expect, test } from "vitest";
 import { flipFootprint } from "../footprints/flip-footprint.ts";
 import type { Board } from "../records/board.ts";
@@ -8,7 +9,6 @@ import type { Graphic } from "../records/graphic.ts";
 import { itemId, netId } from "../records/ids.ts";
 import type { Track, Via } from "../records/track.ts";
 import { aFootprint, aPad, aTrack, aVia } from "../testing/index.ts";
-import { fromMm } from "../units.ts";
 import { compareBoards } from "./compare-boards.ts";
 
 const [VBUS, GND] = [netId("n1"), netId("n2")];

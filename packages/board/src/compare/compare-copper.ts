@@ -1,8 +1,7 @@
-import { arcGeometry } from "../geometry/arc.ts";
+import { arcGeometry, type Point } from "@tracewright/geometry";
+import { compareNaturally } from "@tracewright/text";
 import type { NetId } from "../records/ids.ts";
-import type { Point } from "../records/point.ts";
 import type { Track, Via } from "../records/track.ts";
-import { compareNaturally } from "../text/compare-naturally.ts";
 import type { BoardChange } from "./board-change.ts";
 import { type Difference, type Pair, recordOf, tallyOf } from "./difference.ts";
 

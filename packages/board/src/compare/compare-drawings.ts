@@ -1,9 +1,7 @@
-import { boxOfPoints } from "../geometry/box.ts";
-import { shapePath } from "../geometry/shape-solids.ts";
+import { boxOfPoints, type Point, type Size, shapePath } from "@tracewright/geometry";
 import { boardOutline, OUTLINE_ARC_ERROR } from "../queries/board-outline.ts";
 import type { Board } from "../records/board.ts";
 import type { Graphic } from "../records/graphic.ts";
-import type { Point, Size } from "../records/point.ts";
 import type { BoardChange } from "./board-change.ts";
 import { changed, type Difference, groupBy, type Pair, recordOf, tallyOf } from "./difference.ts";
 

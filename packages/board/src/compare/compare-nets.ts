@@ -1,4 +1,4 @@
-import { compareNaturally } from "../text/compare-naturally.ts";
+import { compareNaturally } from "@tracewright/text";
 import type { BoardChange } from "./board-change.ts";
 import { changed, type Difference, recordOf } from "./difference.ts";
 

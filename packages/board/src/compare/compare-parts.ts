@@ -1,8 +1,8 @@
+import { normalizeDegrees } from "@tracewright/geometry";
+import { compareNaturally } from "@tracewright/text";
 import { isAlike } from "../documents/is-alike.ts";
 import { flipFootprint } from "../footprints/flip-footprint.ts";
-import { normalizeDegrees } from "../geometry/place-point.ts";
 import type { Footprint } from "../records/footprint.ts";
-import { compareNaturally } from "../text/compare-naturally.ts";
 import type { BoardChange, PartDifference } from "./board-change.ts";
 import { changed, type Difference, type Pair, recordOf } from "./difference.ts";
 

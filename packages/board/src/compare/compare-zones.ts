@@ -1,6 +1,5 @@
+import { boxOfPoints, type Point } from "@tracewright/geometry";
 import { isAlike } from "../documents/is-alike.ts";
-import { boxOfPoints } from "../geometry/box.ts";
-import type { Point } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
 import type { BoardChange, ZoneAspect } from "./board-change.ts";
 import { type Difference, recordOf } from "./difference.ts";

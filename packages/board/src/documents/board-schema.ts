@@ -1,4 +1,4 @@
-import { MAX_COORDINATE } from "../units.ts";
+import { MAX_COORDINATE } from "@tracewright/geometry";
 import { arrayOf, byKind, flag, mapOf, number, object, oneOf, text, type Validator, whole } from "./validate.ts";
 
 const nm = whole(MAX_COORDINATE);

@@ -1,5 +1,5 @@
+import { MAX_COORDINATE } from "@tracewright/geometry";
 import type { RecordList, SettingKey } from "../records/record-lists.ts";
-import { MAX_COORDINATE } from "../units.ts";
 import {
   arrayOf,
   byKind,

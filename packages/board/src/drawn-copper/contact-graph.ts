@@ -1,17 +1,23 @@
-import { joinBoxes } from "../geometry/box.ts";
-import { BoxIndex } from "../geometry/box-index.ts";
-import { hasPadCopper, padLayers, trackSolids, viaLayers, viaSolid, zoneOutline } from "../geometry/copper-solids.ts";
-import { padSolids } from "../geometry/pad-solids.ts";
-import { locateInPolygon } from "../geometry/ring.ts";
-import { nearestOnSegment, pointToSegment, segmentIntersection } from "../geometry/segment.ts";
-import { circle, type Solid, solidBox } from "../geometry/solid.ts";
-import { areTouching } from "../geometry/solid-distance.ts";
+import {
+  areTouching,
+  BoxIndex,
+  circle,
+  joinBoxes,
+  locateInPolygon,
+  nearestOnSegment,
+  type Point,
+  pointToSegment,
+  type Solid,
+  segmentIntersection,
+  solidBox,
+} from "@tracewright/geometry";
+import { hasPadCopper, padLayers, trackSolids, viaLayers, viaSolid, zoneOutline } from "../copper/copper-solids.ts";
+import { padSolids } from "../copper/pad-solids.ts";
 import { resolveLayers } from "../layers/resolve-layers.ts";
 import type { PadOnBoard } from "../queries/index-board.ts";
 import type { Board } from "../records/board.ts";
 import type { ItemId } from "../records/ids.ts";
 import type { LayerId } from "../records/layer.ts";
-import type { Point } from "../records/point.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
 

@@ -1,3 +1,4 @@
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
@@ -6,7 +7,6 @@ import { itemId, netId } from "../records/ids.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
 import { aFootprint, aPad, aPour, aTrack, aVia, aZone } from "../testing/index.ts";
-import { fromMm } from "../units.ts";
 import { countCopperOfParts } from "./copper-count.ts";
 import { heldCopper } from "./held-copper.ts";
 

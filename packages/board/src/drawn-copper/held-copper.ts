@@ -1,5 +1,4 @@
-import { joinBoxes } from "../geometry/box.ts";
-import { BoxIndex } from "../geometry/box-index.ts";
+import { areTouching, BoxIndex, joinBoxes, locateInPolygon, type Solid, solidBox } from "@tracewright/geometry";
 import {
   graphicSolids,
   hasPadCopper,
@@ -8,11 +7,8 @@ import {
   viaLayers,
   viaSolid,
   zoneOutline,
-} from "../geometry/copper-solids.ts";
-import { padPosition, padSolids } from "../geometry/pad-solids.ts";
-import { locateInPolygon } from "../geometry/ring.ts";
-import { type Solid, solidBox } from "../geometry/solid.ts";
-import { areTouching } from "../geometry/solid-distance.ts";
+} from "../copper/copper-solids.ts";
+import { padPosition, padSolids } from "../copper/pad-solids.ts";
 import { resolveLayers } from "../layers/resolve-layers.ts";
 import { indexBoard } from "../queries/index-board.ts";
 import type { Board } from "../records/board.ts";

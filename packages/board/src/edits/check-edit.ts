@@ -1,3 +1,4 @@
+import { type Nm, toMm } from "@tracewright/geometry";
 import { isAlike } from "../documents/is-alike.ts";
 import { copperLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
@@ -7,7 +8,6 @@ import { isCopperLayer, type LayerSelector } from "../records/layer.ts";
 import { RECORD_LISTS, type RecordList } from "../records/record-lists.ts";
 import type { DesignRules, NetClass } from "../records/rules.ts";
 import { inEnglish, phrase, type RemarkKind, type RemarkWords, worded } from "../remarks/remark-words.ts";
-import { type Nm, toMm } from "../units.ts";
 import { applyEdit } from "./apply-edit.ts";
 import type { BoardEdit, ListEdit } from "./edit.ts";
 import { isWholeFragment } from "./is-whole-fragment.ts";

@@ -1,13 +1,13 @@
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
+import { padSolids } from "../copper/pad-solids.ts";
 import { canonicalJson } from "../documents/canonical-json.ts";
-import { padSolids } from "../geometry/pad-solids.ts";
 import { emptyBoard } from "../records/default-board.ts";
 import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
 import type { Pad, PadShape } from "../records/pad.ts";
 import { aFootprint, aPad } from "../testing/index.ts";
-import { fromMm } from "../units.ts";
 import { flipFootprint } from "./flip-footprint.ts";
 import { flipLayer } from "./flip-layer.ts";
 

@@ -1,11 +1,10 @@
-import { normalizeDegrees } from "../geometry/place-point.ts";
+import { type Box, normalizeDegrees, type Point, type Shape } from "@tracewright/geometry";
 import { copperLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
-import type { Graphic, Shape, Text } from "../records/graphic.ts";
+import type { Graphic, Text } from "../records/graphic.ts";
 import type { CopperLayerId } from "../records/layer.ts";
 import type { Pad, PadCorner, PadShape } from "../records/pad.ts";
-import type { Box, Point } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
 import { flipLayer, flipSelector } from "./flip-layer.ts";
 

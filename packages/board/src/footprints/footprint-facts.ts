@@ -1,10 +1,7 @@
-import { boxOfPoints } from "../geometry/box.ts";
-import { shapePath } from "../geometry/shape-solids.ts";
+import { boxOfPoints, type Nm, type Point, type Size, shapePath } from "@tracewright/geometry";
 import type { Footprint, FootprintAttributes } from "../records/footprint.ts";
 import type { Graphic } from "../records/graphic.ts";
 import type { LayerId } from "../records/layer.ts";
-import type { Point, Size } from "../records/point.ts";
-import type { Nm } from "../units.ts";
 
 /** What footprints are searched by: properties known without its name. */
 export interface FootprintFacts {

@@ -1,7 +1,5 @@
-import { normalizeDegrees } from "../geometry/place-point.ts";
+import { type Degrees, normalizeDegrees, type Point } from "@tracewright/geometry";
 import type { Footprint } from "../records/footprint.ts";
-import type { Point } from "../records/point.ts";
-import type { Degrees } from "../units.ts";
 
 /** The part standing elsewhere. Its insides are in its own frame and stay as they are. */
 export function moveFootprint(

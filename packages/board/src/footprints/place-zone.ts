@@ -1,6 +1,5 @@
-import { placePoint, rotatePoint } from "../geometry/place-point.ts";
+import { type Point, placePoint, rotatePoint } from "@tracewright/geometry";
 import type { Footprint } from "../records/footprint.ts";
-import type { Point } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
 
 type Placement = Pick<Footprint, "position" | "rotation">;

@@ -1,8 +1,8 @@
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import type { StandingPart } from "../queries/standing-parts.ts";
 import type { HeightLimitIntent, Intent } from "../records/intent.ts";
 import type { Side } from "../records/layer.ts";
-import { fromMm } from "../units.ts";
 import { findLimitProblems } from "./find-limit-problems.ts";
 import { heightsOf, ringTouchesBox } from "./height-limits.ts";
 

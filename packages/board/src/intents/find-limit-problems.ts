@@ -1,8 +1,9 @@
 /** Height limits that are impossible or unknown, reported before a placement starts. */
+
+import { type Nm, toMm } from "@tracewright/geometry";
 import type { StandingPart } from "../queries/standing-parts.ts";
 import type { HeightLimitIntent, Intent } from "../records/intent.ts";
 import type { Side } from "../records/layer.ts";
-import { type Nm, toMm } from "../units.ts";
 import { heightLimitsOf, heightsOf, isKeptOut, limitsWithin, sidesOf } from "./height-limits.ts";
 import type { IntentProblem } from "./state-intent.ts";
 

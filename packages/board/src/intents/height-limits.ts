@@ -1,12 +1,16 @@
 /** How high parts are, and where that is too high. */
-import { boxesTouch, boxOfPoints } from "../geometry/box.ts";
-import { locateInRing } from "../geometry/ring.ts";
-import { segmentsTouch } from "../geometry/segment.ts";
-import { rectRing } from "../geometry/shape-solids.ts";
+import {
+  type Box,
+  boxesTouch,
+  boxOfPoints,
+  locateInRing,
+  type Nm,
+  type Ring,
+  rectRing,
+  segmentsTouch,
+} from "@tracewright/geometry";
 import type { HeightLimitIntent, Intent } from "../records/intent.ts";
 import type { Side } from "../records/layer.ts";
-import type { Box, Ring } from "../records/point.ts";
-import type { Nm } from "../units.ts";
 
 /** The heights that are known, by reference: what people say counts before what was read, and the last word before others. */
 export function heightsOf(intents: readonly Intent[]): ReadonlyMap<string, Nm> {

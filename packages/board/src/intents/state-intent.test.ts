@@ -1,7 +1,7 @@
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import type { NamedPin } from "../queries/pins-by-reference.ts";
 import type { Intent } from "../records/intent.ts";
-import { fromMm } from "../units.ts";
 import { findIntentProblems, type IntentStatement, stateIntent } from "./state-intent.ts";
 
 const pins = new Map(

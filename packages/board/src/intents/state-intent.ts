@@ -2,12 +2,10 @@
  * What a person says about where parts belong, held against the pins that there are. A statement that names what the
  * board does not have is no intent: the engine would pass over it without a word.
  */
-import { ringArea } from "../geometry/ring.ts";
+import { fromMm, type Nm, type Point, ringArea, toMm } from "@tracewright/geometry";
 import type { NamedPin, PinsByReference } from "../queries/pins-by-reference.ts";
 import type { Intent, NearKind, PinLink, PinName, UnknownHeights } from "../records/intent.ts";
 import type { Side } from "../records/layer.ts";
-import type { Point } from "../records/point.ts";
-import { fromMm, type Nm, toMm } from "../units.ts";
 
 export type IntentStatement =
   | { readonly kind: NearKind; readonly links: readonly PinLink[] }

@@ -1,13 +1,11 @@
+import { fromMm, type Point, polygonArea, type Shape } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
-import { polygonArea } from "../geometry/ring.ts";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
 import type { Footprint } from "../records/footprint.ts";
-import type { Graphic, Shape } from "../records/graphic.ts";
+import type { Graphic } from "../records/graphic.ts";
 import { itemId } from "../records/ids.ts";
-import type { Point } from "../records/point.ts";
 import { aFootprint } from "../testing/index.ts";
-import { fromMm } from "../units.ts";
 import { boardOutline } from "./board-outline.ts";
 
 const PART: Footprint = aFootprint({

@@ -1,14 +1,19 @@
-import { chainPaths } from "../geometry/chain-paths.ts";
-import { nestRings } from "../geometry/nest-rings.ts";
-import { placePoint } from "../geometry/place-point.ts";
-import { ringIntersections } from "../geometry/self-intersections.ts";
-import { isClosedShape, shapePath } from "../geometry/shape-solids.ts";
+import {
+  chainPaths,
+  isClosedShape,
+  type Nm,
+  nestRings,
+  type Point,
+  type Polygon,
+  placePoint,
+  ringIntersections,
+  shapePath,
+  toMm,
+} from "@tracewright/geometry";
 import type { Board } from "../records/board.ts";
 import type { Graphic } from "../records/graphic.ts";
 import type { LayerId } from "../records/layer.ts";
-import type { Point, Polygon } from "../records/point.ts";
 import { type RemarkWords, worded } from "../remarks/remark-words.ts";
-import { type Nm, toMm } from "../units.ts";
 
 export interface OutlineProblem {
   /** For a person, with coordinates in millimetres. */

@@ -1,7 +1,7 @@
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import type { Dimension, Text } from "../records/graphic.ts";
 import { itemId } from "../records/ids.ts";
-import { fromMm } from "../units.ts";
 import { crossbarOf, dimensionLines } from "./dimension-lines.ts";
 
 const dimension = (height: number, kind: Dimension["kind"] = "aligned"): Dimension => ({

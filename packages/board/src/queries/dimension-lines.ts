@@ -1,9 +1,6 @@
-import { boxOfPoints } from "../geometry/box.ts";
-import { placePoint } from "../geometry/place-point.ts";
+import { type Box, boxOfPoints, fromMm, type Nm, type Point, placePoint } from "@tracewright/geometry";
+import { drawText } from "@tracewright/text";
 import type { Dimension, Text } from "../records/graphic.ts";
-import type { Box, Point } from "../records/point.ts";
-import { drawText } from "../text/draw-text.ts";
-import { fromMm, type Nm } from "../units.ts";
 
 /** KiCad's defaults (pcbnew, pcb_dimension.h): arrows, and how far the outer lines reach past the arrowed one. */
 export const DIMENSION_ARROW: Nm = fromMm(1.27);

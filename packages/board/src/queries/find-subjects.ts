@@ -1,8 +1,8 @@
-import { padPosition } from "../geometry/pad-solids.ts";
+import type { Point } from "@tracewright/geometry";
+import { padPosition } from "../copper/pad-solids.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { NetId } from "../records/ids.ts";
-import type { Point } from "../records/point.ts";
 import { indexBoard, type PadOnBoard } from "./index-board.ts";
 
 /** What remarks speak of, found on a board: parts, single pads of parts, nets. */

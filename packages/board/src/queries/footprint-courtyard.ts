@@ -1,13 +1,20 @@
-import { boxOfPoints, joinBoxes } from "../geometry/box.ts";
-import { chainPaths } from "../geometry/chain-paths.ts";
-import { nestRings } from "../geometry/nest-rings.ts";
-import { padBox } from "../geometry/pad-solids.ts";
-import { placePoint } from "../geometry/place-point.ts";
-import { AT_ORIGIN, rectRing, shapePath } from "../geometry/shape-solids.ts";
+import {
+  AT_ORIGIN,
+  type Box,
+  boxOfPoints,
+  chainPaths,
+  joinBoxes,
+  nestRings,
+  type Polygon,
+  placePoint,
+  type Ring,
+  rectRing,
+  shapePath,
+} from "@tracewright/geometry";
+import { padBox } from "../copper/pad-solids.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Graphic } from "../records/graphic.ts";
 import type { LayerId } from "../records/layer.ts";
-import type { Box, Polygon, Ring } from "../records/point.ts";
 import { edgesOf, OUTLINE_TOLERANCE } from "./board-outline.ts";
 
 /** The room a part claims on each side, in board coordinates. */

@@ -1,6 +1,6 @@
+import type { Point } from "@tracewright/geometry";
 import type { Circuit, Sheet } from "../records/circuit.ts";
 import type { ComponentId, SheetId } from "../records/ids.ts";
-import type { Point } from "../records/point.ts";
 
 /** Places on one sheet of a schematic, in its frame, nanometres. */
 export interface PlaceOnSheet {

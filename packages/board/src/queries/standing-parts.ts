@@ -1,7 +1,6 @@
-import { boxOfPoints } from "../geometry/box.ts";
+import { type Box, boxOfPoints } from "@tracewright/geometry";
 import type { Board } from "../records/board.ts";
 import type { Side } from "../records/layer.ts";
-import type { Box } from "../records/point.ts";
 import { footprintCourtyard } from "./footprint-courtyard.ts";
 
 /** The data of a part for side and height intents. */

@@ -1,9 +1,9 @@
+import type { Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
-import type { Point } from "../records/point.ts";
 import type { Zone } from "../records/zone.ts";
 import { aFootprint, aZone, BARE_POUR } from "../testing/index.ts";
 import { trackLayers } from "./track-layers.ts";

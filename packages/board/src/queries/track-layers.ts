@@ -1,5 +1,4 @@
-import { boxOfPoints } from "../geometry/box.ts";
-import { ringArea } from "../geometry/ring.ts";
+import { boxOfPoints, ringArea } from "@tracewright/geometry";
 import { copperLayers, resolveLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
 import type { CopperLayerId } from "../records/layer.ts";

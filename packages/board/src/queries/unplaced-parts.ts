@@ -1,5 +1,5 @@
-import { padPosition } from "../geometry/pad-solids.ts";
-import { locateInPolygon } from "../geometry/ring.ts";
+import { locateInPolygon } from "@tracewright/geometry";
+import { padPosition } from "../copper/pad-solids.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { boardOutline } from "./board-outline.ts";

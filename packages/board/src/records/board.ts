@@ -1,9 +1,9 @@
+import type { Point } from "@tracewright/geometry";
 import type { Footprint } from "./footprint.ts";
 import type { Foreign } from "./foreign.ts";
 import type { Dimension, Graphic, Text } from "./graphic.ts";
 import type { ItemId, NetId } from "./ids.ts";
 import type { BoardLayer } from "./layer.ts";
-import type { Point } from "./point.ts";
 import type { DesignRules } from "./rules.ts";
 import type { Stackup } from "./stackup.ts";
 import type { Track, Via } from "./track.ts";

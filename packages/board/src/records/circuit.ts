@@ -1,8 +1,8 @@
-import type { Degrees, Nm } from "../units.ts";
+import type { Degrees, Nm, Point, Shape, Size } from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 import type { Foreign } from "./foreign.ts";
-import type { Shape, Stroke, TextStyle } from "./graphic.ts";
+import type { Stroke } from "./graphic.ts";
 import type { ComponentId, ItemId, NetId, SheetId } from "./ids.ts";
-import type { Point, Size } from "./point.ts";
 
 /** What a pin does electrically (KiCad's twelve kinds). */
 export type PinElectricalType =

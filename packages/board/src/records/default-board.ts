@@ -1,4 +1,4 @@
-import { fromMm } from "../units.ts";
+import { fromMm } from "@tracewright/geometry";
 import { BOARD_SCHEMA_VERSION, type Board } from "./board.ts";
 import type { BoardLayer, CopperLayerId } from "./layer.ts";
 import type { DesignRules } from "./rules.ts";

@@ -1,4 +1,4 @@
-import { fromMm, type Nm } from "../units.ts";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import { DEFAULT_RULES } from "./default-board.ts";
 
 /** Fabs whose limits are known here, and "ours": what a board that is made here starts with. */

@@ -1,7 +1,6 @@
-import type { Nm } from "../units.ts";
+import type { Nm, Point } from "@tracewright/geometry";
 import type { ItemId, NetId } from "./ids.ts";
 import type { LayerId } from "./layer.ts";
-import type { Point } from "./point.ts";
 import type { Severity } from "./rules.ts";
 
 /** Something about the design that a rule objects to. Data, not an exception. */

@@ -1,10 +1,9 @@
-import type { Degrees, Nm } from "../units.ts";
+import type { Box, Degrees, Nm, Point } from "@tracewright/geometry";
 import type { Foreign } from "./foreign.ts";
 import type { Graphic, Text } from "./graphic.ts";
 import type { ItemId } from "./ids.ts";
 import type { Side } from "./layer.ts";
 import type { Pad, ZoneConnection } from "./pad.ts";
-import type { Box, Point } from "./point.ts";
 import type { Zone } from "./zone.ts";
 
 /** A 3D body: file reference with its transform, in millimetres and degrees as 3D tools have them. */

@@ -1,8 +1,8 @@
-import type { Degrees, Nm } from "../units.ts";
+import type { Degrees, Nm, Point, Shape } from "@tracewright/geometry";
+import type { DrawnLetters, TextStyle } from "@tracewright/text";
 import type { Foreign } from "./foreign.ts";
 import type { ItemId, NetId } from "./ids.ts";
 import type { LayerId } from "./layer.ts";
-import type { Point, Polygon, Size } from "./point.ts";
 
 export type StrokeStyle = "solid" | "dash" | "dot" | "dash-dot" | "dash-dot-dot" | "default";
 
@@ -10,20 +10,6 @@ export interface Stroke {
   readonly width: Nm;
   readonly style: StrokeStyle;
 }
-
-/**
- * The bare shape of a drawing, without layer or pen. Coordinates are in the frame of whatever holds the shape: the
- * board, a footprint, a pad, a symbol or a sheet.
- */
-export type Shape =
-  | { readonly kind: "line"; readonly start: Point; readonly end: Point }
-  | { readonly kind: "rect"; readonly start: Point; readonly end: Point }
-  | { readonly kind: "circle"; readonly center: Point; readonly radius: Nm }
-  /** A circular arc through three points. */
-  | { readonly kind: "arc"; readonly start: Point; readonly mid: Point; readonly end: Point }
-  | { readonly kind: "polygon"; readonly points: readonly Point[] }
-  /** Cubic Bézier: start, two controls, end. */
-  | { readonly kind: "bezier"; readonly points: readonly [Point, Point, Point, Point] };
 
 /** A drawn shape: a board outline segment, a silkscreen line, a courtyard, copper artwork. */
 export interface Graphic {
@@ -36,40 +22,6 @@ export interface Graphic {
   readonly net?: NetId;
   readonly locked?: boolean;
   readonly foreign?: Foreign;
-}
-
-export type HorizontalAlign = "left" | "center" | "right";
-export type VerticalAlign = "top" | "middle" | "bottom";
-
-export interface TextStyle {
-  /** Glyph box: width and height of a capital. */
-  readonly size: Size;
-  readonly thickness: Nm;
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  readonly horizontal: HorizontalAlign;
-  readonly vertical: VerticalAlign;
-  readonly mirrored: boolean;
-  /** Absent: the stroke font. */
-  readonly fontFace?: string;
-  readonly lineSpacing?: number;
-  /** Its letters are cut out of a filled box (KiCad 7 on). */
-  readonly knockout?: boolean;
-}
-
-/** The part of a style that changes the shape of letters in the frame of their text. */
-export type LetterStyle = Omit<TextStyle, "thickness" | "mirrored" | "knockout">;
-
-/**
- * How the program that has the font drew a text: others may not have the font. Letters of other words, or in another
- * style, are not these.
- */
-export interface DrawnLetters {
-  /** What they spell, variables replaced. */
-  readonly text: string;
-  readonly style: LetterStyle;
-  /** Filled areas about the position of the text, unturned and unmirrored; they may overlap. */
-  readonly areas: readonly Polygon[];
 }
 
 /** What a text is: a footprint's reference or value, or free text. */

@@ -1,6 +1,5 @@
-import type { Nm } from "../units.ts";
+import type { Nm, Point } from "@tracewright/geometry";
 import type { Side } from "./layer.ts";
-import type { Point } from "./point.ts";
 
 /** A pad by the names that people use, which outlive a new import of the board: reference and pad number. */
 export interface PinName {

@@ -1,9 +1,7 @@
-import type { Degrees, Nm } from "../units.ts";
+import type { Degrees, Nm, Point, Shape, Size } from "@tracewright/geometry";
 import type { Foreign } from "./foreign.ts";
-import type { Shape } from "./graphic.ts";
 import type { ItemId, NetId } from "./ids.ts";
 import type { CopperLayerId, LayerSelector } from "./layer.ts";
-import type { Point, Size } from "./point.ts";
 
 /** A corner of a chamfered pad as seen with the pad unrotated. */
 export type PadCorner = "top-left" | "top-right" | "bottom-left" | "bottom-right";

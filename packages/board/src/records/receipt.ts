@@ -1,5 +1,5 @@
+import type { Point } from "@tracewright/geometry";
 import type { RemarkWords } from "../remarks/remark-words.ts";
-import type { Point } from "./point.ts";
 
 /** How the objects of one kind fared on import. */
 export interface ReceiptLine {

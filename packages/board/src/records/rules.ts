@@ -1,4 +1,4 @@
-import type { Nm } from "../units.ts";
+import type { Nm } from "@tracewright/geometry";
 
 export type Severity = "error" | "warning" | "ignore";
 

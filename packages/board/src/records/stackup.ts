@@ -1,4 +1,4 @@
-import type { Nm } from "../units.ts";
+import type { Nm } from "@tracewright/geometry";
 import type { CopperLayerId } from "./layer.ts";
 
 export interface StackupLayer {

@@ -1,8 +1,7 @@
-import type { Nm } from "../units.ts";
+import type { Nm, Point } from "@tracewright/geometry";
 import type { Foreign } from "./foreign.ts";
 import type { ItemId, NetId } from "./ids.ts";
 import type { CopperLayerId } from "./layer.ts";
-import type { Point } from "./point.ts";
 
 /** One straight or curved piece of copper with round ends. */
 export interface Track {

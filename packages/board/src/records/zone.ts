@@ -1,9 +1,8 @@
-import type { Degrees, Nm } from "../units.ts";
+import type { Degrees, Nm, Polygon, Ring } from "@tracewright/geometry";
 import type { Foreign } from "./foreign.ts";
 import type { ItemId, NetId } from "./ids.ts";
 import type { LayerId, LayerSelector } from "./layer.ts";
 import type { ZoneConnection } from "./pad.ts";
-import type { Polygon, Ring } from "./point.ts";
 
 /** What a rule area forbids. */
 export interface Keepout {

@@ -1,3 +1,4 @@
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import type { Board } from "../records/board.ts";
 import { emptyBoard } from "../records/default-board.ts";
@@ -8,7 +9,6 @@ import { itemId, netId } from "../records/ids.ts";
 import type { Pad } from "../records/pad.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { Zone } from "../records/zone.ts";
-import { fromMm } from "../units.ts";
 import { aPad, aPour } from "./index.ts";
 
 const mm = (least: number, most: number) => fc.integer({ min: least, max: most }).map(fromMm);

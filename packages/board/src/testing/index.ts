@@ -1,10 +1,11 @@
 /** Records for tests: each has what the test is not about already, and takes what it is about. */
+
+import { fromMm } from "@tracewright/geometry";
 import { PLAIN_ATTRIBUTES } from "../records/default-footprint.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { Pad } from "../records/pad.ts";
 import type { Track, Via } from "../records/track.ts";
 import type { PourSettings, Zone } from "../records/zone.ts";
-import { fromMm } from "../units.ts";
 
 /** A record with these fields, and any others. */
 type With<Record, Field extends keyof Record> = Pick<Record, Field> & Partial<Record>;

@@ -1,9 +1,9 @@
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { emptyBoard } from "../records/default-board.ts";
 import { fabRulesFor } from "../records/fab-rules.ts";
 import { itemId } from "../records/ids.ts";
 import { aVia } from "../testing/index.ts";
-import { fromMm } from "../units.ts";
 import { compareWithFab, viasBelowClass } from "./rules-below-fab.ts";
 
 const board = emptyBoard();

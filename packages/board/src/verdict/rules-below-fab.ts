@@ -1,7 +1,7 @@
+import type { Nm } from "@tracewright/geometry";
 import { netClassOf } from "../queries/net-class-of.ts";
 import type { Board } from "../records/board.ts";
 import type { FabRules } from "../records/fab-rules.ts";
-import type { Nm } from "../units.ts";
 
 /** A length that both a project's rules and a fab state a least for. */
 export type LimitedLength = "track" | "space" | "annularRing" | "smallestHole" | "copperToEdge";

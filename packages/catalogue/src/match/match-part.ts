@@ -1,4 +1,4 @@
-import { readPartFields } from "@tracewright/board";
+import { readPartFields } from "@tracewright/assembly";
 import type { CataloguePart } from "../catalogue-part.ts";
 import { findByNumber, indexOf, type NumberHit, type PartIndex } from "./find-by-number.ts";
 import { genericAnswer, isNothing } from "./generic-parts.ts";

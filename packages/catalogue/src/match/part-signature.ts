@@ -1,4 +1,4 @@
-import { readPartFields } from "@tracewright/board";
+import { readPartFields } from "@tracewright/assembly";
 import { numberKey } from "./find-by-number.ts";
 import { padsOf } from "./generic-parts.ts";
 import type { PartToMatch } from "./part-to-match.ts";

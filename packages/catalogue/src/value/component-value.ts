@@ -1,4 +1,4 @@
-import { SI_POWERS } from "@tracewright/board";
+import { SI_POWERS } from "@tracewright/assembly";
 
 /** Kinds of parts whose value is a quantity, with its unit. */
 export const VALUE_UNITS = {

@@ -1,5 +1,6 @@
 import { DisjointSets } from "@tracewright/algorithms";
-import { boxesTouch, corePoint, type NetId, type Point, padCenter, padPourAnchors } from "@tracewright/board";
+import { type NetId, padCenter, padPourAnchors } from "@tracewright/board";
+import { boxesTouch, corePoint, type Point } from "@tracewright/geometry";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, jointOn, someLayer } from "../copper/copper-item.ts";
 import { doOverlap } from "../copper/unused-rings.ts";

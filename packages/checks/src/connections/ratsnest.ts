@@ -1,4 +1,5 @@
-import type { ItemId, NetId, Point } from "@tracewright/board";
+import type { ItemId, NetId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { anchorsOf, type Connectivity } from "./clusters.ts";
 
 /** One end of an airwire. */

@@ -1,13 +1,5 @@
-import {
-  type Board,
-  isCopperLayer,
-  joinBoxes,
-  type Nm,
-  netClassOf,
-  resolveLayers,
-  type Zone,
-  zoneOnBoard,
-} from "@tracewright/board";
+import { type Board, isCopperLayer, netClassOf, resolveLayers, type Zone, zoneOnBoard } from "@tracewright/board";
+import { joinBoxes, type Nm } from "@tracewright/geometry";
 import { CopperCollector, type LayerBits } from "./collect-copper.ts";
 import type { CopperItem } from "./copper-item.ts";
 import { FlatBoxIndex } from "./flat-box-index.ts";

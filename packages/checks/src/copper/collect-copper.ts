@@ -1,11 +1,9 @@
 import {
   type Board,
-  type Box,
   type CopperLayerId,
   copperLayers,
   type Dimension,
   dimensionLines,
-  drawnSolids,
   drawnText,
   type Footprint,
   findPairPartner,
@@ -13,16 +11,12 @@ import {
   graphicSolids,
   isCopperLayer,
   isNetTie,
-  joinBoxes,
   type NetId,
   netClassOf,
   type Pad,
   padHole,
   padLayers,
   padSolids,
-  type Solid,
-  solidBox,
-  strokeOf,
   type Text,
   type Track,
   trackSolids,
@@ -31,6 +25,8 @@ import {
   viaLayers,
   viaSolid,
 } from "@tracewright/board";
+import { type Box, joinBoxes, type Solid, solidBox, strokeOf } from "@tracewright/geometry";
+import { drawnSolids } from "@tracewright/text";
 import type { CopperItem } from "./copper-item.ts";
 import { boxOfText } from "./text-box.ts";
 

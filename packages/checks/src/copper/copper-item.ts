@@ -1,4 +1,5 @@
-import type { Box, Footprint, ItemId, NetId, Nm, Pad, Solid, Track, Via } from "@tracewright/board";
+import type { Footprint, ItemId, NetId, Pad, Track, Via } from "@tracewright/board";
+import type { Box, Nm, Solid } from "@tracewright/geometry";
 
 /** What kind of thing a piece of copper is; rules treat them differently. */
 export type CopperKind = "track" | "via" | "pad" | "graphic" | "text";

@@ -1,4 +1,5 @@
-import { fromMm, type PadShape } from "@tracewright/board";
+import type { PadShape } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkBoard } from "../check-board.ts";

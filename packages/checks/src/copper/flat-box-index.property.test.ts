@@ -1,4 +1,4 @@
-import { type Box, boxesTouch, growBox } from "@tracewright/board";
+import { type Box, boxesTouch, growBox } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FlatBoxIndex } from "./flat-box-index.ts";

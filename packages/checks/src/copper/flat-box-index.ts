@@ -1,4 +1,4 @@
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 
 /**
  * Finds boxes near a box, for a set that does not change: what stands on a board while it is judged. A few grids of

@@ -6,7 +6,7 @@ import {
   type Point,
   type Solid,
   solidDistance,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 
 /** How near two things come, and where. */
 export interface Nearness {

@@ -1,4 +1,5 @@
-import type { DesignRules, Nm, Zone } from "@tracewright/board";
+import type { DesignRules, Zone } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import type { CopperItem } from "./copper-item.ts";
 
 /**

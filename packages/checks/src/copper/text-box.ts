@@ -1,4 +1,5 @@
-import { type Footprint, placePoint, rectRing, type Solid, type Text } from "@tracewright/board";
+import type { Footprint, Text } from "@tracewright/board";
+import { placePoint, rectRing, type Solid } from "@tracewright/geometry";
 
 /** Advance of a character against the glyph box's width, and of a line against its height, in stroke fonts. */
 const ADVANCE = 0.95;

@@ -1,4 +1,4 @@
-import { areNearer, areTouching, type Solid } from "@tracewright/board";
+import { areNearer, areTouching, type Solid } from "@tracewright/geometry";
 import { type CopperItem, jointOn, someLayer } from "./copper-item.ts";
 import type { FlatBoxIndex } from "./flat-box-index.ts";
 import type { ZoneCopper } from "./zone-copper.ts";

@@ -1,3 +1,4 @@
+import type { NetId, Zone } from "@tracewright/board";
 import {
   areNearer,
   areTouching,
@@ -5,7 +6,6 @@ import {
   boxOfPoints,
   corePoint,
   growBox,
-  type NetId,
   type Nm,
   type Point,
   type Polygon,
@@ -13,8 +13,7 @@ import {
   type Solid,
   solidBox,
   turn,
-  type Zone,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { FlatBoxIndex } from "./flat-box-index.ts";
 import { findTooNear, type Nearness } from "./nearness.ts";
 

@@ -1,4 +1,5 @@
-import { type Board, type Footprint, indexBoard, type NetId, type Nm, toMm, type Zone } from "@tracewright/board";
+import { type Board, type Footprint, indexBoard, type NetId, type Zone } from "@tracewright/board";
+import { type Nm, toMm } from "@tracewright/geometry";
 import type { CopperItem } from "../copper/copper-item.ts";
 
 /** Millimetres as messages show them. */

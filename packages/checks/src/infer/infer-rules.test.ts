@@ -1,4 +1,5 @@
-import { type Board, type DesignRules, fromMm, type Nm, toMm } from "@tracewright/board";
+import type { Board, DesignRules } from "@tracewright/board";
+import { fromMm, type Nm, toMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { checkBoard } from "../check-board.ts";
 import { boardWith, drawing, footprint, smdPad, track, via } from "../testing/board-builder.ts";

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type DesignRules,
-  type Finding,
-  fromMm,
-  type ItemId,
-  type NetClass,
-  type Nm,
-} from "@tracewright/board";
+import type { Board, DesignRules, Finding, ItemId, NetClass } from "@tracewright/board";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import { TOLERANCE } from "../copper/required-clearance.ts";
 import { judgeDistances } from "./judge-distances.ts";
 import { type Evidence, supportedMinimum } from "./supported-minimum.ts";

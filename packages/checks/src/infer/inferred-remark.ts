@@ -1,4 +1,5 @@
-import { type Diagnostic, phrase, type RemarkWords, toMm, worded } from "@tracewright/board";
+import { type Diagnostic, phrase, type RemarkWords, worded } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import type { InferredChange, InferredRules } from "./infer-rules.ts";
 
 /** What the receipt says of rules that were inferred: each that differs from KiCad's defaults, with its value. */

@@ -1,4 +1,4 @@
-import { fromMm, type Nm } from "@tracewright/board";
+import { fromMm, type Nm } from "@tracewright/geometry";
 
 /** A size or gap that copper keeps, and what shows it: many of one source are one piece of evidence. */
 export interface Evidence {

@@ -1,4 +1,5 @@
-import { csvCell, type Nm, toMm } from "@tracewright/board";
+import { type Nm, toMm } from "@tracewright/geometry";
+import { csvCell } from "@tracewright/text";
 import type { LengthGroup } from "./length-groups.ts";
 import type { LengthReport } from "./length-report.ts";
 import type { NetLength } from "./net-length.ts";

@@ -1,4 +1,5 @@
-import { type Nm, type PadOnBoard, type Point, padCenter } from "@tracewright/board";
+import { type PadOnBoard, padCenter } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 
 /** The least way between two places for a track that runs along the axes and their diagonals. */
 export function octilinearDistance(a: Point, b: Point): number {

@@ -1,4 +1,5 @@
-import type { Board, CopperLayerId, Nm } from "@tracewright/board";
+import type { Board, CopperLayerId } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /**
  * How deep each copper layer lies below the front one, from the middle of its copper. Where the stackup does not say,

@@ -1,4 +1,5 @@
-import { type Board, findPairPartner, type NetId, type Nm } from "@tracewright/board";
+import { type Board, findPairPartner, type NetId } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import type { NetLength } from "./net-length.ts";
 
 /** `pair`: a differential pair by name. `bus`: one name with running numbers. `class`: a net class. */

@@ -1,4 +1,5 @@
-import { type Board, fromMm, netId, type Point, type Track } from "@tracewright/board";
+import { type Board, netId, type Track } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "../testing/board-builder.ts";

@@ -1,4 +1,4 @@
-import { nearestOnSegment, type Point, segmentIntersection } from "@tracewright/board";
+import { nearestOnSegment, type Point, segmentIntersection } from "@tracewright/geometry";
 
 /** A place on a line of one or more corners. */
 export interface OnLine {

@@ -1,4 +1,5 @@
-import type { CopperLayerId, NetId, Nm } from "@tracewright/board";
+import type { CopperLayerId, NetId } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import type { PadWay } from "./pad-way.ts";
 
 /** How long the copper of a net is. */

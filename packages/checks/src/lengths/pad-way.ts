@@ -1,4 +1,4 @@
-import type { Nm } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /** How long the way from pad to pad is. */
 export interface PadWay {

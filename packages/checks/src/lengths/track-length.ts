@@ -1,4 +1,5 @@
-import { arcGeometry, type Track } from "@tracewright/board";
+import type { Track } from "@tracewright/board";
+import { arcGeometry } from "@tracewright/geometry";
 
 /** Along the centre line; exact for arcs, not rounded. */
 export function trackLength({ start, mid, end }: Pick<Track, "start" | "mid" | "end">): number {

@@ -1,6 +1,7 @@
 import { PriceHeap } from "@tracewright/algorithms";
 /** The copper of one net as places with edges between them: along tracks, through vias, and over where two pieces overlap. */
-import { arcToPolyline, type Nm, type Point, padCenter, type Track } from "@tracewright/board";
+import { padCenter, type Track } from "@tracewright/board";
+import { arcToPolyline, type Nm, type Point } from "@tracewright/geometry";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { nearestOnLines, type OnLine } from "./nearest-on-lines.ts";
 import type { PadWay } from "./pad-way.ts";

@@ -4,10 +4,10 @@ import {
   type Diagnostic,
   type Finding,
   type Footprint,
-  locateInPolygon,
   padPosition,
   worded,
 } from "@tracewright/board";
+import { locateInPolygon } from "@tracewright/geometry";
 import { FindingSink } from "../findings/finding-sink.ts";
 import { nameFootprint } from "../findings/names.ts";
 import { judgeCourtyards } from "../rules/courtyards.ts";

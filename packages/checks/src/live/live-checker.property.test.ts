@@ -6,7 +6,6 @@ import {
   editBetween,
   type Finding,
   type Footprint,
-  fromMm,
   type Graphic,
   invertEdit,
   itemId,
@@ -16,6 +15,7 @@ import {
   type Via,
   type Zone,
 } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "../check-board.ts";

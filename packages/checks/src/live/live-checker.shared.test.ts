@@ -12,9 +12,9 @@ import {
   type Finding,
   invertEdit,
   moveFootprint,
-  type Point,
 } from "@tracewright/board";
 import { importFiles } from "@tracewright/formats";
+import type { Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { SeededRandom } from "../../oracle/seeded-random.ts";
 import { checkBoard } from "../check-board.ts";

@@ -1,4 +1,5 @@
-import { type Board, type Box, BoxIndex, growBox, type ItemId, type Nm, type PadOnBoard } from "@tracewright/board";
+import type { Board, ItemId, PadOnBoard } from "@tracewright/board";
+import { type Box, BoxIndex, growBox, type Nm } from "@tracewright/geometry";
 import { farthestClearance } from "../copper/board-copper.ts";
 import { CopperCollector } from "../copper/collect-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";

@@ -1,15 +1,13 @@
 import {
   type Board,
   type BoardEdit,
-  type Box,
-  boxesTouch,
   type Footprint,
-  growBox,
   type NetId,
   type Track,
   type Zone,
   zoneOnBoard,
 } from "@tracewright/board";
+import { type Box, boxesTouch, growBox } from "@tracewright/geometry";
 import { poursOf } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { withUsedRings } from "../copper/unused-rings.ts";

@@ -1,12 +1,5 @@
-import {
-  type Box,
-  BoxIndex,
-  boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
-  joinBoxes,
-  solidBox,
-} from "@tracewright/board";
+import { type Footprint, footprintCourtyard } from "@tracewright/board";
+import { type Box, BoxIndex, boxOfPoints, joinBoxes, solidBox } from "@tracewright/geometry";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { judgesOf } from "../rules/design-rules.ts";
 import { placedHoles } from "../rules/holes-in-courtyards.ts";

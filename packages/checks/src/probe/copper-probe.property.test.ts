@@ -1,13 +1,5 @@
-import {
-  areNearer,
-  areTouching,
-  type Board,
-  fromMm,
-  itemId,
-  type Track,
-  trackSolids,
-  type Via,
-} from "@tracewright/board";
+import { type Board, itemId, type Track, trackSolids, type Via } from "@tracewright/board";
+import { areNearer, areTouching, fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "../check-board.ts";

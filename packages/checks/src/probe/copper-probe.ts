@@ -1,17 +1,5 @@
-import {
-  areNearer,
-  areTouching,
-  type Board,
-  type Box,
-  boxesTouch,
-  type Footprint,
-  growBox,
-  type ItemId,
-  type Nm,
-  type Solid,
-  type Track,
-  type Via,
-} from "@tracewright/board";
+import type { Board, Footprint, ItemId, Track, Via } from "@tracewright/board";
+import { areNearer, areTouching, type Box, boxesTouch, growBox, type Nm, type Solid } from "@tracewright/geometry";
 import { type BoardCopper, prepareCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import { requiredClearance, requiredHoleClearance } from "../copper/required-clearance.ts";

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Box,
-  BoxIndex,
-  boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
-  joinBoxes,
-} from "@tracewright/board";
+import { type Board, type Footprint, footprintCourtyard } from "@tracewright/board";
+import { type Box, BoxIndex, boxOfPoints, joinBoxes } from "@tracewright/geometry";
 import { findOverlap } from "../rules/courtyards.ts";
 
 const SIDES = ["front", "back"] as const;

@@ -1,4 +1,5 @@
-import type { ItemId, Nm, Solid } from "@tracewright/board";
+import type { ItemId } from "@tracewright/board";
+import type { Nm, Solid } from "@tracewright/geometry";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { CheckedRule } from "../findings/rules.ts";
 

@@ -1,17 +1,14 @@
+import { type Board, edgesOf, type ItemId, padLayers } from "@tracewright/board";
 import {
-  type Board,
   type Box,
   BoxIndex,
-  edgesOf,
   growBox,
-  type ItemId,
   type Nm,
   type Point,
-  padLayers,
   placePoint,
   type Solid,
   solidBox,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import { findTooNear, type Nearness } from "../copper/nearness.ts";

@@ -1,10 +1,8 @@
+import { type Board, type Footprint, footprintCourtyard } from "@tracewright/board";
 import {
-  type Board,
   BoxIndex,
   boxesTouch,
   boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
   forEachSide,
   isOnSegment,
   joinBoxes,
@@ -12,7 +10,7 @@ import {
   type Point,
   type Polygon,
   segmentIntersection,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameFootprint } from "../findings/names.ts";
 import type { CheckedRule } from "../findings/rules.ts";

@@ -1,4 +1,5 @@
-import { areNearer, areTouching, type Nm, type Point, padPosition, type Solid, type Track } from "@tracewright/board";
+import { padPosition, type Track } from "@tracewright/board";
+import { areNearer, areTouching, type Nm, type Point, type Solid } from "@tracewright/geometry";
 import type { Connectivity } from "../connections/clusters.ts";
 import { type CopperItem, groundOn } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";

@@ -1,17 +1,5 @@
-import {
-  areNearer,
-  type Board,
-  BoxIndex,
-  boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
-  type Pad,
-  type Polygon,
-  padHole,
-  padPosition,
-  type Solid,
-  solidBox,
-} from "@tracewright/board";
+import { type Board, type Footprint, footprintCourtyard, type Pad, padHole, padPosition } from "@tracewright/board";
+import { areNearer, BoxIndex, boxOfPoints, type Polygon, type Solid, solidBox } from "@tracewright/geometry";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameFootprint } from "../findings/names.ts";
 

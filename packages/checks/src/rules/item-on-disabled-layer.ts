@@ -3,11 +3,11 @@ import {
   type Footprint,
   type ItemId,
   type LayerId,
-  type Point,
   padPosition,
   type Track,
   type Zone,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { FindingSink } from "../findings/finding-sink.ts";
 
 interface LayeredItem {

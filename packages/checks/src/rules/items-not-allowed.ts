@@ -1,19 +1,14 @@
 import {
-  areTouching,
   type Board,
-  type Box,
-  boxesTouch,
-  boxOfPoints,
   type Footprint,
   footprintCourtyard,
   isCopperLayer,
-  type Polygon,
   padPosition,
   resolveLayers,
-  type Solid,
   type Zone,
   zoneOutline,
 } from "@tracewright/board";
+import { areTouching, type Box, boxesTouch, boxOfPoints, type Polygon, type Solid } from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";

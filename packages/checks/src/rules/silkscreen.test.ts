@@ -1,4 +1,5 @@
-import { type Board, flipFootprint, fromMm, type Graphic, itemId, type Text } from "@tracewright/board";
+import { type Board, flipFootprint, type Graphic, itemId, type Text } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "../check-board.ts";
 import { at, boardWith, drawing, footprint, smdPad } from "../testing/board-builder.ts";

@@ -1,30 +1,32 @@
 import {
-  areNearer,
-  areTouching,
   type Board,
-  type Box,
-  BoxIndex,
   dimensionLines,
-  drawnSolids,
   drawnText,
   type Footprint,
-  fromMm,
   type Graphic,
   graphicSolids,
-  growBox,
   type ItemId,
-  joinBoxes,
   type LayerId,
+  padSolids,
+  resolveLayers,
+  type Text,
+} from "@tracewright/board";
+import {
+  areNearer,
+  areTouching,
+  type Box,
+  BoxIndex,
+  fromMm,
+  growBox,
+  joinBoxes,
   type Nm,
   nearestPoints,
   type Point,
-  padSolids,
-  resolveLayers,
   type Solid,
   solidBox,
   strokeOf,
-  type Text,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
+import { drawnSolids } from "@tracewright/text";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm } from "../findings/names.ts";
 import type { BoardEdges } from "./copper-edge-clearance.ts";

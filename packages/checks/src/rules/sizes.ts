@@ -1,4 +1,5 @@
-import { type Board, type Nm, type Point, type Size, viaDiameterOn, viaLayers } from "@tracewright/board";
+import { type Board, viaDiameterOn, viaLayers } from "@tracewright/board";
+import type { Nm, Point, Size } from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";

@@ -1,4 +1,4 @@
-import { segmentIntersection } from "@tracewright/board";
+import { segmentIntersection } from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";

@@ -1,4 +1,4 @@
-import type { Box, Nm, Solid } from "@tracewright/board";
+import type { Box, Nm, Solid } from "@tracewright/geometry";
 import { type CopperContext, zoneClassClearance } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import type { Nearness } from "../copper/nearness.ts";

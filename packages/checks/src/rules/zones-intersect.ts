@@ -1,7 +1,7 @@
+import { type Footprint, type Zone, zoneOutline } from "@tracewright/board";
 import {
   boxesTouch,
   boxOfPoints,
-  type Footprint,
   forEachSide,
   growBox,
   locateInPolygon,
@@ -10,9 +10,7 @@ import {
   type Polygon,
   segmentIntersection,
   segmentToSegment,
-  type Zone,
-  zoneOutline,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { type CopperContext, zoneClassClearance, zoneLayers } from "../copper/board-copper.ts";
 import { someLayer } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";

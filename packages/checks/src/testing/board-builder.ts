@@ -3,19 +3,17 @@ import {
   type CopperLayerId,
   emptyBoard,
   type Footprint,
-  fromMm,
   type Graphic,
   itemId,
   netId,
   type Pad,
   PLAIN_ATTRIBUTES,
-  type Point,
-  type Shape,
   type Track,
   type Via,
   type Zone,
 } from "@tracewright/board";
 import { aFootprint, aPad, aPour, aTrack, aVia } from "@tracewright/board/testing";
+import { fromMm, type Point, type Shape } from "@tracewright/geometry";
 
 /** Boards written down in millimetres, for tests. Ids are the names given, nets come into being when used. */
 export const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });

@@ -1,4 +1,5 @@
-import { type Finding, fromMm } from "@tracewright/board";
+import type { Finding } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { groupFindings } from "./group-findings.ts";
 

@@ -1,4 +1,5 @@
-import { fromMm, isReady } from "@tracewright/board";
+import { isReady } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "../check-board.ts";
 import { boardWith, drawing, footprint, smdPad, track } from "../testing/board-builder.ts";

@@ -1,5 +1,4 @@
-import type { Board, BoardVerdict } from "@tracewright/board";
-import { isReady } from "@tracewright/board";
+import { type Board, type BoardVerdict, isReady } from "@tracewright/board";
 import { partsOutside } from "../limits/check-placement.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { type Box, type Footprint, normalizeDegrees, placePoint } from "@tracewright/board";
+import type { Footprint } from "@tracewright/board";
+import { type Box, normalizeDegrees, placePoint } from "@tracewright/geometry";
 import type { Mark } from "@tracewright/rendering";
 import { lineOfText, textLength } from "../page/line-of-text.ts";
 

@@ -1,25 +1,18 @@
+import { assemblyParts, pinOneMark } from "@tracewright/assembly";
 import {
-  assemblyParts,
   type Board,
-  type Box,
-  boxOfPoints,
   type Circuit,
   type Footprint,
   footprintBody,
   footprintCourtyard,
   graphicSolids,
   type LayerId,
-  type Point,
   padHole,
   padSolids,
-  pinOneMark,
-  placePoint,
-  rectRing,
   resolveLayers,
   type Side,
-  shapePath,
-  solidBox,
 } from "@tracewright/board";
+import { type Box, boxOfPoints, type Point, placePoint, rectRing, shapePath, solidBox } from "@tracewright/geometry";
 import { DrawList, type Mark, traceCircle, tracePath, traceRing, traceSolid } from "@tracewright/rendering";
 import type { Picture } from "../drawing.ts";
 import { drawBoardLayer } from "../layout/draw-board-layer.ts";

@@ -1,21 +1,23 @@
 import {
-  AT_ORIGIN,
   type Board,
-  type Box,
-  boxOfPoints,
   type Dimension,
   dimensionLines,
   drawnText,
   type LayerId,
-  type Placement,
-  type Point,
-  placePoint,
-  solidBox,
   type Text,
   type Zone,
 } from "@tracewright/board";
 import { drawLayer } from "@tracewright/fabrication";
 import { type GerberObject, objectSolids } from "@tracewright/formats";
+import {
+  AT_ORIGIN,
+  type Box,
+  boxOfPoints,
+  type Placement,
+  type Point,
+  placePoint,
+  solidBox,
+} from "@tracewright/geometry";
 import { DrawList, type Mark, traceArea, traceRing, traceSolid } from "@tracewright/rendering";
 import { Pens } from "./pen-strokes.ts";
 import type { Ink } from "./print-theme.ts";

@@ -1,5 +1,5 @@
-import type { Nm, Point } from "@tracewright/board";
 import type { ArcTurn } from "@tracewright/formats";
+import type { Nm, Point } from "@tracewright/geometry";
 import { DrawList } from "@tracewright/rendering";
 import { traceArc } from "./trace-contour.ts";
 

@@ -1,4 +1,4 @@
-import { type Box, joinBoxes } from "@tracewright/board";
+import { type Box, joinBoxes } from "@tracewright/geometry";
 import type { Bounds } from "../drawing.ts";
 
 /** How far what was drawn reaches. */

@@ -1,5 +1,5 @@
-import { type Point, ringArea } from "@tracewright/board";
 import { type ArcTurn, type Contour, contourRing } from "@tracewright/formats";
+import { type Point, ringArea } from "@tracewright/geometry";
 import type { DrawList } from "@tracewright/rendering";
 
 /** Chords that only have to tell which way round a contour runs. */

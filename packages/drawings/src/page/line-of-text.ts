@@ -1,5 +1,6 @@
-import { boxOfPoints, drawText, type HorizontalAlign, type VerticalAlign } from "@tracewright/board";
+import { boxOfPoints } from "@tracewright/geometry";
 import { DrawList, type Mark, tracePath } from "@tracewright/rendering";
+import { drawText, type HorizontalAlign, type VerticalAlign } from "@tracewright/text";
 
 export interface TextLine {
   /** Millimetres, like all that follows. */

@@ -1,4 +1,4 @@
-import { fromMm, locateInPolygon, polygonArea, ringArea } from "@tracewright/board";
+import { fromMm, locateInPolygon, polygonArea, ringArea } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bitmapOfRows } from "../testing/bitmap-of-rows.ts";

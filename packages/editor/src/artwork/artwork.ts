@@ -1,4 +1,4 @@
-import { fracturePolygon, fromMm, type Nm, type Polygon, type Ring } from "@tracewright/board";
+import { fracturePolygon, fromMm, type Nm, type Polygon, type Ring } from "@tracewright/geometry";
 import { bitmapOf, type GreyPicture } from "./bitmap.ts";
 import { simplifyRings } from "./simplify-rings.ts";
 import { thinShare } from "./thin-share.ts";

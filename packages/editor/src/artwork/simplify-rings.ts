@@ -7,7 +7,7 @@ import {
   ringArea,
   segmentsTouch,
   turn,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 
 /**
  * The rings with fewer corners, none of those left out farther than `tolerance` from what remains (Douglas and

@@ -1,4 +1,4 @@
-import type { Point, Polygon } from "@tracewright/board";
+import type { Point, Polygon } from "@tracewright/geometry";
 import type { Bitmap } from "./bitmap.ts";
 
 /** Rings of a traced bitmap count in quarters of a dot: what joins two dots is cut so far beside their common corner. */

@@ -1,4 +1,5 @@
-import { type Board, type Box, type ItemId, joinBoxes, type Nm } from "@tracewright/board";
+import type { Board, ItemId } from "@tracewright/board";
+import { type Box, joinBoxes, type Nm } from "@tracewright/geometry";
 import { findItems } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";

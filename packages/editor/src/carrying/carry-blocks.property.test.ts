@@ -1,5 +1,6 @@
-import { type Board, fromMm, type ItemId, itemId } from "@tracewright/board";
+import { type Board, type ItemId, itemId } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Editor } from "../editor/editor.ts";

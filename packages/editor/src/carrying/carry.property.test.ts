@@ -1,15 +1,7 @@
-import {
-  applyEdit,
-  type Board,
-  canonicalJson,
-  emptyBoard,
-  fromMm,
-  type ItemId,
-  itemId,
-  type Track,
-} from "@tracewright/board";
+import { applyEdit, type Board, canonicalJson, emptyBoard, type ItemId, itemId, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Editor } from "../editor/editor.ts";

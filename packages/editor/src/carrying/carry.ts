@@ -1,12 +1,5 @@
-import {
-  applyEdit,
-  type Board,
-  type BoardEdit,
-  editBetween,
-  type ItemId,
-  type Point,
-  type Track,
-} from "@tracewright/board";
+import { applyEdit, type Board, type BoardEdit, editBetween, type ItemId, type Track } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import type { Collision, InTheWay } from "../copper/collision-finder.ts";
 import { type HeldItems, type HoldOptions, holdItems } from "../dragging/held-items.ts";

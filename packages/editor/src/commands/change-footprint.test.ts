@@ -3,7 +3,6 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   isStandIn,
   itemId,
   netId,
@@ -11,6 +10,7 @@ import {
   PLAIN_ATTRIBUTES,
 } from "@tracewright/board";
 import { aFootprint, aPad } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { changeFootprint, misfitOf } from "./change-footprint.ts";
 

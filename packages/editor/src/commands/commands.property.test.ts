@@ -2,7 +2,6 @@ import {
   applyEdit,
   type Board,
   canonicalJson,
-  fromMm,
   hashBoard,
   type ItemId,
   indexBoard,
@@ -10,6 +9,7 @@ import {
   itemId,
   parseBoard,
 } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Alignment, alignItems, distributeItems } from "../carrying/align-items.ts";

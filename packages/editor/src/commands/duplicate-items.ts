@@ -1,4 +1,5 @@
-import type { Board, ItemId, Point } from "@tracewright/board";
+import type { Board, ItemId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { NameItem } from "../edit-builder.ts";
 import { copyItems } from "./copy-items.ts";
 import { type PasteOutcome, pasteItems } from "./paste-items.ts";

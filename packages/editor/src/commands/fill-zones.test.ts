@@ -1,4 +1,5 @@
-import { applyEdit, type Board, fromMm, type ItemId, invertEdit, type ZoneFill } from "@tracewright/board";
+import { applyEdit, type Board, type ItemId, invertEdit, type ZoneFill } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";

@@ -5,8 +5,8 @@ import {
   isCopperLayer,
   type LayerSelector,
   type NetId,
-  type Point,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { type Item, itemsById } from "../items/item.ts";
 import { renamePart } from "../items/rename-part.ts";

@@ -1,4 +1,5 @@
-import { type Board, type ItemId, joinBoxes, type Point } from "@tracewright/board";
+import type { Board, ItemId } from "@tracewright/board";
+import { joinBoxes, type Point } from "@tracewright/geometry";
 import { findItems } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";

@@ -1,5 +1,6 @@
-import type { Board, Footprint, ItemId, NetId, Nm, Track, Via } from "@tracewright/board";
+import type { Board, Footprint, ItemId, NetId, Track, Via } from "@tracewright/board";
 import { type Blocker, type CopperProbe, CourtyardProbe, type PlaceRule } from "@tracewright/checks";
+import type { Nm } from "@tracewright/geometry";
 
 /** A rule that something would break where it is held. */
 export interface InTheWay {

@@ -1,4 +1,5 @@
-import { areTouching, circle, type Footprint, type Pad, type Point, padCenter, padSolids } from "@tracewright/board";
+import { type Footprint, type Pad, padCenter, padSolids } from "@tracewright/board";
+import { areTouching, circle, type Point } from "@tracewright/geometry";
 
 /** Whether a track that ends here ends on the pad. */
 export function isOnPadCopper(point: Point, footprint: Footprint, pad: Pad): boolean {

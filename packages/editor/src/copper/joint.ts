@@ -1,9 +1,9 @@
-import type { Board, CopperLayerId, ItemId, NetId, Nm, Point } from "@tracewright/board";
 import {
-  areTouching,
-  circle,
+  type Board,
+  type CopperLayerId,
+  type ItemId,
   indexBoard,
-  nearestOnSegment,
+  type NetId,
   type Pad,
   type PadOnBoard,
   padCenter,
@@ -14,6 +14,7 @@ import {
   type Via,
   viaLayers,
 } from "@tracewright/board";
+import { areTouching, circle, type Nm, nearestOnSegment, type Point } from "@tracewright/geometry";
 
 /** A place on copper of the board where a track may begin or end. */
 export interface Joint {

@@ -1,20 +1,16 @@
 import {
-  areTouching,
   type Board,
   type ItemId,
   indexBoard,
-  nearestOnSegment,
-  type Point,
   padCenter,
   padLayers,
   padSolids,
-  type Solid,
-  segmentIntersection,
   type Track,
   trackSolids,
   viaLayers,
   viaSolid,
 } from "@tracewright/board";
+import { areTouching, nearestOnSegment, type Point, type Solid, segmentIntersection } from "@tracewright/geometry";
 
 const ARC_ERROR = 1_000;
 

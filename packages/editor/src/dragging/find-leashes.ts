@@ -5,12 +5,11 @@ import {
   type ItemId,
   indexBoard,
   type NetId,
-  type Nm,
   type Pad,
-  type Point,
   padLayers,
   type Track,
 } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import { isOnPadCopper } from "../copper/is-on-pad-copper.ts";
 
 /** Tracks that hang on a pad of a part, up to the first place where something else joins. */

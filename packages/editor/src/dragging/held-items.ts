@@ -1,4 +1,5 @@
-import type { Board, BoardEdit, ItemId, Point } from "@tracewright/board";
+import type { Board, BoardEdit, ItemId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import { moveItems } from "../commands/move-items.ts";
 import type { Collision, InTheWay } from "../copper/collision-finder.ts";

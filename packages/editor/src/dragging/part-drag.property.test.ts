@@ -1,5 +1,6 @@
-import { applyEdit, type Board, type Footprint, fromMm, type ItemId, itemId, type Track } from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, type ItemId, itemId, type Track } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Motion } from "../motion/motion.ts";

@@ -1,17 +1,15 @@
 import {
   type Board,
   type BoardEdit,
-  type Box,
   type Footprint,
   type ItemId,
-  type Nm,
   type Pad,
-  type Point,
   padCenter,
   padLayers,
   type Track,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
+import type { Box, Nm, Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import { type Collision, CollisionFinder } from "../copper/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";

@@ -1,6 +1,7 @@
-import { applyEdit, type Board, fromMm, type ItemId, itemId, type Point } from "@tracewright/board";
+import { applyEdit, type Board, type ItemId, itemId } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RouteInProgress } from "../routing/route-in-progress.ts";

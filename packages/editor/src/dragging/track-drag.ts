@@ -1,13 +1,6 @@
-import {
-  type Board,
-  type BoardEdit,
-  type ItemId,
-  indexBoard,
-  nearestOnSegment,
-  type Point,
-  type Track,
-} from "@tracewright/board";
+import { type Board, type BoardEdit, type ItemId, indexBoard, type Track } from "@tracewright/board";
 import { type Blocker, CopperProbe } from "@tracewright/checks";
+import { nearestOnSegment, type Point } from "@tracewright/geometry";
 import { type InTheWay, inTheWayOf } from "../copper/collision-finder.ts";
 import { jointsAlong } from "../copper/joints-along.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";

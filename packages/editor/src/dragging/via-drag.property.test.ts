@@ -2,16 +2,15 @@ import {
   applyEdit,
   type Board,
   emptyBoard,
-  fromMm,
   type ItemId,
   itemId,
   netId,
-  type Point,
   type Track,
   type Via,
 } from "@tracewright/board";
 import { aTrack, aVia } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ViaDrag } from "./via-drag.ts";

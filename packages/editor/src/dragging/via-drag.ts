@@ -1,5 +1,6 @@
-import type { Board, BoardEdit, Box, ItemId, Point, Track, Via } from "@tracewright/board";
+import type { Board, BoardEdit, ItemId, Track, Via } from "@tracewright/board";
 import { type Blocker, CopperProbe } from "@tracewright/checks";
+import type { Box, Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import { type InTheWay, inTheWayOf } from "../copper/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";

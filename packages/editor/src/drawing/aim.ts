@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { ToolContext } from "../gestures/tool.ts";
 import { findSnap } from "../snapping/find-snap.ts";
 import type { SnapPoint } from "../snapping/snap-points.ts";

@@ -1,4 +1,4 @@
-import { type Point, type Ring, ringArea, segmentsTouch, selfIntersections, turn } from "@tracewright/board";
+import { type Point, type Ring, ringArea, segmentsTouch, selfIntersections, turn } from "@tracewright/geometry";
 
 /** Whether a line of corners may go on to another corner without meeting itself. */
 export function mayExtend(corners: readonly Point[], next: Point): boolean {

@@ -1,14 +1,5 @@
-import {
-  crossbarOf,
-  type Degrees,
-  type Dimension,
-  type LayerId,
-  type Nm,
-  normalizeDegrees,
-  type Point,
-  type Text,
-  toMm,
-} from "@tracewright/board";
+import { crossbarOf, type Dimension, type LayerId, type Text } from "@tracewright/board";
+import { type Degrees, type Nm, normalizeDegrees, type Point, toMm } from "@tracewright/geometry";
 import { EditBuilder } from "../edit-builder.ts";
 import { isSame } from "./corner-chain.ts";
 import { drawingStroke, drawingTextStyle, hasLayer } from "./drawing-style.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 /**
  * The place on a horizontal, vertical or 45° line through `from` that a pointer means. A pointer on the grid of `from` stays on

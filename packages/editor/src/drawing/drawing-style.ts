@@ -1,4 +1,6 @@
-import { type Board, fromMm, isCopperLayer, type LayerId, type Stroke, type TextStyle } from "@tracewright/board";
+import { type Board, isCopperLayer, type LayerId, type Stroke } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 
 /**
  * The pen that lines of a layer are drawn with by default: KiCad's defaults (pcbnew, board_design_settings.h) for

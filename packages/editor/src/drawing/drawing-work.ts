@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { NameItem } from "../edit-builder.ts";
 import type { DrawingToolName, ToolContext } from "../gestures/tool.ts";
 import type { Drawn } from "./drawn.ts";

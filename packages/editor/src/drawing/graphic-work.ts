@@ -1,4 +1,5 @@
-import { arcGeometry, type LayerId, type NetId, type Nm, type Shape, type Stroke } from "@tracewright/board";
+import type { LayerId, NetId, Stroke } from "@tracewright/board";
+import { arcGeometry, type Nm, type Shape } from "@tracewright/geometry";
 import { isSame } from "./corner-chain.ts";
 import { drawingStroke } from "./drawing-style.ts";
 import type { CornerWork, PlacesWork } from "./drawing-work.ts";

@@ -1,4 +1,5 @@
-import type { ItemId, LayerId, Point } from "@tracewright/board";
+import type { ItemId, LayerId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { Artwork } from "../artwork/artwork.ts";
 import { EditBuilder } from "../edit-builder.ts";
 import { hasLayer } from "./drawing-style.ts";

@@ -1,4 +1,5 @@
-import { arcGeometry, fromMm, judgeOutline, polygonArea, shapePath } from "@tracewright/board";
+import { judgeOutline } from "@tracewright/board";
+import { arcGeometry, fromMm, polygonArea, shapePath } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundedRectangle } from "./rounded-rectangle.ts";

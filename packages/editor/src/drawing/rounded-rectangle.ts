@@ -1,4 +1,4 @@
-import { type Nm, type Point, rectRing, type Shape } from "@tracewright/board";
+import { type Nm, type Point, rectRing, type Shape } from "@tracewright/geometry";
 
 /**
  * A rectangle with round corners as lines and quarter arcs, clockwise from the left end of the top line; sides that the radius

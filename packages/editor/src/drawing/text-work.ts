@@ -1,4 +1,6 @@
-import { type Degrees, type LayerId, normalizeDegrees, type Text, type TextStyle } from "@tracewright/board";
+import type { LayerId, Text } from "@tracewright/board";
+import { type Degrees, normalizeDegrees } from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 import { EditBuilder } from "../edit-builder.ts";
 import { drawingTextStyle, hasLayer } from "./drawing-style.ts";
 import type { PlacesWork } from "./drawing-work.ts";

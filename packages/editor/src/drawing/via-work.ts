@@ -1,4 +1,5 @@
-import type { NetId, Nm, Via } from "@tracewright/board";
+import type { NetId, Via } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { inTheWayOf } from "../copper/collision-finder.ts";
 import { findJoint } from "../copper/joint.ts";
 import { EditBuilder } from "../edit-builder.ts";

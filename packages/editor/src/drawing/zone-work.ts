@@ -1,18 +1,15 @@
 import {
   type Board,
-  fromMm,
   type ItemId,
   type Keepout,
   type LayerId,
-  locateInRing,
   type NetId,
   netClassOf,
   type PourSettings,
   resolveLayers,
-  ringArea,
-  ringCrossings,
   type Zone,
 } from "@tracewright/board";
+import { fromMm, locateInRing, ringArea, ringCrossings } from "@tracewright/geometry";
 import { EditBuilder } from "../edit-builder.ts";
 import { isLocked, itemsById } from "../items/item.ts";
 import { withoutStraightCorners } from "./corner-chain.ts";

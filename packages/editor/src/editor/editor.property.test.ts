@@ -4,19 +4,18 @@ import {
   canonicalJson,
   emptyBoard,
   type Footprint,
-  fromMm,
   hashBoard,
   type ItemId,
   itemId,
   netId,
   type Pad,
   PLAIN_ATTRIBUTES,
-  type Point,
   parseBoard,
   type Via,
 } from "@tracewright/board";
 import { aPad, aTrack, aVia } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deleteItems } from "../commands/delete-items.ts";

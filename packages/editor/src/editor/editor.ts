@@ -6,9 +6,9 @@ import {
   type ItemId,
   type NetId,
   netClassOf,
-  type Point,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
+import type { Point } from "@tracewright/geometry";
 import { Carry } from "../carrying/carry.ts";
 import { type BlockMotion, type CarriedBlocks, carryBlocks } from "../carrying/carry-blocks.ts";
 import type { CommandOutcome } from "../commands/command.ts";

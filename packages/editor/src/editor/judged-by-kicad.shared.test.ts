@@ -3,18 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import {
-  type Board,
-  boxOfPoints,
-  type ItemId,
-  indexBoard,
-  itemId,
-  type LayerId,
-  type NetId,
-  type Point,
-  padCenter,
-} from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, itemId, type LayerId, type NetId, padCenter } from "@tracewright/board";
 import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
+import { boxOfPoints, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { deleteItems } from "../commands/delete-items.ts";

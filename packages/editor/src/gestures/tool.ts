@@ -1,16 +1,6 @@
-import type {
-  Board,
-  BoardEdit,
-  CopperLayerId,
-  ItemId,
-  NetId,
-  Nm,
-  Point,
-  Track,
-  Via,
-  ViaSize,
-} from "@tracewright/board";
+import type { Board, BoardEdit, CopperLayerId, ItemId, NetId, Track, Via, ViaSize } from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
+import type { Nm, Point } from "@tracewright/geometry";
 import type { Collision, InTheWay } from "../copper/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
 import type { RouteMode } from "../routing/route-head.ts";

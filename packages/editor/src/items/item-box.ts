@@ -1,19 +1,14 @@
 import {
   type Board,
-  type Box,
-  boxOfPoints,
   dimensionLines,
-  drawnBox,
   drawnText,
   footprintCourtyard,
-  growBox,
-  joinBoxes,
   padBox,
-  shapePath,
-  solidBox,
   trackSolids,
   viaSolid,
 } from "@tracewright/board";
+import { type Box, boxOfPoints, growBox, joinBoxes, shapePath, solidBox } from "@tracewright/geometry";
+import { drawnBox } from "@tracewright/text";
 import type { Item } from "./item.ts";
 
 /** Chords of a track's arc, for a box that may be that much too small. */

@@ -1,4 +1,4 @@
-import { type Degrees, type Nm, type Point, rotatePoint } from "@tracewright/board";
+import { type Degrees, type Nm, type Point, rotatePoint } from "@tracewright/geometry";
 
 /** How items are moved as one: all of them keep their places towards each other. */
 export type Motion =

@@ -9,13 +9,12 @@ import {
   flipSelector,
   type Graphic,
   moveFootprint,
-  normalizeDegrees,
-  type Point,
   type Text,
   type Track,
   type Via,
   type Zone,
 } from "@tracewright/board";
+import { normalizeDegrees, type Point } from "@tracewright/geometry";
 import type { Item } from "../items/item.ts";
 import { type Motion, movePoint, type Step } from "./motion.ts";
 import { moveShape } from "./move-shape.ts";

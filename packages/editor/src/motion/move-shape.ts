@@ -1,4 +1,4 @@
-import { normalizeDegrees, type Point, rectRing, type Shape } from "@tracewright/board";
+import { normalizeDegrees, type Point, rectRing, type Shape } from "@tracewright/geometry";
 import { movePoint, type Step } from "./motion.ts";
 
 /** A drawn shape where the motion brings it; a rectangle that no longer stands upright becomes a polygon. */

@@ -1,13 +1,5 @@
-import {
-  arcGeometry,
-  type CopperLayerId,
-  copperLayers,
-  MAX_COORDINATE,
-  type Nm,
-  type Point,
-  type Track,
-  type Via,
-} from "@tracewright/board";
+import { type CopperLayerId, copperLayers, type Track, type Via } from "@tracewright/board";
+import { arcGeometry, MAX_COORDINATE, type Nm, type Point } from "@tracewright/geometry";
 import type { PropertyKey } from "./property.ts";
 import { ANYWHERE, allCopper, lockedTrait, netTrait, POSITIVE, type Trait } from "./trait.ts";
 

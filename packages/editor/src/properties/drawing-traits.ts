@@ -1,16 +1,13 @@
 import {
-  type Degrees,
   type Dimension,
   type Graphic,
   isCopperLayer,
   type LayerId,
-  type Nm,
-  normalizeDegrees,
-  type Shape,
   type StrokeStyle,
   type Text,
-  type TextStyle,
 } from "@tracewright/board";
+import { type Degrees, type Nm, normalizeDegrees, type Shape } from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 import { measuredLength, measuredText } from "../drawing/dimension-work.ts";
 import type { PropertyKey } from "./property.ts";
 import { ANYWHERE, allLayers, lockedTrait, NON_NEGATIVE, netTrait, POSITIVE, type Trait } from "./trait.ts";

@@ -1,4 +1,5 @@
-import { type Board, type Footprint, fromMm, type ItemId, indexBoard, itemId } from "@tracewright/board";
+import { type Board, type Footprint, type ItemId, indexBoard, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Editor } from "../editor/editor.ts";

@@ -1,4 +1,5 @@
-import type { Degrees, Footprint, FootprintAttributes, Nm, Side } from "@tracewright/board";
+import type { Footprint, FootprintAttributes, Side } from "@tracewright/board";
+import type { Degrees, Nm } from "@tracewright/geometry";
 import { renamePart } from "../items/rename-part.ts";
 import type { Motion } from "../motion/motion.ts";
 import { moveItem } from "../motion/move-item.ts";

@@ -1,15 +1,6 @@
-import {
-  applyEdit,
-  type Board,
-  checkEdit,
-  emptyBoard,
-  fromMm,
-  hashBoard,
-  invertEdit,
-  itemId,
-  netId,
-} from "@tracewright/board";
+import { applyEdit, type Board, checkEdit, emptyBoard, hashBoard, invertEdit, itemId, netId } from "@tracewright/board";
 import { aTrack, aVia } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawingTextStyle } from "../drawing/drawing-style.ts";

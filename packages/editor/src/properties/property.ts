@@ -1,4 +1,4 @@
-import type { Nm } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import type { CommandOutcome } from "../commands/command.ts";
 
 /** How a value is shown and typed: lengths in nanometres, angles in degrees, nets and layers by their ids. */

@@ -1,4 +1,5 @@
-import { type Board, copperLayers, MAX_COORDINATE, type NetId } from "@tracewright/board";
+import { type Board, copperLayers, type NetId } from "@tracewright/board";
+import { MAX_COORDINATE } from "@tracewright/geometry";
 import type { PropertyKey, PropertyKind, PropertyLimits, PropertyValue } from "./property.ts";
 
 /**

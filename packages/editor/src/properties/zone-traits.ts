@@ -1,14 +1,13 @@
 import {
-  fromMm,
   isCopperLayer,
   type Keepout,
   type LayerId,
-  type Nm,
   type PourSettings,
   resolveLayers,
   type Zone,
   type ZoneConnection,
 } from "@tracewright/board";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import type { PropertyKey } from "./property.ts";
 import { allCopper, allLayers, lockedTrait, NAME, NON_NEGATIVE, netTrait, type Trait } from "./trait.ts";
 

@@ -1,8 +1,6 @@
+import type { Board, Graphic, ItemId, Zone } from "@tracewright/board";
 import {
   arcGeometry,
-  type Board,
-  type Graphic,
-  type ItemId,
   type Nm,
   nearestOnSegment,
   type Point,
@@ -10,8 +8,7 @@ import {
   type Ring,
   rectRing,
   type Shape,
-  type Zone,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import type { CommandOutcome } from "../commands/command.ts";
 import { isPlainRing, isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";

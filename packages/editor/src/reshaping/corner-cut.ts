@@ -1,4 +1,4 @@
-import { type Nm, type Point, type Shape, turn } from "@tracewright/board";
+import { type Nm, type Point, type Shape, turn } from "@tracewright/geometry";
 
 /** A round corner of a radius, or a straight one that begins so far from the corner on both sides. */
 export interface CornerCut {

@@ -4,18 +4,14 @@ import {
   boardOutline,
   checkEdit,
   emptyBoard,
-  fromMm,
   type Graphic,
   type ItemId,
   invertEdit,
   itemId,
-  type Point,
-  polygonArea,
-  ringArea,
-  type Shape,
   type Zone,
 } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
+import { fromMm, type Point, polygonArea, ringArea, type Shape } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CornerCut } from "./corner-cut.ts";

@@ -1,14 +1,5 @@
-import {
-  arcToPolyline,
-  type Board,
-  type Graphic,
-  type ItemId,
-  type Nm,
-  type Point,
-  type Ring,
-  rectRing,
-  type Shape,
-} from "@tracewright/board";
+import type { Board, Graphic, ItemId } from "@tracewright/board";
+import { arcToPolyline, type Nm, type Point, type Ring, rectRing, type Shape } from "@tracewright/geometry";
 import type { CommandOutcome } from "../commands/command.ts";
 import { isPlainRing, isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";

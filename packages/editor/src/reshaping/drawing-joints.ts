@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Graphic,
-  type LayerId,
-  type Nm,
-  OUTLINE_TOLERANCE,
-  type Point,
-  type Shape,
-} from "@tracewright/board";
+import { type Board, type Graphic, type LayerId, OUTLINE_TOLERANCE } from "@tracewright/board";
+import type { Nm, Point, Shape } from "@tracewright/geometry";
 
 /** A line or arc of the board's own drawings. */
 export type OpenShape = Extract<Shape, { readonly kind: "line" | "arc" }>;

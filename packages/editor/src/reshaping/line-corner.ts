@@ -1,4 +1,5 @@
-import type { Board, Graphic, Nm, Point } from "@tracewright/board";
+import type { Board, Graphic } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import { drawingJoints, type OpenGraphic } from "./drawing-joints.ts";
 
 type StraightGraphic = OpenGraphic & { readonly shape: { readonly kind: "line" } };

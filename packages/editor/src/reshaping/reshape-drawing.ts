@@ -1,14 +1,5 @@
-import {
-  applyEdit,
-  arcGeometry,
-  type Board,
-  type BoardEdit,
-  boardOutline,
-  type Graphic,
-  type ItemId,
-  type Point,
-  type Shape,
-} from "@tracewright/board";
+import { applyEdit, type Board, type BoardEdit, boardOutline, type Graphic, type ItemId } from "@tracewright/board";
+import { arcGeometry, type Point, type Shape } from "@tracewright/geometry";
 import { isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder } from "../edit-builder.ts";
 import type { Refusal } from "../gestures/tool.ts";

@@ -1,15 +1,5 @@
-import {
-  type Board,
-  type Dimension,
-  type Graphic,
-  locateInRing,
-  type Point,
-  type Ring,
-  rectRing,
-  ringCrossings,
-  type Shape,
-  type Zone,
-} from "@tracewright/board";
+import type { Board, Dimension, Graphic, Zone } from "@tracewright/board";
+import { locateInRing, type Point, type Ring, rectRing, ringCrossings, type Shape } from "@tracewright/geometry";
 import { isPlainRing, isSame } from "../drawing/corner-chain.ts";
 import { heightAt, measuredText } from "../drawing/dimension-work.ts";
 import { EditBuilder } from "../edit-builder.ts";

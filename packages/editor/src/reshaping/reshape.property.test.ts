@@ -4,18 +4,14 @@ import {
   boardOutline,
   checkEdit,
   emptyBoard,
-  fromMm,
   type Graphic,
   hashBoard,
   type ItemId,
   invertEdit,
   itemId,
-  type Point,
-  polygonArea,
-  type Shape,
-  selfIntersections,
 } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
+import { fromMm, type Point, polygonArea, type Shape, selfIntersections } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundedRectangle } from "../drawing/rounded-rectangle.ts";

@@ -1,4 +1,4 @@
-import type { Point, Ring } from "@tracewright/board";
+import type { Point, Ring } from "@tracewright/geometry";
 
 /**
  * The corners of a ring with one side moved so that it runs through `to`: its direction stays, and its neighbours

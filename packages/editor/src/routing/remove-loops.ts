@@ -4,14 +4,13 @@ import {
   type CopperLayerId,
   type ItemId,
   indexBoard,
-  isOnSegment,
   type NetId,
-  type Point,
   padLayers,
   type Track,
   type Via,
   viaLayers,
 } from "@tracewright/board";
+import { isOnSegment, type Point } from "@tracewright/geometry";
 import { isOnPadCopper } from "../copper/is-on-pad-copper.ts";
 import { jointsAlong } from "../copper/joints-along.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";

@@ -1,5 +1,6 @@
-import type { Board, BoardEdit, CopperLayerId, ItemId, NetId, Point, Track, Via } from "@tracewright/board";
+import type { Board, BoardEdit, CopperLayerId, ItemId, NetId, Track, Via } from "@tracewright/board";
 import type { CopperProbe } from "@tracewright/checks";
+import type { Point } from "@tracewright/geometry";
 import type { NameItem } from "../edit-builder.ts";
 import { type Pushing, Shove } from "../shoving/shove.ts";
 import { elbow, type Posture, postures } from "../ways/elbow.ts";

@@ -1,14 +1,6 @@
-import {
-  applyEdit,
-  type Board,
-  type CopperLayerId,
-  fromMm,
-  type ItemId,
-  itemId,
-  netId,
-  type Point,
-} from "@tracewright/board";
+import { applyEdit, type Board, type CopperLayerId, type ItemId, itemId, netId } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";

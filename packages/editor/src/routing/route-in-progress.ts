@@ -6,12 +6,11 @@ import {
   editBetween,
   type ItemId,
   type NetId,
-  type Nm,
-  type Point,
   type Track,
   type Via,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
+import type { Nm, Point } from "@tracewright/geometry";
 import { type InTheWay, inTheWayOf } from "../copper/collision-finder.ts";
 import { findJoint, type Joint } from "../copper/joint.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";

@@ -1,4 +1,5 @@
-import { applyEdit, type Board, emptyBoard, fromMm, invertEdit, netClassOf, netId } from "@tracewright/board";
+import { applyEdit, type Board, emptyBoard, invertEdit, netClassOf, netId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import {
   addNetClass,

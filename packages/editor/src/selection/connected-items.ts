@@ -1,5 +1,4 @@
 import {
-  areTouching,
   type Board,
   type CopperLayerId,
   type Footprint,
@@ -9,13 +8,13 @@ import {
   type Pad,
   padLayers,
   padSolids,
-  type Solid,
   type Track,
   trackSolids,
   type Via,
   viaLayers,
   viaSolid,
 } from "@tracewright/board";
+import { areTouching, type Solid } from "@tracewright/geometry";
 import { findItems } from "../items/item.ts";
 
 /** A piece of copper on its layers. */

@@ -1,20 +1,17 @@
 import {
-  areTouching,
   type Board,
   dimensionLines,
-  drawnSolids,
   drawnText,
   type Footprint,
   footprintCourtyard,
   graphicSolids,
-  type Point,
   padHole,
   padSolids,
-  type Solid,
-  strokeOf,
   trackSolids,
   viaSolid,
 } from "@tracewright/board";
+import { areTouching, type Point, type Solid, strokeOf } from "@tracewright/geometry";
+import { drawnSolids } from "@tracewright/text";
 import type { Item } from "../items/item.ts";
 
 /** Chords of arcs: what is picked by hand need not be nearer. */

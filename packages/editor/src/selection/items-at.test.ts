@@ -1,15 +1,6 @@
-import {
-  type Board,
-  emptyBoard,
-  fromMm,
-  itemId,
-  type LayerId,
-  type Point,
-  rotatePoint,
-  type Text,
-  type Track,
-} from "@tracewright/board";
+import { type Board, emptyBoard, itemId, type LayerId, type Text, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
+import { fromMm, type Point, rotatePoint } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { itemsById } from "../items/item.ts";

@@ -1,17 +1,5 @@
-import {
-  areTouching,
-  type Board,
-  boxesTouch,
-  circle,
-  growBox,
-  type ItemId,
-  isCopperLayer,
-  type LayerId,
-  type Nm,
-  type Point,
-  resolveLayers,
-  type Solid,
-} from "@tracewright/board";
+import { type Board, type ItemId, isCopperLayer, type LayerId, resolveLayers } from "@tracewright/board";
+import { areTouching, boxesTouch, circle, growBox, type Nm, type Point, type Solid } from "@tracewright/geometry";
 import { type Item, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { isItemTouched } from "./is-item-touched.ts";

@@ -1,5 +1,6 @@
-import { emptyBoard, fromMm, itemId, type Track } from "@tracewright/board";
+import { emptyBoard, itemId, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemsById } from "../items/item.ts";

@@ -1,4 +1,5 @@
-import { type Board, type Box, boxesTouch, type ItemId, rectRing, type Solid } from "@tracewright/board";
+import type { Board, ItemId } from "@tracewright/board";
+import { type Box, boxesTouch, rectRing, type Solid } from "@tracewright/geometry";
 import { type Item, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";

@@ -1,4 +1,5 @@
-import { type Board, boxOfPoints, drawnText, growBox, rotatePoint, type Solid, type Text } from "@tracewright/board";
+import { type Board, drawnText, type Text } from "@tracewright/board";
+import { boxOfPoints, growBox, rotatePoint, type Solid } from "@tracewright/geometry";
 
 /** The block that a text's letters stand in, turned as the text is; undefined where it leaves no ink. */
 export function textBlock(board: Board, text: Text): Solid | undefined {

@@ -1,4 +1,5 @@
-import type { Point, Track } from "@tracewright/board";
+import type { Track } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { elbow } from "../ways/elbow.ts";
 import { reattachWay } from "../ways/reattach-way.ts";
 import type { Surroundings } from "../ways/room-map.ts";

@@ -1,5 +1,4 @@
 import {
-  areTouching,
   type Board,
   indexBoard,
   padSolids,
@@ -9,6 +8,7 @@ import {
   viaHole,
   viaSolid,
 } from "@tracewright/board";
+import { areTouching } from "@tracewright/geometry";
 import { isSame } from "./strand.ts";
 
 /** The tracks that end in the middle of a via; undefined: other copper of its net joins it as well, and it had better stay. */

@@ -1,3 +1,4 @@
+import type { Obstacle } from "@tracewright/checks";
 import {
   areNearer,
   areTouching,
@@ -7,8 +8,7 @@ import {
   type Nm,
   type Point,
   pointToSegment,
-} from "@tracewright/board";
-import type { Obstacle } from "@tracewright/checks";
+} from "@tracewright/geometry";
 import { wayLength } from "../ways/elbow.ts";
 import type { Surroundings } from "../ways/room-map.ts";
 import { hasAcuteAngle, isWayClear, tidyWay, withoutStraightPoints } from "../ways/tidy-way.ts";

@@ -1,4 +1,4 @@
-import { coreSides, type Nm, type Point, type Solid } from "@tracewright/board";
+import { coreSides, type Nm, type Point, type Solid } from "@tracewright/geometry";
 
 /** The area between four pairs of lines: across, down, and along both diagonals. Sides in steps of 45°, whole nanometres. */
 export interface Octagon {

@@ -2,18 +2,17 @@ import {
   applyEdit,
   type Board,
   emptyBoard,
-  fromMm,
   hashBoard,
   type ItemId,
   invertEdit,
   itemId,
   netId,
-  type Point,
   type Track,
   type Via,
 } from "@tracewright/board";
 import { aTrack, aVia } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RouteInProgress } from "../routing/route-in-progress.ts";

@@ -1,5 +1,6 @@
-import type { Board, BoardEdit, Box, ItemId, NetId, Point, Track, Via } from "@tracewright/board";
+import type { Board, BoardEdit, ItemId, NetId, Track, Via } from "@tracewright/board";
 import { type Blocker, CopperProbe } from "@tracewright/checks";
+import type { Box, Point } from "@tracewright/geometry";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import { itemsById } from "../items/item.ts";
 import type { Surroundings } from "../ways/room-map.ts";

@@ -1,4 +1,5 @@
-import { type Board, type ItemId, indexBoard, type Point, type Track } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, type Track } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { jointsAlong } from "../copper/joints-along.ts";
 
 /** Straight tracks of one net, layer and width that go on from each other, as far as nothing else joins at their ends. */

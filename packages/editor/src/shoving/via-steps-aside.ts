@@ -1,4 +1,5 @@
-import type { Nm, Via } from "@tracewright/board";
+import type { Via } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { STEPS } from "../ways/room-map.ts";
 
 const STEP: Nm = 50_000;

@@ -1,4 +1,5 @@
-import { emptyBoard, fromMm, itemId, type Point } from "@tracewright/board";
+import { emptyBoard, itemId } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";

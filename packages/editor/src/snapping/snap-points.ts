@@ -1,19 +1,13 @@
 import {
-  arcGeometry,
   type Board,
-  BoxIndex,
   type Footprint,
   type Graphic,
   type ItemId,
   type LayerId,
   type LayerSelector,
-  type Nm,
-  type Point,
   padCenter,
-  placePoint,
-  rectRing,
-  type Shape,
 } from "@tracewright/board";
+import { arcGeometry, BoxIndex, type Nm, type Point, placePoint, rectRing, type Shape } from "@tracewright/geometry";
 
 /** What a pointer may snap to. */
 export type SnapKind = "pad" | "via" | "end" | "middle" | "center" | "corner" | "position";

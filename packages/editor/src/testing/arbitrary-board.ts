@@ -2,7 +2,6 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   type Graphic,
   itemId,
   netId,
@@ -14,6 +13,7 @@ import {
   type Zone,
 } from "@tracewright/board";
 import { aPad, aPour } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 
 const mm = (min: number, max: number) =>

@@ -1,4 +1,5 @@
-import { type Board, fromMm, type LayerId } from "@tracewright/board";
+import type { Board, LayerId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { dimensionWork } from "../drawing/dimension-work.ts";
 import { arcWork, circleWork, lineWork, polygonWork, rectangleWork } from "../drawing/graphic-work.ts";

@@ -1,4 +1,5 @@
-import { applyEdit, type Board, type Footprint, fromMm, type Graphic, type ItemId, itemId } from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, type Graphic, type ItemId, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import type fc from "fast-check";
 import { RouteInProgress } from "../routing/route-in-progress.ts";
 import { arbitraryBoard } from "./arbitrary-board.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import { isSeen } from "../selection/items-at.ts";
 import { itemsInBox } from "../selection/items-in-box.ts";

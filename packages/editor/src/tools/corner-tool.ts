@@ -1,4 +1,5 @@
-import { itemId, type Point } from "@tracewright/board";
+import { itemId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { type Aim, aimAt } from "../drawing/aim.ts";
 import { isPlainRing, isSame, mayExtend } from "../drawing/corner-chain.ts";
 import type { CornerWork } from "../drawing/drawing-work.ts";

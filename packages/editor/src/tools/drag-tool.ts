@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import { pivotOf } from "../commands/pivot.ts";
 import { type HeldItems, type HeldPlace, holdItems } from "../dragging/held-items.ts";

@@ -6,14 +6,12 @@ import {
   crossbarOf,
   type Dimension,
   emptyBoard,
-  fromMm,
   type ItemId,
   itemId,
   netId,
-  type Point,
-  selfIntersections,
 } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
+import { fromMm, type Point, selfIntersections } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { takeFills } from "../commands/fill-zones.ts";

@@ -1,4 +1,5 @@
-import { itemId, type Point } from "@tracewright/board";
+import { itemId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { type Aim, aimAt } from "../drawing/aim.ts";
 import type { PlacesWork } from "../drawing/drawing-work.ts";
 import type { NameItem } from "../edit-builder.ts";

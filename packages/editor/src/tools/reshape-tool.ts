@@ -1,4 +1,5 @@
-import type { BoardEdit, Point } from "@tracewright/board";
+import type { BoardEdit } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import { itemsById } from "../items/item.ts";
 import { type Handle, handlesOf } from "../reshaping/handle.ts";

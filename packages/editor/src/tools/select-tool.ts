@@ -1,4 +1,5 @@
-import type { ItemId, Point } from "@tracewright/board";
+import type { ItemId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
 import { isLocked, itemsById } from "../items/item.ts";
 import { wholeGroups } from "../items/whole-groups.ts";

@@ -1,4 +1,4 @@
-import { fromMil, fromMm } from "@tracewright/board";
+import { fromMil, fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { type LengthProblem, parseLength } from "./parse-length.ts";

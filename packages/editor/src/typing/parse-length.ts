@@ -1,4 +1,4 @@
-import { MAX_COORDINATE, NM_PER_MIL, NM_PER_MM, type Nm } from "@tracewright/board";
+import { MAX_COORDINATE, NM_PER_MIL, NM_PER_MM, type Nm } from "@tracewright/geometry";
 
 /** Nanometres in each unit that may be written behind a number. */
 const UNITS: Readonly<Record<string, number>> = {

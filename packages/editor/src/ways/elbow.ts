@@ -1,4 +1,4 @@
-import type { Nm, Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 
 /** Which leg of a way with one bend comes first: along an axis, or at 45°. */
 export type Posture = "straight-first" | "diagonal-first";

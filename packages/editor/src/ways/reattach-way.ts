@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { elbow, postures } from "./elbow.ts";
 import { hasAcuteAngle, type IsClear, isWayClear, withoutStraightPoints } from "./tidy-way.ts";
 

@@ -1,6 +1,7 @@
-import { fromMm, itemId, netId, type Point, type Track } from "@tracewright/board";
+import { itemId, netId, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
 import { CopperProbe } from "@tracewright/checks";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";

@@ -1,5 +1,5 @@
-import { type Box, coreSides, type Nm, type Point, solidBox } from "@tracewright/board";
 import type { Obstacle } from "@tracewright/checks";
+import { type Box, coreSides, type Nm, type Point, solidBox } from "@tracewright/geometry";
 import type { IsClear } from "./tidy-way.ts";
 
 /** What a track has to know of its surroundings. */

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { elbow, type Posture, postures, wayLength } from "./elbow.ts";
 
 export type IsClear = (start: Point, end: Point) => boolean;

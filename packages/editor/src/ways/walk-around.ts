@@ -1,4 +1,4 @@
-import type { Nm, Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import { elbow, octilinearDistance, type Posture, postures } from "./elbow.ts";
 import { PlaceQueue } from "./place-queue.ts";
 import { indexOf, RoomMap, SIDE, STEPS, type Surroundings, type Tile } from "./room-map.ts";

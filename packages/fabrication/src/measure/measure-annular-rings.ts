@@ -8,7 +8,7 @@ import {
   pointToSegment,
   type Solid,
   solidBox,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import type { Barrel, CopperPiece } from "../copper-groups.ts";
 import { Least, MEASURING_ERROR, type Measure } from "./measure.ts";
 

@@ -1,5 +1,5 @@
-import { BoxIndex, growBox, type Nm, type Point, type Solid, solidBox, solidDistance } from "@tracewright/board";
 import type { DrillHit } from "@tracewright/formats";
+import { BoxIndex, growBox, type Nm, type Point, type Solid, solidBox, solidDistance } from "@tracewright/geometry";
 import { type Found, Least, type Measure } from "./measure.ts";
 
 const REACH: Nm = 500_000;

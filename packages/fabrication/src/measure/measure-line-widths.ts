@@ -1,5 +1,5 @@
-import { BoxIndex, isInSolid, type Nm, type Point, type Solid, solidBox } from "@tracewright/board";
 import type { GerberObject } from "@tracewright/formats";
+import { BoxIndex, isInSolid, type Nm, type Point, type Solid, solidBox } from "@tracewright/geometry";
 import { Least, type Measure } from "./measure.ts";
 
 /** A solid of a film with what drew it and the film's name. */

@@ -9,7 +9,7 @@ import {
   type Solid,
   solidBox,
   solidDistance,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { type Found, Least, type Measure } from "./measure.ts";
 
 /** A solid on a layer that belongs to a group of touching ones. */

@@ -1,6 +1,6 @@
-import { type Point, type Solid, solidDistance } from "@tracewright/board";
 import type { GerberObject } from "@tracewright/formats";
 import { objectSolids } from "@tracewright/formats";
+import { type Point, type Solid, solidDistance } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { measureAnnularRings } from "./measure-annular-rings.ts";

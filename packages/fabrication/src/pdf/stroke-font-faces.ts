@@ -1,4 +1,4 @@
-import { findStrokeGlyph } from "@tracewright/board";
+import { findStrokeGlyph } from "@tracewright/text";
 
 /** A character's place in the document's fonts. */
 export interface PlacedCharacter {

@@ -1,4 +1,4 @@
-import { type Nm, type Point, toMm } from "@tracewright/board";
+import { type Nm, type Point, toMm } from "@tracewright/geometry";
 
 /** "(12.500, 3.000) mm": a place as a person finds it in the editor. */
 export function atMm({ x, y }: Point): string {

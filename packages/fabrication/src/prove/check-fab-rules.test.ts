@@ -1,5 +1,6 @@
-import { type Board, FAB_RULES, type FabId, fabRulesFor, fromMm } from "@tracewright/board";
+import { type Board, FAB_RULES, type FabId, fabRulesFor } from "@tracewright/board";
 import { sampleBoard } from "@tracewright/formats/fuzzing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { writeFabFiles } from "../write-fab-files.ts";
 import { proveFabFiles } from "./prove-fab-files.ts";

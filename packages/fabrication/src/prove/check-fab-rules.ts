@@ -1,6 +1,6 @@
-import type { FabRules } from "@tracewright/board";
-import { type Board, boxOfPoints, type Nm, type Polygon, placePoint } from "@tracewright/board";
+import type { Board, FabRules } from "@tracewright/board";
 import { objectSolids } from "@tracewright/formats";
+import { boxOfPoints, type Nm, type Polygon, placePoint } from "@tracewright/geometry";
 import { groupCopper } from "../copper-groups.ts";
 import { type Found, MEASURING_ERROR, type Measure } from "../measure/measure.ts";
 import { measureAnnularRings } from "../measure/measure-annular-rings.ts";

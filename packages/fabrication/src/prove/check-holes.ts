@@ -1,5 +1,6 @@
-import { type Board, copperLayers, type Point } from "@tracewright/board";
+import { type Board, copperLayers } from "@tracewright/board";
 import type { DrillHit } from "@tracewright/formats";
+import type { Point } from "@tracewright/geometry";
 import { type BoardHole, boardHoles } from "../board-holes.ts";
 import { atMm, inMm } from "./at-mm.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";

@@ -1,14 +1,6 @@
-import {
-  type Board,
-  BoxIndex,
-  hasPadArea,
-  isInSolid,
-  padCenter,
-  padShapeOn,
-  resolveLayers,
-  solidBox,
-} from "@tracewright/board";
+import { type Board, hasPadArea, padCenter, padShapeOn, resolveLayers } from "@tracewright/board";
 import { objectSolids } from "@tracewright/formats";
+import { BoxIndex, isInSolid, solidBox } from "@tracewright/geometry";
 import { type FabCheck, judge } from "./fab-proof.ts";
 import type { FabSet } from "./read-fab-set.ts";
 

@@ -1,5 +1,6 @@
-import { type Board, shownName, tiedNets } from "@tracewright/board";
+import { type Board, tiedNets } from "@tracewright/board";
 import type { TestPoint } from "@tracewright/formats";
+import { shownName } from "@tracewright/text";
 import type { CopperGroups } from "../copper-groups.ts";
 import { netlistPoints } from "../netlist-points.ts";
 import { atMm } from "./at-mm.ts";

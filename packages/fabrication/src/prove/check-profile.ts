@@ -1,22 +1,18 @@
+import { type Board, type BoardOutline, boardOutline, OUTLINE_ARC_ERROR, OUTLINE_TOLERANCE } from "@tracewright/board";
+import type { GerberObject } from "@tracewright/formats";
+import { arcPath } from "@tracewright/formats";
 import {
-  type Board,
-  type BoardOutline,
-  boardOutline,
   boxOfPoints,
   coreSides,
   locateInPolygon,
   nestRings,
-  OUTLINE_ARC_ERROR,
-  OUTLINE_TOLERANCE,
   type Point,
   type Polygon,
   polygonArea,
   type Ring,
   type Solid,
   toMm,
-} from "@tracewright/board";
-import type { GerberObject } from "@tracewright/formats";
-import { arcPath } from "@tracewright/formats";
+} from "@tracewright/geometry";
 import type { BoardCopper } from "../board-copper.ts";
 import { atMm } from "./at-mm.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Foreign,
-  fromMm,
-  isCopperLayer,
-  type LayerId,
-  type Point,
-  placePoint,
-} from "@tracewright/board";
+import { type Board, type Foreign, isCopperLayer, type LayerId } from "@tracewright/board";
+import { fromMm, type Point, placePoint } from "@tracewright/geometry";
 import { atMm } from "./at-mm.ts";
 import { type FabCheck, judge } from "./fab-proof.ts";
 

@@ -1,4 +1,5 @@
-import type { FabRules, Nm, Point } from "@tracewright/board";
+import type { FabRules } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import { failingTitle } from "./failing-titles.ts";
 
 /** A length in the files that a fab's rules ask about, and where it was found. */

@@ -1,6 +1,6 @@
-import type { Solid } from "@tracewright/board";
 import type { GerberObject } from "@tracewright/formats";
 import { objectSolids } from "@tracewright/formats";
+import type { Solid } from "@tracewright/geometry";
 import { type Barrel, type CopperGroups, type CopperPiece, groupCopper } from "../copper-groups.ts";
 import type { FabSet } from "./read-fab-set.ts";
 

@@ -1,6 +1,7 @@
-import { type BoardVerdict, isReady, sha256, toMm } from "@tracewright/board";
+import { type BoardVerdict, isReady, sha256 } from "@tracewright/board";
 import type { WrittenFile } from "@tracewright/formats";
 import { SOFTWARE } from "@tracewright/formats";
+import { toMm } from "@tracewright/geometry";
 import { strFromU8 } from "fflate";
 import type { FabPreset } from "../fab-writing.ts";
 import type { FabCheck, FabProof } from "../prove/fab-proof.ts";

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Board, type Box, boardOutline, boxOfPoints, growBox, ringArea } from "@tracewright/board";
+import { type Board, boardOutline } from "@tracewright/board";
 import { readKicadBoard } from "@tracewright/formats";
+import { type Box, boxOfPoints, growBox, ringArea } from "@tracewright/geometry";
 import { fabLayers } from "../fab-layers.ts";
 import type { FabPreset } from "../fab-writing.ts";
 import { writeFabFiles } from "../write-fab-files.ts";

@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import gerberToSvg from "gerber-to-svg";
 import type { FilmPicture } from "./film-picture.ts";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 
 /** A film as an independent reader (gerbv) draws it: a byte a pixel, 1 where there is ink. */
 export interface FilmPicture {

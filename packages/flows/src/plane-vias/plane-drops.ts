@@ -2,23 +2,20 @@ import {
   type Board,
   type CopperLayerId,
   type Footprint,
-  fromMm,
   isProposedPlane,
   itemId,
   type NetId,
-  type Nm,
   netClassOf,
   type Pad,
-  type Point,
   padCenter,
   padLayers,
   padSolids,
   resolveLayers,
-  solidsDistance,
   type Track,
   type Via,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
+import { fromMm, type Nm, type Point, solidsDistance } from "@tracewright/geometry";
 import { freeId, isClearOf, planeVia } from "./plane-via.ts";
 import { SurfacePads } from "./surface-pads.ts";
 

@@ -1,5 +1,6 @@
-import { type Board, type Box, isProposedPlane, type NetId, type Point } from "@tracewright/board";
+import { type Board, isProposedPlane, type NetId } from "@tracewright/board";
 import type { Connectivity } from "@tracewright/checks";
+import type { Box, Point } from "@tracewright/geometry";
 import { firmConnectivity } from "../firm-connectivity.ts";
 
 /** One piece of the copper of proposed planes. */

@@ -1,14 +1,5 @@
-import {
-  type Board,
-  fromMm,
-  type ItemId,
-  itemId,
-  type NetId,
-  type Nm,
-  netClassOf,
-  type Point,
-  type Via,
-} from "@tracewright/board";
+import { type Board, type ItemId, itemId, type NetId, netClassOf, type Via } from "@tracewright/board";
+import { fromMm, type Nm, type Point } from "@tracewright/geometry";
 
 /** A through via by the net's class, and no smaller than the rules of the board let any be. */
 export function planeVia(board: Board, net: NetId, { id, at }: { readonly id: string; readonly at: Point }): Via {

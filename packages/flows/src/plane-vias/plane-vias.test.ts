@@ -1,19 +1,16 @@
 import {
   type Board,
-  circle,
   emptyBoard,
   type Footprint,
-  fromMm,
-  isInSolid,
   isProposedPlane,
   itemId,
   type Pad,
   padSolids,
   proposedPlaneId,
-  solidDistance,
   type Via,
 } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
+import { circle, fromMm, isInSolid, solidDistance } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -3,19 +3,9 @@
  * changes of pairs, and in a modest grid. Each stands where the copper of its net lies on two layers already, and
  * keeps every rule; pieces that get none and hold no pad go when the pours are filled.
  */
-import {
-  type Board,
-  type Box,
-  boxOfPoints,
-  findPairPartner,
-  fromMm,
-  isProposedPlane,
-  type NetId,
-  type Nm,
-  type Point,
-  type Via,
-} from "@tracewright/board";
+import { type Board, findPairPartner, isProposedPlane, type NetId, type Via } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
+import { type Box, boxOfPoints, fromMm, type Nm, type Point } from "@tracewright/geometry";
 import { withFilledZones } from "../with-filled-zones.ts";
 import { type PlanePiece, planePieces } from "./plane-pieces.ts";
 import { freeId, isClearOf, planeVia, rimOf } from "./plane-via.ts";

@@ -1,15 +1,14 @@
+import { type Board, padSolids } from "@tracewright/board";
 import {
   areTouching,
-  type Board,
   BoxIndex,
   circle,
   fromMm,
   joinBoxes,
   type Point,
-  padSolids,
   type Solid,
   solidBox,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 
 /** Side of the squares of the search. */
 const SQUARE = fromMm(1);

@@ -1,20 +1,16 @@
 import {
   type Board,
   type Footprint,
-  fromMm,
-  isInSolid,
   isProposedPlane,
   type NetId,
-  type Nm,
   type Pad,
   padCenter,
   padRotation,
   padSolids,
-  placePoint,
-  type Size,
   type Via,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
+import { fromMm, isInSolid, type Nm, placePoint, type Size } from "@tracewright/geometry";
 import { freeId, holeToHole, isClearOf, planeVia, rimOf } from "./plane-via.ts";
 
 /** What has fewer pads is no chip with an exposed pad, but may be a transistor or regulator with a tab. */

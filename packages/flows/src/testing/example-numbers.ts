@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isCopperLayer, toMm } from "@tracewright/board";
+import { isCopperLayer } from "@tracewright/board";
 import { importFiles } from "@tracewright/formats";
+import { toMm } from "@tracewright/geometry";
 import { routeBoard } from "../route-board.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../../../examples");

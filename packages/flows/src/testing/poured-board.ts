@@ -5,17 +5,16 @@ import {
   type CopperLayerId,
   emptyBoard,
   type Footprint,
-  fromMm,
   itemId,
   type NetId,
   netId,
   PLAIN_ATTRIBUTES,
-  type Point,
   type Track,
   type Via,
   type Zone,
 } from "@tracewright/board";
 import { aFootprint, aPad, aPour, aTrack, aVia, aZone } from "@tracewright/board/testing";
+import { fromMm, type Point } from "@tracewright/geometry";
 
 export const GND = netId("gnd");
 export const SIGNAL = netId("sig");

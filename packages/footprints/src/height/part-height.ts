@@ -2,7 +2,8 @@
  * How high parts are: what a field of the footprint or the symbol says, else what the standard of the package says. Of
  * all others it is not known, and nothing is made up.
  */
-import type { Footprint, Nm } from "@tracewright/board";
+import type { Footprint } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { findStandard } from "../find-standard.ts";
 import { heightFieldUnit, readHeight } from "./read-height.ts";
 

@@ -1,4 +1,4 @@
-import { fromMm, type Nm } from "@tracewright/board";
+import { fromMm, type Nm } from "@tracewright/geometry";
 
 const MM_PER: Readonly<Record<string, number>> = {
   mm: 1,

@@ -1,17 +1,15 @@
 import {
   type Footprint,
-  fromMm,
   type Graphic,
   itemId,
   type LayerId,
   type LayerSelector,
-  type Nm,
   type Pad,
   type PadShape,
   PLAIN_ATTRIBUTES,
-  type Shape,
   type Text,
 } from "@tracewright/board";
+import { fromMm, type Nm, type Shape } from "@tracewright/geometry";
 import type { Land, LandPattern } from "./land-pattern.ts";
 import { SILK_WIDTH, type SilkLine, silkscreenOf } from "./silkscreen.ts";
 

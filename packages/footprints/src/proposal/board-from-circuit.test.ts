@@ -1,13 +1,5 @@
-import {
-  boardOutline,
-  canonicalJson,
-  type Footprint,
-  footprintCourtyard,
-  fromMm,
-  itemId,
-  locateInPolygon,
-  toMm,
-} from "@tracewright/board";
+import { boardOutline, canonicalJson, type Footprint, footprintCourtyard, itemId } from "@tracewright/board";
+import { fromMm, locateInPolygon, toMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findFootprint, listFootprints } from "../find-footprint.ts";

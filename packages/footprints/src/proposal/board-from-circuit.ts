@@ -8,14 +8,12 @@ import {
   type FabId,
   type Footprint,
   fabRulesFor,
-  fromMm,
   listed,
   type Net,
   type NetId,
-  type Size,
-  toMm,
   worded,
 } from "@tracewright/board";
+import { fromMm, type Size, toMm } from "@tracewright/geometry";
 import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
 import type { FootprintChoices, OfficialFootprints } from "../choose/footprint-source.ts";
 import { drawOutline } from "./draw-outline.ts";

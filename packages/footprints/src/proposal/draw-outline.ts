@@ -1,4 +1,5 @@
-import { fromMm, type Graphic, itemId, type Nm, type Point, type Shape } from "@tracewright/board";
+import { type Graphic, itemId } from "@tracewright/board";
+import { fromMm, type Nm, type Point, type Shape } from "@tracewright/geometry";
 import type { FormHole } from "./forms/board-form.ts";
 import type { OutlineProposal } from "./propose-outline.ts";
 

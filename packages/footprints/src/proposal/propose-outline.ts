@@ -1,4 +1,5 @@
-import { type Footprint, footprintCourtyard, fromMm, type Nm, type Size, toMm } from "@tracewright/board";
+import { type Footprint, footprintCourtyard } from "@tracewright/board";
+import { fromMm, type Nm, type Size, toMm } from "@tracewright/geometry";
 import type { BoardForm, FormId } from "./forms/board-form.ts";
 import { findForm } from "./forms/known-forms.ts";
 import { type RoutingDemand, routingDemand } from "./routing-demand.ts";

@@ -1,16 +1,13 @@
 import {
-  type Box,
   DEFAULT_RULES,
   type DesignRules,
   type FabRules,
   type Footprint,
-  fromMm,
   type NetClass,
-  type Nm,
   padBox,
   padSolids,
-  solidsDistance,
 } from "@tracewright/board";
+import { type Box, fromMm, type Nm, solidsDistance } from "@tracewright/geometry";
 
 /** Never below what common fabs make without extra cost. */
 const LEAST = fromMm(0.1);

@@ -1,4 +1,5 @@
-import { fromMm, type Stackup, type StackupLayer, toMm } from "@tracewright/board";
+import type { Stackup, StackupLayer } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 import type { Microstrip } from "./pair-impedance.ts";
 
 const mask = (side: "F" | "B"): StackupLayer => ({

@@ -1,14 +1,5 @@
-import {
-  type Board,
-  type Footprint,
-  fromMm,
-  isFiducial,
-  moveFootprint,
-  type Nm,
-  type Point,
-  type Size,
-  toMm,
-} from "@tracewright/board";
+import { type Board, type Footprint, isFiducial, moveFootprint } from "@tracewright/board";
+import { fromMm, type Nm, type Point, type Size, toMm } from "@tracewright/geometry";
 import { isScrewHole } from "./is-screw-hole.ts";
 import { roomOf } from "./propose-outline.ts";
 import { standFiducials } from "./stand-fiducials.ts";

@@ -1,4 +1,5 @@
-import type { Footprint, Graphic, Point } from "@tracewright/board";
+import type { Footprint, Graphic } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 const EDGE = "Edge.Cuts";
 /** Where a person sees the line and no program cuts along it. */

@@ -1,13 +1,5 @@
-import {
-  type Box,
-  boardOutline,
-  boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
-  fromMm,
-  locateInPolygon,
-  toMm,
-} from "@tracewright/board";
+import { boardOutline, type Footprint, footprintCourtyard } from "@tracewright/board";
+import { type Box, boxOfPoints, fromMm, locateInPolygon, toMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleCircuit, samplePart } from "../testing/sample-circuit.ts";

@@ -1,13 +1,5 @@
-import {
-  type Board,
-  type Footprint,
-  flipFootprint,
-  fromMm,
-  moveFootprint,
-  type Point,
-  type Size,
-  toMm,
-} from "@tracewright/board";
+import { type Board, type Footprint, flipFootprint, moveFootprint } from "@tracewright/board";
+import { fromMm, type Point, type Size, toMm } from "@tracewright/geometry";
 import { roomOf } from "./propose-outline.ts";
 
 interface ProposedBoard {

@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { familyFacts } from "./family-facts.ts";
 import { type FoundFootprint, indexFootprints } from "./footprint-index.ts";

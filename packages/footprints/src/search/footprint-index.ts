@@ -1,4 +1,5 @@
-import type { FootprintFacts, Nm } from "@tracewright/board";
+import type { FootprintFacts } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import type { FootprintSource } from "../choose/footprint-source.ts";
 
 /** A footprint that can be found, and who has it. */

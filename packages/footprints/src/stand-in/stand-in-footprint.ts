@@ -1,4 +1,5 @@
-import { type Component, type Footprint, fromMm, type Graphic, itemId, type Text } from "@tracewright/board";
+import { type Component, type Footprint, type Graphic, itemId, type Text } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { drawFootprint } from "../pattern/draw-footprint.ts";
 import type { Body } from "../pattern/land-pattern.ts";
 import { standInPattern, standInShape } from "./stand-in-pattern.ts";

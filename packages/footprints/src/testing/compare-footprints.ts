@@ -1,4 +1,5 @@
-import { type Box, boxOfPoints, type Footprint, footprintCourtyard, type Pad, padBox, toMm } from "@tracewright/board";
+import { type Footprint, footprintCourtyard, type Pad, padBox } from "@tracewright/board";
+import { type Box, boxOfPoints, toMm } from "@tracewright/geometry";
 
 const AT_ORIGIN = { position: { x: 0, y: 0 }, rotation: 0 } as const;
 

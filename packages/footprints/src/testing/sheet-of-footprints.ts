@@ -1,14 +1,13 @@
 import {
   type Board,
-  boxOfPoints,
   emptyBoard,
   type Footprint,
   footprintCourtyard,
-  fromMm,
   itemId,
   type Net,
   netId,
 } from "@tracewright/board";
+import { boxOfPoints, fromMm } from "@tracewright/geometry";
 import { findFootprint, listFootprints } from "../find-footprint.ts";
 import { standFootprint } from "../stand-footprint.ts";
 

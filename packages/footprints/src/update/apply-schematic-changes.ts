@@ -1,6 +1,5 @@
 import {
   type Board,
-  compareNaturally,
   type DesignRules,
   type Diagnostic,
   type Footprint,
@@ -11,9 +10,10 @@ import {
   type NetId,
   netClassOf,
   padPosition,
-  toMm,
   worded,
 } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
+import { compareNaturally } from "@tracewright/text";
 import { applyToPart, type PartLine } from "./apply-to-part.ts";
 import { placeBeside } from "./place-beside.ts";
 import { type CopperPlan, type PadFate, planCopper } from "./plan-copper.ts";

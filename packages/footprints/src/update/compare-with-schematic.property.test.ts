@@ -6,12 +6,12 @@ import {
   canonicalJson,
   checkEdit,
   editBetween,
-  fromMm,
   itemId,
   padPosition,
   type Track,
 } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boardFromCircuit } from "../proposal/board-from-circuit.ts";

@@ -2,7 +2,6 @@ import {
   type Board,
   type Circuit,
   type Component,
-  fromMm,
   itemId,
   netId,
   padPosition,
@@ -10,6 +9,7 @@ import {
   type Zone,
 } from "@tracewright/board";
 import { aTrack, aZone, BARE_POUR } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { boardFromCircuit } from "../proposal/board-from-circuit.ts";
 import { sampleCircuit, samplePart } from "../testing/sample-circuit.ts";

@@ -2,7 +2,6 @@ import {
   type Board,
   type Circuit,
   type Component,
-  compareNaturally,
   type Diagnostic,
   type Footprint,
   type ItemId,
@@ -15,6 +14,7 @@ import {
   phrase,
   type RemarkWords,
 } from "@tracewright/board";
+import { compareNaturally } from "@tracewright/text";
 import { chooseFootprints } from "../choose/choose-footprints.ts";
 import type { FootprintSources } from "../choose/footprint-source.ts";
 import { addPart } from "./add-part.ts";

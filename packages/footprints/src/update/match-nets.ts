@@ -1,13 +1,5 @@
-import {
-  type Board,
-  type Circuit,
-  type CircuitNet,
-  indexBoard,
-  isUnconnectedName,
-  type Net,
-  type NetId,
-  netId,
-} from "@tracewright/board";
+import { type Board, type Circuit, type CircuitNet, indexBoard, type Net, type NetId, netId } from "@tracewright/board";
+import { isUnconnectedName } from "@tracewright/text";
 import type { MatchedParts } from "./match-parts.ts";
 
 /** Which net of the board each net of the schematic is. */

@@ -1,4 +1,5 @@
-import { compareNaturally, type ItemId } from "@tracewright/board";
+import type { ItemId } from "@tracewright/board";
+import { compareNaturally } from "@tracewright/text";
 import { type BareChange, CHANGE_KINDS, type SchematicChange } from "./schematic-change.ts";
 
 /** In the order of their kinds, then of references and nets as people count, with ids that say both. */

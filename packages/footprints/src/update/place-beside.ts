@@ -1,13 +1,5 @@
-import {
-  type Board,
-  boardOutline,
-  boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
-  joinBoxes,
-  moveFootprint,
-  toMm,
-} from "@tracewright/board";
+import { type Board, boardOutline, type Footprint, footprintCourtyard, moveFootprint } from "@tracewright/board";
+import { boxOfPoints, joinBoxes, toMm } from "@tracewright/geometry";
 import { shelve } from "../proposal/set-out-parts.ts";
 
 const GAP_MM = 5;

@@ -1,4 +1,5 @@
-import type { Changed, Footprint, ItemId, Net, NetId, Point } from "@tracewright/board";
+import type { Changed, Footprint, ItemId, Net, NetId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { FootprintSource } from "../choose/footprint-source.ts";
 
 /** Tracks, vias and zones that a change is about. */

@@ -1,4 +1,4 @@
-import type { BillLine } from "@tracewright/board";
+import type { BillLine } from "@tracewright/assembly";
 import type { AssemblyPreset } from "./assembly-preset.ts";
 import { type Cell, MAX_CELL_LENGTH, type Table } from "./table.ts";
 

@@ -1,4 +1,5 @@
-import { type Nm, type PartPosition, toMm } from "@tracewright/board";
+import type { PartPosition } from "@tracewright/assembly";
+import { type Nm, toMm } from "@tracewright/geometry";
 import type { AssemblyPreset } from "./assembly-preset.ts";
 import { MOUNTS } from "./bill-table.ts";
 import type { Table } from "./table.ts";

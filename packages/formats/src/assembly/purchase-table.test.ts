@@ -1,4 +1,4 @@
-import { type BillLine, formatAmount } from "@tracewright/board";
+import { type BillLine, formatAmount } from "@tracewright/assembly";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Purchase, purchaseTable } from "./purchase-table.ts";

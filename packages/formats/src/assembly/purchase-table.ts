@@ -1,4 +1,4 @@
-import type { BillLine } from "@tracewright/board";
+import type { BillLine } from "@tracewright/assembly";
 import type { Cell, Table } from "./table.ts";
 
 /** What is bought for a line, as a file says it: amounts are exact decimals, and what is not known is empty. */

@@ -1,4 +1,5 @@
-import type { Diagnostic, ReelCorrection, ReelCorrections } from "@tracewright/board";
+import type { ReelCorrection, ReelCorrections } from "@tracewright/assembly";
+import type { Diagnostic } from "@tracewright/board";
 import { readCsv } from "./read-csv.ts";
 
 /** More than any project has parts of. */

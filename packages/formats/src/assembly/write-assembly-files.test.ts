@@ -1,16 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Board,
-  emptyBoard,
-  type Footprint,
-  fromMm,
-  itemId,
-  netId,
-  type Pad,
-  PLAIN_ATTRIBUTES,
-} from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, itemId, netId, type Pad, PLAIN_ATTRIBUTES } from "@tracewright/board";
 import { aFootprint, aPad } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import readWorkbook from "read-excel-file/node";
 import { describe, expect, it } from "vitest";

@@ -9,7 +9,7 @@ import {
   partPositions,
   type ReelCorrections,
   withPartChoices,
-} from "@tracewright/board";
+} from "@tracewright/assembly";
 import { safeFileName } from "../safe-file-name.ts";
 import type { WrittenFile } from "../written-file.ts";
 import type { AssemblyPreset } from "./assembly-preset.ts";

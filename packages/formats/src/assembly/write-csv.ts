@@ -1,4 +1,4 @@
-import { csvCell } from "@tracewright/board";
+import { csvCell } from "@tracewright/text";
 import { cellText, type Table } from "./table.ts";
 
 /** Without it Excel takes the file for one in the code page of the machine, and Korean for noise. */

@@ -1,15 +1,5 @@
-import {
-  type Diagnostic,
-  fromMil,
-  type ItemId,
-  MAX_COORDINATE,
-  type Nm,
-  type Point,
-  phrase,
-  type ReceiptLine,
-  type RemarkFact,
-  worded,
-} from "@tracewright/board";
+import { type Diagnostic, type ItemId, phrase, type ReceiptLine, type RemarkFact, worded } from "@tracewright/board";
+import { fromMil, MAX_COORDINATE, type Nm, type Point } from "@tracewright/geometry";
 import { DistinctIds } from "../distinct-ids.ts";
 import type { EasyedaDocument } from "./easyeda-document.ts";
 import { type RawPoint, ShapeRecord } from "./shape-record.ts";

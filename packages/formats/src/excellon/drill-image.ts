@@ -1,4 +1,4 @@
-import type { Nm, Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 
 /** One drilled hole, or a slot milled from `position` to `end`. Board coordinates, y down. */
 export interface DrillHit {

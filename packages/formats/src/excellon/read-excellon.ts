@@ -1,4 +1,5 @@
-import { type Diagnostic, MAX_COORDINATE, type Nm, type Point } from "@tracewright/board";
+import type { Diagnostic } from "@tracewright/board";
+import { MAX_COORDINATE, type Nm, type Point } from "@tracewright/geometry";
 import type { DrillHit, DrillImage } from "./drill-image.ts";
 
 /** An Excellon file as read, with every remark on what could not be. */

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { formatMm } from "../gerber/format-mm.ts";
 import type { DrillHit, DrillImage } from "./drill-image.ts";
 

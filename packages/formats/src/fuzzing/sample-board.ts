@@ -2,7 +2,6 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   type Graphic,
   itemId,
   type LayerId,
@@ -10,10 +9,9 @@ import {
   type Pad,
   type PadShape,
   PLAIN_ATTRIBUTES,
-  type Point,
-  type Shape,
   type Text,
 } from "@tracewright/board";
+import { fromMm, type Point, type Shape } from "@tracewright/geometry";
 
 /** For tests: a small board that has one of everything a film can show, four layers and no rule broken. */
 export function sampleBoard(): Board {

@@ -1,4 +1,4 @@
-import { fromMm, type Point } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { writeExcellon } from "../excellon/write-excellon.ts";
 import { type Aperture, contourOf, type GerberImage, type GerberObject } from "../gerber/gerber-image.ts";
 import { writeGerber } from "../gerber/write-gerber.ts";

@@ -1,4 +1,4 @@
-import { MAX_COORDINATE, type Nm } from "@tracewright/board";
+import { MAX_COORDINATE, type Nm } from "@tracewright/geometry";
 import { type GerberUnit, lengthNm, NM_PER_UNIT } from "./coordinate-format.ts";
 import type { Aperture } from "./gerber-image.ts";
 import { clip, type GerberRemarks } from "./gerber-remarks.ts";

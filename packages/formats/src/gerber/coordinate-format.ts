@@ -1,4 +1,4 @@
-import type { Nm } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /** How a file's digits become lengths: the FS command. */
 export interface CoordinateFormat {

@@ -1,4 +1,4 @@
-import type { Nm } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /** Nanometres as decimal millimetres, exact, without superfluous zeros: 1500000 → "1.5". */
 export function formatMm(value: Nm): string {

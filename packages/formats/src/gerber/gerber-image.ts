@@ -1,4 +1,4 @@
-import type { Degrees, Nm, Point, Ring } from "@tracewright/board";
+import type { Degrees, Nm, Point, Ring } from "@tracewright/geometry";
 
 /**
  * What a Gerber file says, as the model's own geometry: integer nanometres, y down, so that a layer drawn from a

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Aperture, GerberImage, GerberObject, ObjectAttributes } from "./gerber-image.ts";

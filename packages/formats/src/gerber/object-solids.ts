@@ -8,7 +8,7 @@ import {
   rotatePoint,
   type Solid,
   strokeOf,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import type { Aperture, ArcTurn, Contour, GerberObject, MacroPart } from "./gerber-image.ts";
 
 /** What a Gerber object covers, as a union of solids. Arcs become chords within `maxError`; holes in apertures fill. */

@@ -1,4 +1,4 @@
-import type { Nm, Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import type { ArcTurn } from "./gerber-image.ts";
 
 /** An arc and the way to its centre from where it starts, as I and J say it; y downwards. */

@@ -1,4 +1,5 @@
-import { type Diagnostic, MAX_COORDINATE, type Nm, type Point } from "@tracewright/board";
+import type { Diagnostic } from "@tracewright/board";
+import { MAX_COORDINATE, type Nm, type Point } from "@tracewright/geometry";
 import { ApertureTable, type DefinedAperture } from "./aperture-table.ts";
 import { AttributeDictionary } from "./attribute-dictionary.ts";
 import {

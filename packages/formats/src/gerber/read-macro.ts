@@ -1,4 +1,4 @@
-import { MAX_COORDINATE, type Nm, type Point, rotatePoint } from "@tracewright/board";
+import { MAX_COORDINATE, type Nm, type Point, rotatePoint } from "@tracewright/geometry";
 import type { MacroPart } from "./gerber-image.ts";
 
 /** The body of an AM command: statements in order, not yet evaluated. */

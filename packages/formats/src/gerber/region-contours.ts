@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { ArcTurn, Contour, ContourStep } from "./gerber-image.ts";
 import type { GerberRemarks } from "./gerber-remarks.ts";
 

@@ -1,4 +1,4 @@
-import type { Nm, Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import { type GerberUnit, lengthNm } from "./coordinate-format.ts";
 import type { ArcTurn, GerberObject } from "./gerber-image.ts";
 

@@ -1,4 +1,4 @@
-import type { Nm, Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import { formatMm } from "./format-mm.ts";
 import type {
   Aperture,

@@ -1,15 +1,5 @@
-import {
-  type Board,
-  type Footprint,
-  type Graphic,
-  type Net,
-  type PadShape,
-  type Ring,
-  type Shape,
-  selfIntersections,
-  type Text,
-  type Zone,
-} from "@tracewright/board";
+import type { Board, Footprint, Graphic, Net, PadShape, Text, Zone } from "@tracewright/board";
+import { type Ring, type Shape, selfIntersections } from "@tracewright/geometry";
 import { IMPORT_LIMITS as MOST } from "./import-limits.ts";
 import type { Excess } from "./oversize.ts";
 

@@ -1,4 +1,5 @@
-import { type Diagnostic, MAX_COORDINATE, type Nm } from "@tracewright/board";
+import type { Diagnostic } from "@tracewright/board";
+import { MAX_COORDINATE, type Nm } from "@tracewright/geometry";
 import type { TestNetlist, TestPoint } from "./test-netlist.ts";
 
 /** An IPC-D-356 netlist as read, with every remark on what could not be. */

@@ -1,4 +1,4 @@
-import type { Degrees, Nm, Point } from "@tracewright/board";
+import type { Degrees, Nm, Point } from "@tracewright/geometry";
 
 /** A place where a bare-board tester may put its needle, or an unplated hole it may hold the board by. */
 export interface TestPoint {

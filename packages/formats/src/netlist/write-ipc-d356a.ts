@@ -1,4 +1,4 @@
-import { type Nm, normalizeDegrees } from "@tracewright/board";
+import { type Nm, normalizeDegrees } from "@tracewright/geometry";
 import type { TestNetlist, TestPoint } from "./test-netlist.ts";
 
 /** Columns 4 to 17 of a record. */

@@ -1,4 +1,5 @@
-import type { PlacedSymbol, Point } from "@tracewright/board";
+import type { PlacedSymbol } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { LibraryPin, SheetSymbol } from "./sheet-file.ts";
 
 /** Where a pin of a placed symbol takes a wire. */

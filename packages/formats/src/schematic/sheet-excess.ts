@@ -1,4 +1,5 @@
-import type { SchematicItem, Shape } from "@tracewright/board";
+import type { SchematicItem } from "@tracewright/board";
+import type { Shape } from "@tracewright/geometry";
 import { IMPORT_LIMITS as MOST } from "../limits/import-limits.ts";
 import type { Excess } from "../limits/oversize.ts";
 import { busMembers } from "./bus-members.ts";

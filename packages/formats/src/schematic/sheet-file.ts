@@ -3,12 +3,11 @@ import type {
   ItemId,
   LibrarySymbol,
   PinElectricalType,
-  Point,
   SchematicItem,
   SchematicText,
   SheetPin,
-  Size,
 } from "@tracewright/board";
+import type { Point, Size } from "@tracewright/geometry";
 
 /** A pin of a library symbol, where a wire joins it, in the symbol's frame (y downwards). */
 export interface LibraryPin {

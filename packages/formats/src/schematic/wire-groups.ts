@@ -1,5 +1,5 @@
 import { DisjointKeys } from "@tracewright/algorithms";
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { placePin, shownPins } from "./place-pin.ts";
 import type { LibraryPin, SheetFile, SheetLabel, SheetSymbol } from "./sheet-file.ts";
 

@@ -1,12 +1,5 @@
-import {
-  applyEdit,
-  type Board,
-  type Footprint,
-  fromMm,
-  type Intent,
-  type Point,
-  padPosition,
-} from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, type Intent, padPosition } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { startPlacement } from "../run/placement-run.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";

@@ -1,22 +1,17 @@
 import {
   type Board,
   boardOutline,
-  boxOfPoints,
-  drawnSolids,
   drawnText,
   type Footprint,
   footprintCourtyard,
-  fromMm,
-  growBox,
   heldCopper,
-  joinBoxes,
-  type Polygon,
   resolveLayers,
-  solidBox,
   type Text,
   viaLayers,
   zoneOutline,
 } from "@tracewright/board";
+import { boxOfPoints, fromMm, growBox, joinBoxes, type Polygon, solidBox } from "@tracewright/geometry";
+import { drawnSolids } from "@tracewright/text";
 import { isBoardFrame } from "../footprint/board-frame.ts";
 import { claimedPolygons, padClearance, padRoom, polygonOfBox, sidesOfPad } from "../footprint/claimed-room.ts";
 import { visitCopperArt } from "../footprint/copper-art.ts";

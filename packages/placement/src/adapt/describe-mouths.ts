@@ -1,4 +1,5 @@
-import { type Board, boardOutline, type Footprint, locateInPolygon, padPosition } from "@tracewright/board";
+import { type Board, boardOutline, type Footprint, padPosition } from "@tracewright/board";
+import { locateInPolygon } from "@tracewright/geometry";
 import { findMouth, type Mouth, rowAxisOf } from "../footprint/mouth.ts";
 import type { Rim } from "../footprint/rim.ts";
 import { standInPose } from "../problem/pose.ts";

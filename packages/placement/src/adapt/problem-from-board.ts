@@ -1,20 +1,22 @@
 import {
   type Board,
-  type Box,
   boardOutline,
   type Footprint,
   footprintCourtyard,
-  growBox,
   type Intent,
-  joinBoxes,
-  locateInPolygon,
   type NetId,
-  normalizeDegrees,
-  type Point,
-  type Polygon,
   padPosition,
   sidesOf,
 } from "@tracewright/board";
+import {
+  type Box,
+  growBox,
+  joinBoxes,
+  locateInPolygon,
+  normalizeDegrees,
+  type Point,
+  type Polygon,
+} from "@tracewright/geometry";
 import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "../footprint/claimed-room.ts";
 import { stayingLabels } from "../footprint/label-owner.ts";
 import { partKind } from "../footprint/part-kind.ts";

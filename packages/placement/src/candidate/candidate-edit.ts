@@ -1,20 +1,16 @@
 import {
   type Board,
   type BoardEdit,
-  BoxIndex,
   editBetween,
   type Footprint,
-  growBox,
   heldCopper,
   type ItemId,
-  joinBoxes,
-  type Solid,
-  solidBox,
   type Track,
   trackSolids,
   type Via,
   viaSolid,
 } from "@tracewright/board";
+import { BoxIndex, growBox, joinBoxes, type Solid, solidBox } from "@tracewright/geometry";
 import { padClearance, padRoom } from "../footprint/claimed-room.ts";
 import { carryLabels, type MovedPart } from "./carry-labels.ts";
 

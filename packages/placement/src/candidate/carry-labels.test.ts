@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, itemId, netId, type Text, toMm } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, netId, type Text } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { mm, testPart } from "../testing/test-board.ts";
 import { candidateEdit } from "./candidate-edit.ts";

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Footprint,
-  flipFootprint,
-  normalizeDegrees,
-  placePoint,
-  rotatePoint,
-  type Text,
-} from "@tracewright/board";
+import { type Board, type Footprint, flipFootprint, type Text } from "@tracewright/board";
+import { normalizeDegrees, placePoint, rotatePoint } from "@tracewright/geometry";
 import { labelOwners } from "../footprint/label-owner.ts";
 
 export interface MovedPart {

@@ -1,15 +1,5 @@
-import {
-  antennaEnd,
-  antennaModuleOf,
-  type Board,
-  type Box,
-  boxDistance,
-  boxesTouch,
-  boxOfPoints,
-  type Footprint,
-  placePoint,
-  toMm,
-} from "@tracewright/board";
+import { antennaEnd, antennaModuleOf, type Board, type Footprint } from "@tracewright/board";
+import { type Box, boxDistance, boxesTouch, boxOfPoints, placePoint, toMm } from "@tracewright/geometry";
 import { isBoardFrame } from "../footprint/board-frame.ts";
 import { claimRoom } from "../footprint/claimed-room.ts";
 import { EDGE_SIDES, type EdgeSide, Rim } from "../footprint/rim.ts";

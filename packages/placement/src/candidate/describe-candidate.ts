@@ -1,4 +1,5 @@
-import { applyEdit, type Board, editBetween, type Footprint, type Intent, type ItemId, toMm } from "@tracewright/board";
+import { applyEdit, type Board, editBetween, type Footprint, type Intent, type ItemId } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { measureRimRoom } from "../footprint/rim-room.ts";
 import { hasNoSide } from "../layout/is-low-enough.ts";
 import type { Layout } from "../layout/layout.ts";

@@ -1,6 +1,5 @@
 /** What limits of height did to single parts, as sentences. */
 import {
-  boxOfPoints,
   type Footprint,
   footprintCourtyard,
   heightLimitsOf,
@@ -9,8 +8,8 @@ import {
   isKeptOut,
   limitsWithin,
   sidesOf,
-  toMm,
 } from "@tracewright/board";
+import { boxOfPoints, toMm } from "@tracewright/geometry";
 import { type HeightRules, mostOnSide } from "../problem/height-rules.ts";
 import { ON_FRONT } from "../problem/poses.ts";
 import type { Compromise } from "./placement-candidate.ts";

@@ -1,15 +1,5 @@
-import {
-  type Board,
-  boxOfPoints,
-  footprintCourtyard,
-  type Intent,
-  type NetId,
-  netClassOf,
-  type Point,
-  padPosition,
-  segmentsTouch,
-  toMm,
-} from "@tracewright/board";
+import { type Board, footprintCourtyard, type Intent, type NetId, netClassOf, padPosition } from "@tracewright/board";
+import { boxOfPoints, type Point, segmentsTouch, toMm } from "@tracewright/geometry";
 import { measureEdges } from "./measure-edges.ts";
 import { measureLinks } from "./measure-links.ts";
 import { measureOrder } from "./measure-order.ts";

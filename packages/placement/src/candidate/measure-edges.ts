@@ -1,4 +1,5 @@
-import { type Board, type Box, type Footprint, type Intent, indexBoard, type Nm } from "@tracewright/board";
+import { type Board, type Footprint, type Intent, indexBoard } from "@tracewright/board";
+import type { Box, Nm } from "@tracewright/geometry";
 import { claimRoom } from "../footprint/claimed-room.ts";
 import { findMouth } from "../footprint/mouth.ts";
 import { EDGE_SIDES, type EdgeSide, Rim } from "../footprint/rim.ts";

@@ -1,4 +1,5 @@
-import { fromMm, type Intent } from "@tracewright/board";
+import type { Intent } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { measureLinks } from "./measure-links.ts";

@@ -1,13 +1,5 @@
-import {
-  type Board,
-  type Footprint,
-  type Intent,
-  indexBoard,
-  type PinName,
-  type Point,
-  padPosition,
-  toMm,
-} from "@tracewright/board";
+import { type Board, type Footprint, type Intent, indexBoard, type PinName, padPosition } from "@tracewright/board";
+import { type Point, toMm } from "@tracewright/geometry";
 
 /** How far apart what wants to be near stands, in millimetres from pad centre to pad centre. */
 export interface LinkLengths {

@@ -1,4 +1,5 @@
-import { type Board, type Footprint, joinBoxes, type Point } from "@tracewright/board";
+import type { Board, Footprint } from "@tracewright/board";
+import { joinBoxes, type Point } from "@tracewright/geometry";
 import { claimRoom } from "../footprint/claimed-room.ts";
 import { partKind } from "../footprint/part-kind.ts";
 

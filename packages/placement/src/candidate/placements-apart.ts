@@ -1,4 +1,5 @@
-import { type Board, boardOutline, boxOfPoints } from "@tracewright/board";
+import { type Board, boardOutline } from "@tracewright/board";
+import { boxOfPoints } from "@tracewright/geometry";
 import { diagonalOf, type Frame, measureWay } from "../cost/apart.ts";
 
 /**

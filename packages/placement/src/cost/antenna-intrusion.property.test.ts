@@ -1,4 +1,5 @@
-import { type Footprint, fromMm, moveFootprint } from "@tracewright/board";
+import { type Footprint, moveFootprint } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";

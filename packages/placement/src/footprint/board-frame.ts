@@ -1,11 +1,5 @@
-import {
-  type Board,
-  boardOutline,
-  type Footprint,
-  footprintCourtyard,
-  joinBoxes,
-  polygonArea,
-} from "@tracewright/board";
+import { type Board, boardOutline, type Footprint, footprintCourtyard } from "@tracewright/board";
+import { joinBoxes, polygonArea } from "@tracewright/geometry";
 import { padCopper } from "./claimed-room.ts";
 
 /** The least share of the board that pads must reach about for their part to be a frame. */

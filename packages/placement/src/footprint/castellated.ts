@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Box,
-  boardOutline,
-  type Footprint,
-  joinBoxes,
-  locateInPolygon,
-  type Polygon,
-} from "@tracewright/board";
+import { type Board, boardOutline, type Footprint } from "@tracewright/board";
+import { type Box, joinBoxes, locateInPolygon, type Polygon } from "@tracewright/geometry";
 import { padCopper } from "./claimed-room.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { emptyBoard, fromMm } from "@tracewright/board";
+import { emptyBoard } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { mm, testPart } from "../testing/test-board.ts";
 import { claimRoom } from "./claimed-room.ts";

@@ -1,21 +1,23 @@
 import {
   type Board,
-  type Box,
-  boxOfPoints,
   type Footprint,
   footprintCourtyard,
-  growBox,
-  joinBoxes,
   netClassOf,
   type Pad,
-  type Polygon,
   padBox,
   padHole,
-  placePoint,
   resolveLayers,
+} from "@tracewright/board";
+import {
+  type Box,
+  boxOfPoints,
+  growBox,
+  joinBoxes,
+  type Polygon,
+  placePoint,
   shapePath,
   solidBox,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 
 export interface ClaimedRoom {
   readonly front: Box | undefined;

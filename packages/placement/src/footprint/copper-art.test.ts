@@ -1,4 +1,5 @@
-import { fromMm, type Graphic, itemId } from "@tracewright/board";
+import { type Graphic, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard } from "../testing/test-board.ts";
 import { visitCopperArt } from "./copper-art.ts";

@@ -1,14 +1,14 @@
 import {
   type Board,
-  drawnSolids,
   drawnText,
   type Footprint,
   graphicSolids,
   heldCopper,
   resolveLayers,
-  type Solid,
   zoneOutline,
 } from "@tracewright/board";
+import type { Solid } from "@tracewright/geometry";
+import { drawnSolids } from "@tracewright/text";
 import { type Raster, visitBorderCells, visitTouchedCells } from "./rasterize.ts";
 
 /**

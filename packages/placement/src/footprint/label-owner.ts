@@ -1,14 +1,5 @@
-import {
-  type Board,
-  type Box,
-  boxDistance,
-  boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
-  fromMm,
-  padPosition,
-  type Text,
-} from "@tracewright/board";
+import { type Board, type Footprint, footprintCourtyard, padPosition, type Text } from "@tracewright/board";
+import { type Box, boxDistance, boxOfPoints, fromMm } from "@tracewright/geometry";
 
 /** A text that names a part, its value or a pin, means the one that is no farther away than this: 5 mm. */
 const REACH = fromMm(5);

@@ -1,12 +1,5 @@
-import {
-  type Footprint,
-  fromMm,
-  type Graphic,
-  itemId,
-  type LayerId,
-  moveFootprint,
-  type Point,
-} from "@tracewright/board";
+import { type Footprint, type Graphic, itemId, type LayerId, moveFootprint } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { mm, testPart } from "../testing/test-board.ts";
 import { findMouth } from "./mouth.ts";

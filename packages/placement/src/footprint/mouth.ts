@@ -1,18 +1,14 @@
+import { type Footprint, type Graphic, type LayerId, type Pad, padPosition } from "@tracewright/board";
 import {
   type Box,
   boxOfPoints,
-  type Footprint,
   fromMm,
-  type Graphic,
   growBox,
   joinBoxes,
-  type LayerId,
-  type Pad,
   type Point,
-  padPosition,
   placePoint,
   shapePath,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
 import { padCopper } from "./claimed-room.ts";
 import { EDGE_SIDES, type EdgeSide } from "./rim.ts";
 

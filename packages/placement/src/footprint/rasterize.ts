@@ -1,4 +1,4 @@
-import type { Polygon, Ring } from "@tracewright/board";
+import type { Polygon, Ring } from "@tracewright/geometry";
 
 /** A raster of cells, one byte each, row by row. */
 export interface Raster {

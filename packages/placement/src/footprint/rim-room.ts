@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Footprint,
-  fromMm,
-  locateInPolygon,
-  moveFootprint,
-  type Nm,
-  type Polygon,
-} from "@tracewright/board";
+import { type Board, type Footprint, moveFootprint } from "@tracewright/board";
+import { fromMm, locateInPolygon, type Nm, type Polygon } from "@tracewright/geometry";
 import { claimedPolygons, claimRoom } from "./claimed-room.ts";
 import { findMouth } from "./mouth.ts";
 import { EDGE_SIDES, Rim } from "./rim.ts";

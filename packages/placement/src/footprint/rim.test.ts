@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard, withOutline } from "../testing/test-board.ts";
 import { EDGE_SIDES, Rim } from "./rim.ts";

@@ -3,15 +3,8 @@
  * board end? Outlines of any form answer, slanting and round ones too. Cut-outs are no rim: no plug comes from inside the
  * board; nor is a slot in the outline that is too narrow for one.
  */
-import {
-  type Board,
-  boardOutline,
-  boxOfPoints,
-  forEachSide,
-  fromMm,
-  locateInRing,
-  type Ring,
-} from "@tracewright/board";
+import { type Board, boardOutline } from "@tracewright/board";
+import { boxOfPoints, forEachSide, fromMm, locateInRing, type Ring } from "@tracewright/geometry";
 
 /** A side of the board, or of a part: left, right, top, bottom. */
 export const EDGE_SIDES = [0, 1, 2, 3] as const;

@@ -1,4 +1,4 @@
-import { toMm } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import type { Part } from "./wiring.ts";
 
 /** Symbols on different sheets count as this far apart, in millimetres: the width of an A3 sheet. */

@@ -1,4 +1,5 @@
-import { fromMm, type NearIntent, type PinLink } from "@tracewright/board";
+import type { NearIntent, PinLink } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { linkPins } from "./link-pins.ts";
 import type { Net, Part, Pin, Wiring } from "./wiring.ts";
 

@@ -1,4 +1,5 @@
-import { fromMm, type NearIntent } from "@tracewright/board";
+import type { NearIntent } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { cheapestMatching } from "./cheapest-matching.ts";
 import { drawnApart } from "./drawn-apart.ts";
 import { linkPins } from "./link-pins.ts";

@@ -1,5 +1,6 @@
-import { type Footprint, fromMm } from "@tracewright/board";
+import type { Footprint } from "@tracewright/board";
 import { findFootprint } from "@tracewright/footprints";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { readIntents } from "./read-intents.ts";

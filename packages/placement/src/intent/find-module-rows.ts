@@ -1,15 +1,5 @@
-import {
-  type Board,
-  boardOutline,
-  type FixedIntent,
-  type Footprint,
-  fromMm,
-  locateInPolygon,
-  type Nm,
-  type Point,
-  padPosition,
-  toMm,
-} from "@tracewright/board";
+import { type Board, boardOutline, type FixedIntent, type Footprint, padPosition } from "@tracewright/board";
+import { fromMm, locateInPolygon, type Nm, type Point, toMm } from "@tracewright/geometry";
 import { findMouth } from "../footprint/mouth.ts";
 import type { Part, Wiring } from "./wiring.ts";
 

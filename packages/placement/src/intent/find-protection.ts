@@ -1,4 +1,5 @@
-import { fromMm, type NearIntent, type PinLink } from "@tracewright/board";
+import type { NearIntent, PinLink } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { drawnApart } from "./drawn-apart.ts";
 import { linkPins } from "./link-pins.ts";
 import type { Part, Pin, Wiring } from "./wiring.ts";

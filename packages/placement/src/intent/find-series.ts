@@ -1,4 +1,5 @@
-import { fromMm, type NearIntent } from "@tracewright/board";
+import type { NearIntent } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { linkPins } from "./link-pins.ts";
 import { readValue } from "./read-value.ts";
 import type { Net, Part, Pin, Wiring } from "./wiring.ts";

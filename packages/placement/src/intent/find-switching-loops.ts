@@ -1,4 +1,5 @@
-import { fromMm, type LoopIntent } from "@tracewright/board";
+import type { LoopIntent } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { drawnApart } from "./drawn-apart.ts";
 import { linkPins, pinName } from "./link-pins.ts";
 import type { Net, Part, Pin, Wiring } from "./wiring.ts";

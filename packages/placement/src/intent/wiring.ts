@@ -1,4 +1,5 @@
-import type { Footprint, NetId, PinElectricalType, Point } from "@tracewright/board";
+import type { Footprint, NetId, PinElectricalType } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { PartClass } from "./part-class.ts";
 
 /** Ground and supplies go everywhere and say little about who belongs to whom. */

@@ -5,7 +5,8 @@
  * nanometre instead of in cells of the raster.
  */
 
-import { type Box, limitsWithin } from "@tracewright/board";
+import { limitsWithin } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { bitOf, isBarredFromOwnSide, otherSide } from "../problem/height-rules.ts";
 import type { Place } from "../problem/place.ts";
 import { ON_FRONT, OWN_SIDE_POSES, POSES } from "../problem/poses.ts";

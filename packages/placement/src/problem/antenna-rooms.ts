@@ -1,4 +1,5 @@
-import { askedAntennaRoom, type Board, type Box, boxOfPoints, type Footprint, placePoint } from "@tracewright/board";
+import { askedAntennaRoom, type Board, type Footprint } from "@tracewright/board";
+import { type Box, boxOfPoints, placePoint } from "@tracewright/geometry";
 import { isBoardFrame } from "../footprint/board-frame.ts";
 import { claimRoom } from "../footprint/claimed-room.ts";
 import { standInPose } from "./pose.ts";

@@ -1,11 +1,8 @@
 import {
   applyEdit,
   type Board,
-  type Box,
-  boxOfPoints,
   type Footprint,
   footprintCourtyard,
-  fromMm,
   itemId,
   type LayerSelector,
   padBox,
@@ -13,6 +10,7 @@ import {
   zoneOutline,
 } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
+import { type Box, boxOfPoints, fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { startPlacement } from "../run/placement-run.ts";

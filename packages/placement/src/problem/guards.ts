@@ -2,7 +2,8 @@
  * Keepouts that belong to a part and move with it: the free room before the antenna of a module, say. Other parts stay out
  * of them, and they stay off other parts, but they may reach over the edge of the board and over one another.
  */
-import { antennaAreas, type Board, boxOfPoints, type Footprint, resolveLayers, zoneOutline } from "@tracewright/board";
+import { antennaAreas, type Board, type Footprint, resolveLayers, zoneOutline } from "@tracewright/board";
+import { boxOfPoints } from "@tracewright/geometry";
 import { standInPose } from "./pose.ts";
 import { ON_BACK, ON_FRONT, POSES } from "./poses.ts";
 

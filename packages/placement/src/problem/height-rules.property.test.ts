@@ -1,19 +1,16 @@
 import {
   applyEdit,
   type Board,
-  boxOfPoints,
   type Footprint,
   footprintCourtyard,
-  fromMm,
   type HeightLimitIntent,
   heightsOf,
   type Intent,
   isKeptOut,
   limitsWithin,
-  type Point,
   type Side,
-  toMm,
 } from "@tracewright/board";
+import { boxOfPoints, fromMm, type Point, toMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type PlacementOptions, startPlacement } from "../run/placement-run.ts";

@@ -6,8 +6,8 @@ import {
   heightsOf,
   type Intent,
   isKeptOut,
-  type Nm,
 } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { ON_BACK, ON_FRONT } from "./poses.ts";
 
 export interface HeightRules {

@@ -1,4 +1,4 @@
-import type { Nm } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /**
  * Which parts a run may move, and how:

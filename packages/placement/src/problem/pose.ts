@@ -1,11 +1,5 @@
-import {
-  type Board,
-  type Footprint,
-  flipFootprint,
-  moveFootprint,
-  normalizeDegrees,
-  type Point,
-} from "@tracewright/board";
+import { type Board, type Footprint, flipFootprint, moveFootprint } from "@tracewright/board";
+import { normalizeDegrees, type Point } from "@tracewright/geometry";
 import { OWN_SIDE_POSES } from "./poses.ts";
 
 /** The footprint where it stands in a pose: turned by quarters, and from the fourth pose on turned over. */

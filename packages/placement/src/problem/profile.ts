@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 
 export type ProfileName = "compact" | "routable" | "orderly";
 

@@ -1,4 +1,5 @@
-import { fromMm, type Intent, netClassOf } from "@tracewright/board";
+import { type Intent, netClassOf } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
 import { Crowding } from "../cost/crowding.ts";

@@ -1,4 +1,4 @@
-import { type Box, boxDistance } from "@tracewright/board";
+import { type Box, boxDistance } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { choosePlaces, NOWHERE, type TextRequest } from "./choose-places.ts";

@@ -4,7 +4,7 @@
  * that would rather lie elsewhere, or lies nowhere, is put there while those in its way find other places, as far as that
  * makes all together cheaper.
  */
-import { type Box, BoxIndex, boxDistance, growBox } from "@tracewright/board";
+import { type Box, BoxIndex, boxDistance, growBox } from "@tracewright/geometry";
 
 export interface PlaceOffer {
   readonly box: Box;

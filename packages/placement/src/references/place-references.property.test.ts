@@ -1,22 +1,24 @@
 import {
   applyEdit,
-  areTouching,
   type Board,
-  type Box,
-  boxDistance,
-  boxesTouch,
   canonicalJson,
   type Footprint,
-  fromMm,
-  growBox,
   itemId,
-  joinBoxes,
   netId,
   padBox,
   type Side,
-  solidBox,
   type Text,
 } from "@tracewright/board";
+import {
+  areTouching,
+  type Box,
+  boxDistance,
+  boxesTouch,
+  fromMm,
+  growBox,
+  joinBoxes,
+  solidBox,
+} from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";

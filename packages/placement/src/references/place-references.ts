@@ -7,28 +7,30 @@
 import {
   type Board,
   type BoardEdit,
-  type Box,
-  boxOfPoints,
   editBetween,
   type Footprint,
   footprintBody,
   graphicSolids,
   type ItemId,
+  padBox,
+  replaceTextVariables,
+  resolveLayers,
+  type Side,
+  type Text,
+} from "@tracewright/board";
+import {
+  type Box,
+  boxOfPoints,
   joinBoxes,
   type Nm,
   normalizeDegrees,
   type Point,
-  padBox,
   placePoint,
   rectRing,
-  replaceTextVariables,
-  resolveLayers,
   rotatePoint,
-  type Side,
   solidBox,
-  type Text,
-  type TextStyle,
-} from "@tracewright/board";
+} from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 import { choosePlaces, type PlaceOffer } from "./choose-places.ts";
 import { Silkscreen } from "./silkscreen.ts";
 import { anchorOf, inkBox, readingAngle } from "./text-ink.ts";

@@ -3,32 +3,34 @@
  * something else unreadable, and the bodies of parts.
  */
 import {
-  areNearer,
   type Board,
-  type Box,
-  BoxIndex,
   boardOutline,
-  boxDistance,
   type Footprint,
   footprintBody,
   graphicSolids,
-  growBox,
-  growSolid,
   type LayerId,
-  locateInPolygon,
-  type Polygon,
   padHole,
   padSolids,
-  placePoint,
-  rectRing,
   resolveLayers,
   type Side,
-  type Solid,
-  solidBox,
   type Text,
   viaHole,
   zoneOutline,
 } from "@tracewright/board";
+import {
+  areNearer,
+  type Box,
+  BoxIndex,
+  boxDistance,
+  growBox,
+  growSolid,
+  locateInPolygon,
+  type Polygon,
+  placePoint,
+  rectRing,
+  type Solid,
+  solidBox,
+} from "@tracewright/geometry";
 import { standingInk } from "./text-ink.ts";
 
 /** Side of the squares in which things are looked up: 2 mm. */

@@ -1,18 +1,6 @@
-import {
-  type Board,
-  type Box,
-  type DrawnLetters,
-  drawnBox,
-  drawText,
-  type Footprint,
-  normalizeDegrees,
-  type Point,
-  placePoint,
-  replaceTextVariables,
-  type Solid,
-  type Text,
-  type TextStyle,
-} from "@tracewright/board";
+import { type Board, type Footprint, replaceTextVariables, type Text } from "@tracewright/board";
+import { type Box, normalizeDegrees, type Point, placePoint, type Solid } from "@tracewright/geometry";
+import { type DrawnLetters, drawnBox, drawText, type TextStyle } from "@tracewright/text";
 
 const ORIGIN: Point = { x: 0, y: 0 };
 /** Stands in for a character that the stroke font lacks: as wide as any. */

@@ -1,5 +1,5 @@
 /** Where the text of a part could lie, best first. Costs are millimetres that a reader would be led astray by. */
-import { type Box, boxDistance, type Nm, type Size } from "@tracewright/board";
+import { type Box, boxDistance, type Nm, type Size } from "@tracewright/geometry";
 
 /** A box for the ink of a text, read from below or, turned by 90°, from the right. */
 export interface TextPlace {

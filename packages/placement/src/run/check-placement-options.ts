@@ -3,7 +3,8 @@
  * is refused is refused with what names the part or the number; what is accepted is rebuilt, contains nothing that was not
  * asked for, and is the same bytes for the same wishes.
  */
-import { type Board, fromMm, heldCopper, type ItemId, toMm } from "@tracewright/board";
+import { type Board, heldCopper, type ItemId } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { chooseParts, partsToMove } from "../adapt/choose-parts.ts";
 import {
   type MoveOptions,

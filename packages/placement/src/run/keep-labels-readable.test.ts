@@ -1,18 +1,6 @@
-import {
-  applyEdit,
-  type Board,
-  type Box,
-  boxDistance,
-  boxOfPoints,
-  drawnSolids,
-  drawnText,
-  footprintCourtyard,
-  fromMm,
-  itemId,
-  joinBoxes,
-  solidBox,
-  type Text,
-} from "@tracewright/board";
+import { applyEdit, type Board, drawnText, footprintCourtyard, itemId, type Text } from "@tracewright/board";
+import { type Box, boxDistance, boxOfPoints, fromMm, joinBoxes, solidBox } from "@tracewright/geometry";
+import { drawnSolids } from "@tracewright/text";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { startPlacement } from "./placement-run.ts";

@@ -1,13 +1,5 @@
-import {
-  applyEdit,
-  type Board,
-  boxOfPoints,
-  type Footprint,
-  footprintCourtyard,
-  fromMm,
-  padPosition,
-  toMm,
-} from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, footprintCourtyard, padPosition } from "@tracewright/board";
+import { boxOfPoints, fromMm, toMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";

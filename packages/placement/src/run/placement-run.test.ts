@@ -1,12 +1,5 @@
-import {
-  applyEdit,
-  type Board,
-  type Footprint,
-  footprintCourtyard,
-  fromMm,
-  type Point,
-  padPosition,
-} from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, footprintCourtyard, padPosition } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { type PlacementOptions, resumePlacement, startPlacement } from "./placement-run.ts";

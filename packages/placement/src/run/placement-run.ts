@@ -7,8 +7,8 @@ import {
   type IntentChoice,
   type ItemId,
   NO_CHOICE,
-  type Point,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
 import { CandidateSearch, type SavedSearch } from "../candidate/candidate-search.ts";
 import { describeCandidate } from "../candidate/describe-candidate.ts";

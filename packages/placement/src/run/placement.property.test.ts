@@ -1,4 +1,5 @@
-import { applyEdit, type Board, fromMm } from "@tracewright/board";
+import { applyEdit, type Board } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PlacementCandidate } from "../candidate/placement-candidate.ts";

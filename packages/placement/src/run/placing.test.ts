@@ -1,5 +1,6 @@
-import { applyEdit, type Board, fromMm, type Graphic, itemId, netId, type Text, type Track } from "@tracewright/board";
+import { applyEdit, type Board, type Graphic, itemId, netId, type Text, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
 import { type PlacementOptions, startPlacement } from "./placement-run.ts";

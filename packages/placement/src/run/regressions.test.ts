@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyEdit, boardOutline, boxOfPoints, toMm } from "@tracewright/board";
+import { applyEdit, boardOutline } from "@tracewright/board";
+import { boxOfPoints, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { faultsBetween } from "../testing/faults-between.ts";
 import type { PlacementRun } from "./placement-run.ts";

@@ -1,5 +1,6 @@
 import { Xorshift32 } from "@tracewright/algorithms";
-import { type EdgeIntent, fromMm } from "@tracewright/board";
+import type { EdgeIntent } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
 import { edgeSidesOf, findNearestEdgePlace, isAtEdge, leavesEdge, sideAtEdge } from "../layout/edge.ts";

@@ -1,4 +1,5 @@
-import { type ChannelIntent, fromMm } from "@tracewright/board";
+import type { ChannelIntent } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";

@@ -1,4 +1,5 @@
-import { type EdgeIntent, fromMm, itemId } from "@tracewright/board";
+import { type EdgeIntent, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
 import { Cost } from "../cost/cost.ts";

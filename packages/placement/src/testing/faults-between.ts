@@ -1,14 +1,5 @@
-import {
-  type Board,
-  type Box,
-  type Footprint,
-  footprintCourtyard,
-  fromMm,
-  netClassOf,
-  padBox,
-  padHole,
-  type Ring,
-} from "@tracewright/board";
+import { type Board, type Footprint, footprintCourtyard, netClassOf, padBox, padHole } from "@tracewright/board";
+import { type Box, fromMm, type Ring } from "@tracewright/geometry";
 
 /**
  * What is illegal about the moved parts of a rectangular board from the origin, in the slow obvious way, with nothing of

@@ -2,16 +2,15 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   type Graphic,
   itemId,
   netId,
   type Pad,
   PLAIN_ATTRIBUTES,
-  type Point,
   type Side,
 } from "@tracewright/board";
 import { aFootprint } from "@tracewright/board/testing";
+import { fromMm, type Point } from "@tracewright/geometry";
 
 /** Boards for the tests of this package, in millimetres. */
 export const mm = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });

@@ -1,4 +1,5 @@
-import { emptyBoard, fromMm, itemId, type Text } from "@tracewright/board";
+import { emptyBoard, itemId, type Text } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { buildScene } from "../scene/build-scene.ts";
 import { drawingOrder } from "../scene/layer-order.ts";

@@ -2,7 +2,8 @@
  * Draws scenes on a 2D canvas. Each layer's draw lists become paths once and are kept as long as the layer lives; a
  * frame only sets the transform and asks for the paths, a few dozen calls whatever the size of the board.
  */
-import { boxesTouch, growBox, type Nm, type Point, type Side } from "@tracewright/board";
+import type { Side } from "@tracewright/board";
+import { boxesTouch, growBox, type Nm, type Point } from "@tracewright/geometry";
 import type { CopperName } from "../scene/copper-name.ts";
 import type { FilledText, Scene, SceneLayer, SceneLayerId, SceneOfCells, StrokedText } from "../scene/scene.ts";
 import { READABLE_PIXELS } from "../scene/scene-text.ts";

@@ -1,4 +1,5 @@
-import { fromMm, netId } from "@tracewright/board";
+import { netId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import type { CopperName } from "../scene/copper-name.ts";
 import type { Viewport } from "../view/viewport.ts";

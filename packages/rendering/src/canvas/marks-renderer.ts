@@ -1,5 +1,5 @@
 /** Draws marks on a 2D canvas, those within the view alone: however large a sheet is, a tile of it costs what lies on it. */
-import { type Box, BoxIndex, growBox } from "@tracewright/board";
+import { type Box, BoxIndex, growBox } from "@tracewright/geometry";
 import type { Mark, WordsMark } from "../marks/mark.ts";
 import type { DrawList, PathSink } from "../scene/draw-list.ts";
 import { CAPITAL_EM } from "../svg/board-to-svg.ts";

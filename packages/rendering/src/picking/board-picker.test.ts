@@ -1,5 +1,6 @@
-import { type Board, emptyBoard, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, netId, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { BoardPicker, pickedId } from "./board-picker.ts";
 

@@ -1,5 +1,6 @@
-import { emptyBoard, type Footprint, fromMm, itemId, netId, type Pad, type Track } from "@tracewright/board";
+import { emptyBoard, type Footprint, itemId, netId, type Pad, type Track } from "@tracewright/board";
 import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { buildScene } from "./build-scene.ts";
 import { nameOfPad, nameOfTrack } from "./copper-name.ts";

@@ -3,18 +3,15 @@ import {
   type Footprint,
   hasPadCopper,
   type NetId,
-  type Nm,
-  normalizeDegrees,
   type Pad,
   type PadShape,
-  type Point,
   padCenter,
   padRotation,
   padShapeOn,
-  type Size,
   type Track,
   type Via,
 } from "@tracewright/board";
+import { type Nm, normalizeDegrees, type Point, type Size } from "@tracewright/geometry";
 
 export interface CopperName {
   /** Of a pad, as its part counts it. Data, never markup. */

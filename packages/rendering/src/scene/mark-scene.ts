@@ -1,4 +1,4 @@
-import { boxOfPoints, type Nm, type Point } from "@tracewright/board";
+import { boxOfPoints, type Nm, type Point } from "@tracewright/geometry";
 import { RATSNEST_LAYER } from "./ratsnest-scene.ts";
 import { type Scene, SceneLayer } from "./scene.ts";
 import { tracePath } from "./trace-solid.ts";

@@ -1,4 +1,4 @@
-import { boxOfPoints, type Point } from "@tracewright/board";
+import { boxOfPoints, type Point } from "@tracewright/geometry";
 import { type Scene, SceneLayer } from "./scene.ts";
 import { tracePath } from "./trace-solid.ts";
 

@@ -2,16 +2,15 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   type Graphic,
   itemId,
   type LayerId,
   type Pad,
   type PourSettings,
-  type Ring,
   type Zone,
 } from "@tracewright/board";
 import { aFootprint, aPad, aZone, BARE_POUR } from "@tracewright/board/testing";
+import { fromMm, type Ring } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { buildScene } from "./build-scene.ts";
 import type { DrawList } from "./draw-list.ts";

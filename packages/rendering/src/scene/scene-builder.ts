@@ -1,21 +1,16 @@
 /** Records become draw lists: what each kind of record looks like. */
 import {
   type Board,
-  type Box,
   boardOutline,
-  boxOfPoints,
   copperLayers,
   type Dimension,
   dimensionLines,
   type Footprint,
   type Graphic,
   graphicSolids,
-  growBox,
   grownPadSolids,
   hasPadCopper,
-  isClosedShape,
   isCopperLayer,
-  joinBoxes,
   type Pad,
   padCenter,
   padGrowth,
@@ -24,11 +19,7 @@ import {
   padRotation,
   padShapeOn,
   padSolids,
-  placePoint,
   resolveLayers,
-  type Solid,
-  shapePath,
-  solidBox,
   type Text,
   type Track,
   trackSolids,
@@ -39,6 +30,17 @@ import {
   type Zone,
   zoneOutline,
 } from "@tracewright/board";
+import {
+  type Box,
+  boxOfPoints,
+  growBox,
+  isClosedShape,
+  joinBoxes,
+  placePoint,
+  type Solid,
+  shapePath,
+  solidBox,
+} from "@tracewright/geometry";
 import { type CopperName, nameOfPad, nameOfTrack, nameOfVia } from "./copper-name.ts";
 import { drawingOrder } from "./layer-order.ts";
 import { type Scene, SceneLayer, type SceneLayerId, type TypedText } from "./scene.ts";

@@ -1,4 +1,5 @@
-import { applyEdit, type Board, editBetween, fromMm, invertEdit, itemId } from "@tracewright/board";
+import { applyEdit, type Board, editBetween, invertEdit, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SvgPath } from "../svg/svg-path.ts";

@@ -2,7 +2,8 @@
  * The scene of a board that is being edited. Records lie in the cells of a coarse grid by their middle; an edit rebuilds the
  * cells of the records it touches, and the others stay the same objects, with whatever the renderer keeps for them.
  */
-import { type Board, type Box, boxOfPoints, joinBoxes, type Point, shapePath } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
+import { type Box, boxOfPoints, joinBoxes, type Point, shapePath } from "@tracewright/geometry";
 import { changedRecords, type DrawnRecord } from "./changed-records.ts";
 import type { Scene, SceneOfCells } from "./scene.ts";
 import { DRAWN_LISTS, type DrawnRecords, SceneBuilder } from "./scene-builder.ts";

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: KiCad's text variables look like that
-import { emptyBoard, fromMm, itemId, type Text } from "@tracewright/board";
+import { emptyBoard, itemId, type Text } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { SvgPath } from "../svg/svg-path.ts";
 import { sceneText } from "./scene-text.ts";

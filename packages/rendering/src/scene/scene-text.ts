@@ -1,13 +1,6 @@
 /** Texts become the pen paths and areas that KiCad and the fab files draw, so that the screen shows what is printed. */
-import {
-  type Board,
-  drawnBox,
-  drawText,
-  type Footprint,
-  placeText,
-  replaceTextVariables,
-  type Text,
-} from "@tracewright/board";
+import { type Board, type Footprint, placeText, replaceTextVariables, type Text } from "@tracewright/board";
+import { drawnBox, drawText } from "@tracewright/text";
 import { DrawList } from "./draw-list.ts";
 import type { SceneText } from "./scene.ts";
 import { traceArea, tracePath } from "./trace-solid.ts";

@@ -1,4 +1,6 @@
-import type { Box, HorizontalAlign, LayerId, Nm, Point, VerticalAlign } from "@tracewright/board";
+import type { LayerId } from "@tracewright/board";
+import type { Box, Nm, Point } from "@tracewright/geometry";
+import type { HorizontalAlign, VerticalAlign } from "@tracewright/text";
 import type { CopperName } from "./copper-name.ts";
 import { DrawList } from "./draw-list.ts";
 

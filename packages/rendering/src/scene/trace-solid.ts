@@ -1,4 +1,4 @@
-import { type Point, type Polygon, type Ring, ringArea, type Solid, toMm } from "@tracewright/board";
+import { type Point, type Polygon, type Ring, ringArea, type Solid, toMm } from "@tracewright/geometry";
 import type { PathSink } from "./draw-list.ts";
 
 /** Draws the outline of a solid as one closed path, curves as true arcs; always clockwise on the screen. */

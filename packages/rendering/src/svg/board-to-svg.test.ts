@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: KiCad's text variables look like that
 
-import { type Board, emptyBoard, type Footprint, fromMm, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
 import { aFootprint, aPad, aTrack, aVia } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { boardToSvg } from "./board-to-svg.ts";
 

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dashesOf } from "./dashes-of.ts";

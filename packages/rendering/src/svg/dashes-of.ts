@@ -1,4 +1,5 @@
-import type { Point, StrokeStyle } from "@tracewright/board";
+import type { StrokeStyle } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 /** Pen down, pen up and so on, in widths of the pen, whose round ends lengthen what is drawn by one: KiCad's lengths. */
 const PATTERNS: Partial<Readonly<Record<StrokeStyle, readonly number[]>>> = {

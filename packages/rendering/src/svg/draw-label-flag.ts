@@ -1,4 +1,5 @@
-import type { Point, SchematicText } from "@tracewright/board";
+import type { SchematicText } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { DEFAULT_WIDTH, type SheetDrawing, textLength, upright } from "./sheet-drawing.ts";
 
 /** Around the words of a global label, in heights of its letters, as in KiCad. */

@@ -1,4 +1,6 @@
-import type { Point, SymbolPinGraphic, TextStyle } from "@tracewright/board";
+import type { SymbolPinGraphic } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 import { crossAt } from "./cross-at.ts";
 import { DEFAULT_WIDTH, PIN_TEXT, type SheetDrawing } from "./sheet-drawing.ts";
 

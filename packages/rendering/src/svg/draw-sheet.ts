@@ -1,13 +1,6 @@
-import {
-  type Circuit,
-  type LibrarySymbol,
-  type PlacedSymbol,
-  type Point,
-  type SchematicItem,
-  type SchematicText,
-  type Sheet,
-  shownName,
-} from "@tracewright/board";
+import type { Circuit, LibrarySymbol, PlacedSymbol, SchematicItem, SchematicText, Sheet } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
+import { shownName } from "@tracewright/text";
 import { crossAt } from "./cross-at.ts";
 import { drawGlobalLabel, drawHierarchicalLabel, drawSheetPin } from "./draw-label-flag.ts";
 import { bodyOf, drawSymbol, standField } from "./draw-symbol.ts";

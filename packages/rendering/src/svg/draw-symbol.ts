@@ -1,4 +1,5 @@
-import type { Box, LibrarySymbol, PlacedSymbol, Point, SchematicText, SymbolUnit } from "@tracewright/board";
+import type { LibrarySymbol, PlacedSymbol, SchematicText, SymbolUnit } from "@tracewright/board";
+import type { Box, Point } from "@tracewright/geometry";
 import { drawPin } from "./draw-pin.ts";
 import { SheetDrawing, upright } from "./sheet-drawing.ts";
 import { LIGHT_SHEET } from "./sheet-theme.ts";

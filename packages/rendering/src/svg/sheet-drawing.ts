@@ -1,15 +1,6 @@
-import {
-  arcToPolyline,
-  type Box,
-  bezierToPolyline,
-  drawText,
-  type Point,
-  type SchematicText,
-  type Shape,
-  type StrokeStyle,
-  type SymbolGraphic,
-  type TextStyle,
-} from "@tracewright/board";
+import type { SchematicText, StrokeStyle, SymbolGraphic } from "@tracewright/board";
+import { arcToPolyline, type Box, bezierToPolyline, type Point, type Shape } from "@tracewright/geometry";
+import { drawText, type TextStyle } from "@tracewright/text";
 import type { Mark } from "../marks/mark.ts";
 import { DrawList } from "../scene/draw-list.ts";
 import { traceCircle, tracePath, traceRing } from "../scene/trace-solid.ts";

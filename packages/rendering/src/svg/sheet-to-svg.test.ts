@@ -1,12 +1,5 @@
-import {
-  type Circuit,
-  componentId,
-  itemId,
-  type LibrarySymbol,
-  type Sheet,
-  sheetId,
-  type TextStyle,
-} from "@tracewright/board";
+import { type Circuit, componentId, itemId, type LibrarySymbol, type Sheet, sheetId } from "@tracewright/board";
+import type { TextStyle } from "@tracewright/text";
 import { expect, test } from "vitest";
 import { sheetToSvg } from "./sheet-to-svg.ts";
 

@@ -1,4 +1,5 @@
-import type { Box, Circuit, ComponentId, Sheet } from "@tracewright/board";
+import type { Circuit, ComponentId, Sheet } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { drawSymbol } from "./draw-symbol.ts";
 import { SheetDrawing } from "./sheet-drawing.ts";
 import { LIGHT_SHEET } from "./sheet-theme.ts";

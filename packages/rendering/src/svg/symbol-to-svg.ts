@@ -1,4 +1,5 @@
-import { itemId, type LibrarySymbol, type Point } from "@tracewright/board";
+import { itemId, type LibrarySymbol } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { drawSymbol } from "./draw-symbol.ts";
 import { svgPage } from "./marks-to-svg.ts";
 import { SheetDrawing } from "./sheet-drawing.ts";

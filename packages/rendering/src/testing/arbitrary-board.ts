@@ -1,5 +1,6 @@
-import { type Board, emptyBoard, fromMm, itemId, netId, PLAIN_ATTRIBUTES, type Point } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
 import { aPad, aVia } from "@tracewright/board/testing";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 
 const EMPTY = emptyBoard();

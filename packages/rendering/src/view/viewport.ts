@@ -1,4 +1,4 @@
-import type { Box, Point } from "@tracewright/board";
+import type { Box, Point } from "@tracewright/geometry";
 
 /** What part of the board a window of `width` × `height` pixels shows. Immutable: every change gives another. */
 export interface Viewport {

@@ -1,5 +1,5 @@
 import { DisjointSets } from "@tracewright/algorithms";
-import { type Box, BoxIndex } from "@tracewright/board";
+import { type Box, BoxIndex } from "@tracewright/geometry";
 import { pointToShape, shapeToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
 import type { Anchor, FillArea, GivenChain, GivenPiece, Terminal } from "../problem.ts";

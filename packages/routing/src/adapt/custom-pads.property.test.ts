@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, type PadShape } from "@tracewright/board";
+import { type Board, emptyBoard, type PadShape } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pointToShape } from "../geometry/distance.ts";

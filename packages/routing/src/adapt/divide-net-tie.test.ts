@@ -1,14 +1,5 @@
-import {
-  applyEdit,
-  type Board,
-  emptyBoard,
-  type Footprint,
-  fromMm,
-  itemId,
-  type Net,
-  netId,
-  type Point,
-} from "@tracewright/board";
+import { applyEdit, type Board, emptyBoard, type Footprint, itemId, type Net, netId } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pointToShape } from "../geometry/distance.ts";

@@ -1,5 +1,6 @@
-import { type Board, fromMm, itemId, netId, type Track, type Via } from "@tracewright/board";
+import { type Board, itemId, netId, type Track, type Via } from "@tracewright/board";
 import { aTrack, aVia } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { startRouting } from "../run/routing-run.ts";
 import { makeFootprint, makePad, randomBoard, rectangle } from "../testing/random-board.ts";

@@ -1,4 +1,5 @@
-import { emptyBoard, fromMm, type Graphic, itemId } from "@tracewright/board";
+import { emptyBoard, type Graphic, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pointToShape } from "../geometry/distance.ts";

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  edgesOf,
-  type Graphic,
-  type Nm,
-  OUTLINE_ARC_ERROR,
-  type Point,
-  placePoint,
-} from "@tracewright/board";
+import { type Board, edgesOf, type Graphic, OUTLINE_ARC_ERROR } from "@tracewright/board";
+import { type Nm, type Point, placePoint } from "@tracewright/geometry";
 import { capsuleShape } from "../geometry/shape.ts";
 import type { Obstacle } from "../problem.ts";
 

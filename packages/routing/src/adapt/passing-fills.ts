@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { pointToShape } from "../geometry/distance.ts";
 import type { Shape } from "../geometry/shape.ts";
 

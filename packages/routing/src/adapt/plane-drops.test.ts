@@ -1,16 +1,6 @@
-import {
-  applyEdit,
-  type Board,
-  emptyBoard,
-  fromMm,
-  itemId,
-  netId,
-  type Point,
-  type Polygon,
-  padPosition,
-  type Zone,
-} from "@tracewright/board";
+import { applyEdit, type Board, emptyBoard, itemId, netId, padPosition, type Zone } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
+import { fromMm, type Point, type Polygon } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { type RoutingRun, resumeRouting, startRouting } from "../index.ts";
 import { findViolations } from "../testing/find-violations.ts";

@@ -3,7 +3,6 @@ import {
   antennaAreas,
   type Board,
   boardOutline,
-  drawnSolids,
   drawnText,
   type Footprint,
   type Graphic,
@@ -13,7 +12,6 @@ import {
   isCopperLayer,
   type NetId,
   type Pad,
-  type Point,
   padCenter,
   padHole,
   padLayers,
@@ -22,7 +20,6 @@ import {
   padRotation,
   padSolids,
   resolveLayers,
-  STROKE_FONT_MARGIN,
   type Text,
   type Track,
   tiedPads,
@@ -36,6 +33,8 @@ import {
   zoneOnBoard,
   zoneOutline,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
+import { drawnSolids, STROKE_FONT_MARGIN } from "@tracewright/text";
 import { splitLargeShape } from "../geometry/shape.ts";
 import type { RoutingOptions } from "../routing-options.ts";
 import { boardBox } from "./board-box.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { makeShape, type Shape } from "../geometry/shape.ts";
 import type { RoutingProblem } from "../problem.ts";
 import type { RoutingRegion } from "../routing-options.ts";

@@ -1,4 +1,4 @@
-import type { Point, Solid } from "@tracewright/board";
+import type { Point, Solid } from "@tracewright/geometry";
 import { capsuleShape, circleShape, makeShape, type Shape } from "../geometry/shape.ts";
 
 /** A solid of the board as the shape that the engine measures to. */

@@ -1,15 +1,6 @@
-import {
-  applyEdit,
-  type Board,
-  emptyBoard,
-  fromMm,
-  itemId,
-  netId,
-  type Point,
-  type Track,
-  type Via,
-} from "@tracewright/board";
+import { applyEdit, type Board, emptyBoard, itemId, netId, type Track, type Via } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { startRouting } from "../run/routing-run.ts";
 import { findViolations } from "../testing/find-violations.ts";

@@ -1,4 +1,4 @@
-import { fromMm, type Nm } from "@tracewright/board";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";

@@ -7,15 +7,12 @@ import {
   type Board,
   type BoardOutline,
   boardOutline,
-  boxesTouch,
-  boxOfPoints,
   type CopperLayerId,
   copperLayers,
-  MAX_COORDINATE,
   type NetId,
-  type Point,
   trackLayers,
 } from "@tracewright/board";
+import { boxesTouch, boxOfPoints, MAX_COORDINATE, type Point } from "@tracewright/geometry";
 import {
   EXISTING_COPPER,
   type LayerDirections,

@@ -4,12 +4,12 @@ import {
   type Board,
   type BoardEdit,
   emptyBoard,
-  fromMm,
   itemId,
   netId,
   type Track,
   type Via,
 } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import type { LayerDirections, RoutingOptions } from "../routing-options.ts";

@@ -1,5 +1,5 @@
 /** What is wrong with options of a run, as data: a screen words it in any language, `message` says it in English. */
-import { type Point, toMm } from "@tracewright/board";
+import { type Point, toMm } from "@tracewright/geometry";
 
 /** Which setting is meant, and of whom. */
 export interface OptionPlace {

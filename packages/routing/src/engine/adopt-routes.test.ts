@@ -1,5 +1,6 @@
-import { applyEdit, type Board, fromMm, itemId, netId, type Point, type Zone, type ZoneFill } from "@tracewright/board";
+import { applyEdit, type Board, itemId, netId, type Zone, type ZoneFill } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { type RoutingRun, repairRouting, startRouting } from "../index.ts";
 import { findViolations } from "../testing/find-violations.ts";

@@ -1,4 +1,5 @@
-import { type Board, fromMm, itemId, type Nm, netId } from "@tracewright/board";
+import { type Board, itemId, netId } from "@tracewright/board";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RoutingOptions } from "../routing-options.ts";

@@ -1,4 +1,5 @@
-import { emptyBoard, fromMm, type Net, netId } from "@tracewright/board";
+import { emptyBoard, type Net, netId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { componentsOf, Workbench } from "../search/workbench.ts";

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, type Net, netId } from "@tracewright/board";
+import { type Board, emptyBoard, type Net, netId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import type { Copper, Segment } from "../grid/route.ts";

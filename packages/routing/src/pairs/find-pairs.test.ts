@@ -1,4 +1,5 @@
-import { fromMm, type Net, netId } from "@tracewright/board";
+import { type Net, netId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { pairBoard } from "../testing/pair-board.ts";

@@ -1,6 +1,5 @@
 /** What a difference in length means in time: by the usual closed formulas, good to some percent. */
-import type { Board, CopperLayerId } from "@tracewright/board";
-import { copperLayers } from "@tracewright/board";
+import { type Board, type CopperLayerId, copperLayers } from "@tracewright/board";
 
 export interface LayerLengths {
   /** Nanometres of track on the outermost layers, and between planes. */

@@ -2,7 +2,8 @@
  * Where a pair has pads of both nets side by side: at a connector, at a chip, at two resistors. Between stations it runs
  * as a pair; pads of one net alone are no station and are left to single tracks.
  */
-import { type Board, indexBoard, type PadOnBoard, type Point, padCenter, padPosition } from "@tracewright/board";
+import { type Board, indexBoard, type PadOnBoard, padCenter, padPosition } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { BoardProblem } from "../adapt/board-problem.ts";
 import type { Anchor } from "../problem.ts";
 import type { DifferentialPair } from "./find-pairs.ts";

@@ -1,5 +1,6 @@
-import { applyEdit, type Board, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { applyEdit, type Board, itemId, netId, type Track } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";

@@ -3,8 +3,7 @@
  * copper on the board like any other, and the run that follows goes around it; what cannot be laid as a pair is left to
  * that run, with the reason. The work is bounded and counted, and depends on the board and the options alone.
  */
-import type { Board, BoardEdit, NetId } from "@tracewright/board";
-import { copperLayers } from "@tracewright/board";
+import { type Board, type BoardEdit, copperLayers, type NetId } from "@tracewright/board";
 import type { BoardProblem } from "../adapt/board-problem.ts";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "../adapt/to-edits.ts";

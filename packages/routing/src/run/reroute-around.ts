@@ -2,22 +2,24 @@
 import {
   type Board,
   type BoardEdit,
-  type Box,
-  boxesTouch,
-  boxOfPoints,
   type Footprint,
-  growBox,
   type ItemId,
   isCopperLayer,
-  joinBoxes,
   type NetId,
-  type Nm,
-  type Point,
   padCenter,
   padHole,
   padSolids,
-  solidBox,
 } from "@tracewright/board";
+import {
+  type Box,
+  boxesTouch,
+  boxOfPoints,
+  growBox,
+  joinBoxes,
+  type Nm,
+  type Point,
+  solidBox,
+} from "@tracewright/geometry";
 import type { OpenConnection } from "../explain/open-reason.ts";
 import { startRouting } from "./routing-run.ts";
 

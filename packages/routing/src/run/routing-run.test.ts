@@ -3,7 +3,6 @@ import {
   type Board,
   DEFAULT_RULES,
   emptyBoard,
-  fromMm,
   itemId,
   type NetId,
   netId,
@@ -11,6 +10,7 @@ import {
   type Zone,
 } from "@tracewright/board";
 import { aTrack, aZone, BARE_POUR } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { type RoutingRun, resumeRouting, startRouting, stripRouting } from "../index.ts";
 import { findViolations } from "../testing/find-violations.ts";

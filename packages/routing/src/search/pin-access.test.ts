@@ -1,13 +1,5 @@
-import {
-  applyEdit,
-  type Board,
-  emptyBoard,
-  fromMm,
-  type Net,
-  netId,
-  type Point,
-  padPosition,
-} from "@tracewright/board";
+import { applyEdit, type Board, emptyBoard, type Net, netId, padPosition } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { startRouting } from "../run/routing-run.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";

@@ -1,15 +1,6 @@
-import {
-  type Board,
-  emptyBoard,
-  fromMm,
-  itemId,
-  type Net,
-  type Nm,
-  netId,
-  type Point,
-  type Zone,
-} from "@tracewright/board";
+import { type Board, emptyBoard, itemId, type Net, netId, type Zone } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
+import { fromMm, type Nm, type Point } from "@tracewright/geometry";
 import { makeFootprint, makePad, rectangle } from "./random-board.ts";
 
 /** Of the channel board: width of every track, and clearance. */

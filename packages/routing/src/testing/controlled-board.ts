@@ -1,5 +1,6 @@
-import { type Board, fromMm, itemId, netId } from "@tracewright/board";
+import { type Board, itemId, netId } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
+import { fromMm } from "@tracewright/geometry";
 import { randomBoard } from "./random-board.ts";
 
 /**

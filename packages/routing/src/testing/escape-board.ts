@@ -3,18 +3,9 @@
  * each signal pad, in the order of their angles as seen from the middle.
  */
 
-import {
-  type Board,
-  emptyBoard,
-  type Footprint,
-  fromMm,
-  itemId,
-  type Net,
-  netId,
-  type Pad,
-  type Point,
-} from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, itemId, type Net, netId, type Pad } from "@tracewright/board";
 import { aPad } from "@tracewright/board/testing";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { makeFootprint, rectangle } from "./random-board.ts";
 
 /** A package's pads in millimetres around its middle. */

@@ -1,20 +1,17 @@
 /** A slow, obvious checker for tests: every routed piece against everything, with the board package's own geometry. */
 import {
-  areNearer,
   type Board,
   boardOutline,
-  capsule,
-  locateInPolygon,
   netClassOf,
   padHole,
   padLayers,
   padSolids,
-  type Solid,
   trackSolids,
   viaHole,
   viaLayers,
   viaSolid,
 } from "@tracewright/board";
+import { areNearer, capsule, locateInPolygon, type Solid } from "@tracewright/geometry";
 
 interface Piece {
   readonly name: string;

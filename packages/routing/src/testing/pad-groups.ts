@@ -1,15 +1,6 @@
 /** A slow, obvious count for tests: which pads hang together, by the board package's own geometry. */
-import {
-  type Board,
-  isInSolid,
-  type Point,
-  padLayers,
-  padSolids,
-  type Solid,
-  trackSolids,
-  viaLayers,
-  viaSolid,
-} from "@tracewright/board";
+import { type Board, padLayers, padSolids, trackSolids, viaLayers, viaSolid } from "@tracewright/board";
+import { isInSolid, type Point, type Solid } from "@tracewright/geometry";
 
 interface Piece {
   readonly pad: string | undefined;

@@ -4,15 +4,14 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   itemId,
   type Net,
   netId,
   type Pad,
-  type Point,
   type Side,
 } from "@tracewright/board";
 import { aPad } from "@tracewright/board/testing";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { makeFootprint, rectangle } from "./random-board.ts";
 
 export interface PairPart {

@@ -5,15 +5,14 @@ import {
   type Board,
   emptyBoard,
   type Footprint,
-  fromMm,
   itemId,
   type Net,
   netId,
   type Pad,
   PLAIN_ATTRIBUTES,
-  type Point,
 } from "@tracewright/board";
 import { aFootprint, aPad } from "@tracewright/board/testing";
+import { fromMm, type Point } from "@tracewright/geometry";
 
 export interface RandomBoardOptions {
   readonly seed: number;

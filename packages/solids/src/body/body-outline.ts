@@ -1,16 +1,6 @@
-import {
-  boxOfPoints,
-  chainPaths,
-  edgesOf,
-  type Footprint,
-  type LayerId,
-  OUTLINE_TOLERANCE,
-  type Point,
-  ringArea,
-  selfIntersections,
-  toMm,
-} from "@tracewright/board";
+import { edgesOf, type Footprint, type LayerId, OUTLINE_TOLERANCE } from "@tracewright/board";
 import type { LandPattern } from "@tracewright/footprints";
+import { boxOfPoints, chainPaths, type Point, ringArea, selfIntersections, toMm } from "@tracewright/geometry";
 import type { Extent } from "./prism.ts";
 import { circleProfile, type PlanePoint, type Profile, profileCorners, profileOf, rectProfile } from "./profile.ts";
 import { type SolderedLand, upwards } from "./soldered-land.ts";

@@ -1,4 +1,5 @@
-import { type Footprint, fromMm, itemId } from "@tracewright/board";
+import { type Footprint, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { at, onBack, stand } from "../testing/small-board.ts";
 import { type BodyRequest, type PartBody, partBody } from "./part-body.ts";

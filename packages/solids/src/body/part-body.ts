@@ -1,5 +1,6 @@
-import { type Footprint, fromMm, type Nm, toMm } from "@tracewright/board";
+import type { Footprint } from "@tracewright/board";
 import { findLandPattern, findStandard, type LandPattern, partHeight } from "@tracewright/footprints";
+import { fromMm, type Nm, toMm } from "@tracewright/geometry";
 import type { MaterialName } from "../material.ts";
 import { type BodyLook, bodyLook } from "./body-look.ts";
 import { type BodyOutline, bodyOutline } from "./body-outline.ts";

@@ -1,4 +1,5 @@
-import { type Footprint, fromMm, type Pad, padHole, padSolids, solidBox, toMm } from "@tracewright/board";
+import { type Footprint, type Pad, padHole, padSolids } from "@tracewright/board";
+import { fromMm, solidBox, toMm } from "@tracewright/geometry";
 import type { Extent } from "./prism.ts";
 import type { PlanePoint } from "./profile.ts";
 

@@ -1,4 +1,5 @@
-import { fromMm, padCenter, toMm } from "@tracewright/board";
+import { padCenter } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { validateBytes } from "gltf-validator";
 import { describe, expect, it } from "vitest";
 import { solderedLands } from "../body/soldered-land.ts";

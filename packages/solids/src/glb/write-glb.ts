@@ -1,4 +1,5 @@
-import { type Board, boardOutline, boxOfPoints, type StackupLayer, toMm } from "@tracewright/board";
+import { type Board, boardOutline, type StackupLayer } from "@tracewright/board";
+import { boxOfPoints, toMm } from "@tracewright/geometry";
 import { loadAreaAlgebra } from "@tracewright/pours";
 import type { PartBody } from "../body/part-body.ts";
 import { FINISH, MATERIALS, type Material, maskMaterial, SUBSTRATE, silkMaterial } from "../material.ts";

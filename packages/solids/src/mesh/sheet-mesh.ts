@@ -1,4 +1,4 @@
-import { type Polygon, type Ring, ringArea, toMm } from "@tracewright/board";
+import { type Polygon, type Ring, ringArea, toMm } from "@tracewright/geometry";
 import { MeshBuilder } from "./mesh.ts";
 import { triangulate } from "./triangulate.ts";
 

@@ -1,13 +1,6 @@
-import {
-  type Board,
-  compareNaturally,
-  type Footprint,
-  footprintBody,
-  type Nm,
-  rotatePoint,
-  type Side,
-  toMm,
-} from "@tracewright/board";
+import { type Board, type Footprint, footprintBody, type Side } from "@tracewright/board";
+import { type Nm, rotatePoint, toMm } from "@tracewright/geometry";
+import { compareNaturally } from "@tracewright/text";
 import { type PartBody, partBody } from "../body/part-body.ts";
 import type { PlanePoint } from "../body/profile.ts";
 import { solderedLands } from "../body/soldered-land.ts";

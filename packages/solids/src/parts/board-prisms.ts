@@ -1,6 +1,7 @@
-import { type Board, nestRings, type Point, type Polygon, type Ring, ringArea, toMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import { type BoardHole, boardHoles, profileContours } from "@tracewright/fabrication";
 import { type Contour, contourRing } from "@tracewright/formats";
+import { nestRings, type Point, type Polygon, type Ring, ringArea, toMm } from "@tracewright/geometry";
 import { type AreaAlgebra, areaOf, polygonsOf } from "@tracewright/pours";
 import { type Profile, profileOf, slotProfile } from "../body/profile.ts";
 import { boxKey, HOLE_ERROR, holeRing } from "../sheets/hole-ring.ts";

@@ -1,5 +1,6 @@
-import { emptyBoard, fromMm, itemId, polygonArea, ringArea } from "@tracewright/board";
+import { emptyBoard, itemId } from "@tracewright/board";
 import { aPour, aVia, aZone } from "@tracewright/board/testing";
+import { fromMm, polygonArea, ringArea } from "@tracewright/geometry";
 import { loadAreaAlgebra } from "@tracewright/pours";
 import { expect, it } from "vitest";
 import { at } from "../testing/small-board.ts";

@@ -1,19 +1,16 @@
+import { type Board, type CopperLayerId, copperLayers, type LayerId } from "@tracewright/board";
+import { type BoardHole, boardHoles, drawLayer, profileContours } from "@tracewright/fabrication";
+import { contourRing, type GerberObject, objectSolids } from "@tracewright/formats";
 import {
-  type Board,
   boxOfPoints,
-  type CopperLayerId,
-  copperLayers,
   fromMm,
-  type LayerId,
   type Nm,
   nestRings,
   type Point,
   type Polygon,
   type Ring,
   solidPolygons,
-} from "@tracewright/board";
-import { type BoardHole, boardHoles, drawLayer, profileContours } from "@tracewright/fabrication";
-import { contourRing, type GerberObject, objectSolids } from "@tracewright/formats";
+} from "@tracewright/geometry";
 import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "@tracewright/pours";
 import { SCREW_HOLE } from "../body/screw-hole.ts";
 import { boxKey, holeRing } from "./hole-ring.ts";

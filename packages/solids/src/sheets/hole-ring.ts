@@ -1,5 +1,5 @@
-import { type Ring, solidPolygons } from "@tracewright/board";
 import type { BoardHole } from "@tracewright/fabrication";
+import { type Ring, solidPolygons } from "@tracewright/geometry";
 
 /** Chords of holes, nanometres: a board has thousands of them, each in four sheets. */
 export const HOLE_ERROR = 25_000;

@@ -1,12 +1,5 @@
-import {
-  AT_ORIGIN,
-  type Board,
-  type LayerId,
-  type Placement,
-  type Polygon,
-  placePoint,
-  type Zone,
-} from "@tracewright/board";
+import type { Board, LayerId, Zone } from "@tracewright/board";
+import { AT_ORIGIN, type Placement, type Polygon, placePoint } from "@tracewright/geometry";
 
 /**
  * The filled zones of a layer with their holes as holes: films cut them in, and taking that back costs more than all else of a

@@ -1,4 +1,4 @@
-import { fromMm, type Point } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { thinRing } from "./thin-ring.ts";

@@ -1,4 +1,4 @@
-import type { Point, Ring } from "@tracewright/board";
+import type { Point, Ring } from "@tracewright/geometry";
 
 /**
  * The ring with fewer corners: none of those left out is farther than `tolerance` from what stays (Douglas and Peucker

@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { readStep } from "../testing/read-step.ts";
 import { at, onBack, SMALL_BOARD_AREA, smallBoard, stand } from "../testing/small-board.ts";

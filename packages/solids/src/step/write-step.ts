@@ -1,4 +1,5 @@
-import { type Board, boardOutline, boxOfPoints, type Point, toMm } from "@tracewright/board";
+import { type Board, boardOutline } from "@tracewright/board";
+import { boxOfPoints, type Point, toMm } from "@tracewright/geometry";
 import { loadAreaAlgebra } from "@tracewright/pours";
 import type { PartBody } from "../body/part-body.ts";
 import type { Extrusion } from "../body/prism.ts";

@@ -1,14 +1,6 @@
-import {
-  type Board,
-  emptyBoard,
-  type Footprint,
-  flipFootprint,
-  fromMm,
-  type Graphic,
-  itemId,
-  type Shape,
-} from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, flipFootprint, type Graphic, itemId } from "@tracewright/board";
 import { findFootprint, standFootprint } from "@tracewright/footprints";
+import { fromMm, type Shape } from "@tracewright/geometry";
 
 /** For tests: 30 × 20 mm with corners of 2 mm, a screw hole of 3.2 mm, a cut-out of 4 × 2 mm. Nothing stands on it. */
 export function smallBoard(footprints: readonly Footprint[] = []): Board {

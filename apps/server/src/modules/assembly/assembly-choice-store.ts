@@ -1,4 +1,4 @@
-import { type AssemblyChoice, NO_ASSEMBLY_CHOICE } from "@tracewright/board";
+import { type AssemblyChoice, NO_ASSEMBLY_CHOICE } from "@tracewright/assembly";
 import { and, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";

@@ -1,4 +1,5 @@
-import { fromMm, type ReelChoice, toMm, type VariantChoice } from "@tracewright/board";
+import type { ReelChoice, VariantChoice } from "@tracewright/assembly";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { requireProject } from "../projects/project-policy.ts";

@@ -1,4 +1,4 @@
-import { type AssemblyChoice, findAssemblyChoiceProblem } from "@tracewright/board";
+import { type AssemblyChoice, findAssemblyChoiceProblem } from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { requireProject } from "../projects/project-policy.ts";

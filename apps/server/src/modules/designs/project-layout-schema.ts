@@ -1,4 +1,5 @@
-import { type Board, fromMm, toMil } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
+import { fromMm, toMil } from "@tracewright/geometry";
 import { builder } from "../../wire/builder.ts";
 import { NET_TYPES } from "../../wire/layout/net-type.ts";
 import { presentBoardShape, presentPos } from "../../wire/layout/present-layout.ts";

@@ -1,4 +1,4 @@
-import { assemblyVariantOf, reelCorrectionsOf } from "@tracewright/board";
+import { assemblyVariantOf, reelCorrectionsOf } from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { ExportWords } from "../../platform/database/export-records.ts";

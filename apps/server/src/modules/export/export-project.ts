@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
-import { type AssemblyFinding, MAX_BOARDS, type RemarkWords } from "@tracewright/board";
+import { type AssemblyFinding, MAX_BOARDS } from "@tracewright/assembly";
+import type { RemarkWords } from "@tracewright/board";
 import { eq, lt } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";

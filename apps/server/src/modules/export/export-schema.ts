@@ -1,4 +1,4 @@
-import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/board";
+import { ASSEMBLY_FINDING_KINDS, type AssemblyFinding } from "@tracewright/assembly";
 import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
 import type { Language } from "../../platform/database/tables.ts";
 import type { ModelNote } from "../../threads/engine-types.ts";

@@ -1,4 +1,5 @@
-import { FAB_RULES, type FabRules, toMm } from "@tracewright/board";
+import { FAB_RULES, type FabRules } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import type { FabReport, ReportedCheck } from "../../threads/engine-types.ts";
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";

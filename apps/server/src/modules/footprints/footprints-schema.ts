@@ -1,4 +1,4 @@
-import { type FootprintFacts, fromMm, toMm } from "@tracewright/board";
+import type { FootprintFacts } from "@tracewright/board";
 import {
   type DrawnForm,
   type DrawnProblem,
@@ -7,6 +7,7 @@ import {
   type FoundFootprint as Found,
   problemsOfForm,
 } from "@tracewright/footprints";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { refuseField } from "../../platform/application-error.ts";
 import type * as footprintMessages from "../../threads/messages/footprint-messages.ts";
 import type { Problem } from "../../threads/messages/packed-document.ts";

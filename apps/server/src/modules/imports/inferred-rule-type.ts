@@ -1,4 +1,4 @@
-import { toMm } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import type { InferredRuleAnswer } from "../../threads/messages/import-messages.ts";
 import { builder } from "../../wire/builder.ts";
 

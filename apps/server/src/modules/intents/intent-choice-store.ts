@@ -1,4 +1,5 @@
-import { chooseIntents, heightsOf, type IntentChoice, type Nm, NO_CHOICE } from "@tracewright/board";
+import { chooseIntents, heightsOf, type IntentChoice, NO_CHOICE } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { and, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";

@@ -3,10 +3,10 @@ import type {
   IntentProblem as IntentProblemRecord,
   PinLink,
   PinName,
-  Point,
   Side,
   UnknownHeights,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { builder } from "../../wire/builder.ts";
 import type { IntentEntry, ProjectIntents } from "./project-intents.ts";
 

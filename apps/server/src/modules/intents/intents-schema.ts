@@ -1,4 +1,5 @@
-import type { Intent, IntentStatement, PinLink, PinName, Point, Side, UnknownHeights } from "@tracewright/board";
+import type { Intent, IntentStatement, PinLink, PinName, Side, UnknownHeights } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { refuseField } from "../../platform/application-error.ts";
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";

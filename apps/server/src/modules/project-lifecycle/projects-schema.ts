@@ -1,5 +1,6 @@
-import { fromMm, type ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
+import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import { isFormId } from "@tracewright/footprints";
+import { fromMm } from "@tracewright/geometry";
 import { refuseField } from "../../platform/application-error.ts";
 import type * as importMessages from "../../threads/messages/import-messages.ts";
 import type { Problem } from "../../threads/messages/packed-document.ts";

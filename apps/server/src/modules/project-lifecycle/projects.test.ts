@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CREATE_PROJECT } from "../../testkit/client.ts";
 import { legacyResistorSchematic, resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";

@@ -1,4 +1,4 @@
-import { formatAmount } from "@tracewright/board";
+import { formatAmount } from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
 import type { Purchase } from "../../threads/engine-types.ts";
 import { webAddress } from "../supply/supply-types.ts";

@@ -5,7 +5,7 @@ import {
   parseAmount,
   priceLot,
   type SupplyItem,
-} from "@tracewright/board";
+} from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
 import type { Currency } from "../../platform/database/tables.ts";
 import { listPartMatches, type PartMatchRow } from "../matching/match-store.ts";

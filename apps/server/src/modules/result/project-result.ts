@@ -1,4 +1,4 @@
-import { type Amount, MAX_BOARDS, shareAmount, sumLots } from "@tracewright/board";
+import { type Amount, MAX_BOARDS, shareAmount, sumLots } from "@tracewright/assembly";
 import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";

@@ -1,4 +1,4 @@
-import { formatAmount, type LotPrice } from "@tracewright/board";
+import { formatAmount, type LotPrice } from "@tracewright/assembly";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { requireSession } from "../../wire/request-context.ts";

@@ -1,4 +1,5 @@
-import { type Board, fromMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";

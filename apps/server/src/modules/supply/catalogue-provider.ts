@@ -1,4 +1,4 @@
-import type { SupplyItem } from "@tracewright/board";
+import type { SupplyItem } from "@tracewright/assembly";
 import { type CataloguePart, packageForFootprint, partsOfNumber } from "@tracewright/catalogue";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findPricedNumbers, findPricedValue, type PricedPart, searchPriced } from "./price-list/price-list-store.ts";

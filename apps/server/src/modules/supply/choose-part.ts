@@ -1,4 +1,4 @@
-import { findPartChoiceProblem, type PartChoice } from "@tracewright/board";
+import { findPartChoiceProblem, type PartChoice } from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";

@@ -1,4 +1,4 @@
-import type { PartChoice } from "@tracewright/board";
+import type { PartChoice } from "@tracewright/assembly";
 import { and, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";

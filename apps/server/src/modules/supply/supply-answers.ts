@@ -1,4 +1,4 @@
-import type { SupplyItem } from "@tracewright/board";
+import type { SupplyItem } from "@tracewright/assembly";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { supplyAnswers } from "../../platform/database/tables.ts";

@@ -1,4 +1,4 @@
-import type { SupplyItem } from "@tracewright/board";
+import type { SupplyItem } from "@tracewright/assembly";
 
 /** A part as a bill of materials asks for it. */
 export interface SupplyQuestion {

@@ -1,4 +1,4 @@
-import type { PriceBreak as PriceBreakRecord } from "@tracewright/board";
+import type { PriceBreak as PriceBreakRecord } from "@tracewright/assembly";
 import { builder } from "../../wire/builder.ts";
 import type * as provider from "./supply-provider.ts";
 

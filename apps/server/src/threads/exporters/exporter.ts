@@ -1,6 +1,7 @@
-import type { Board, Circuit, Nm } from "@tracewright/board";
+import type { Board, Circuit } from "@tracewright/board";
 import type { DrawingLanguage } from "@tracewright/drawings";
 import type { Purchase } from "@tracewright/formats";
+import type { Nm } from "@tracewright/geometry";
 import type { AssemblyDecisions, ExportAnswer } from "../messages/export-messages.ts";
 import type { ExportOptions } from "../messages/export-options.ts";
 

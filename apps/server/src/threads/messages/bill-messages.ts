@@ -1,4 +1,4 @@
-import type { BillLine } from "@tracewright/board";
+import type { BillLine } from "@tracewright/assembly";
 
 export interface BillInput {
   readonly board: Uint8Array | null;

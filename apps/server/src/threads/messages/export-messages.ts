@@ -1,15 +1,10 @@
-import type {
-  AssemblyFinding,
-  AssemblyVariant,
-  Nm,
-  PartChoice,
-  ReelCorrections,
-  RemarkWords,
-} from "@tracewright/board";
+import type { AssemblyFinding, AssemblyVariant, PartChoice, ReelCorrections } from "@tracewright/assembly";
+import type { RemarkWords } from "@tracewright/board";
 import type { DrawingLanguage } from "@tracewright/drawings";
 import type { FabReport } from "@tracewright/fabrication";
 import type { ModelNote } from "@tracewright/flows";
 import type { Purchase } from "@tracewright/formats";
+import type { Nm } from "@tracewright/geometry";
 import type { OutputFormat } from "../../platform/database/output-format.ts";
 import type { ExportOptions } from "./export-options.ts";
 

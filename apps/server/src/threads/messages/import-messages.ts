@@ -1,6 +1,7 @@
-import type { FabId, Footprint, ImportReceipt, Size } from "@tracewright/board";
+import type { FabId, Footprint, ImportReceipt } from "@tracewright/board";
 import type { InferredChange } from "@tracewright/checks";
 import type { FootprintSource, FormId } from "@tracewright/footprints";
+import type { Size } from "@tracewright/geometry";
 import type { LibraryPlaces } from "../library-folders.ts";
 import type { PackedDocument, Problem } from "./packed-document.ts";
 

@@ -1,4 +1,5 @@
-import type { Point, Track, Via } from "@tracewright/board";
+import type { Track, Via } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 /** The picture of a run so far, in the board document's nanometres. */
 export interface RunPreview {

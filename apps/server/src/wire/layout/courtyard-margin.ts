@@ -1,4 +1,5 @@
-import { boxOfPoints, type Footprint, footprintBody, type Nm, shapePath } from "@tracewright/board";
+import { type Footprint, footprintBody } from "@tracewright/board";
+import { boxOfPoints, type Nm, shapePath } from "@tracewright/geometry";
 
 /**
  * The least room that the drawn courtyard leaves about pads and body, over its four sides; 0 where they reach or

@@ -8,11 +8,9 @@ import {
   type NetId,
   netClassOf,
   type Pad,
-  type Point,
-  type Polygon,
   padPosition,
-  toMil,
 } from "@tracewright/board";
+import { type Point, type Polygon, toMil } from "@tracewright/geometry";
 import { courtyardMargin } from "./courtyard-margin.ts";
 import { PART_STATES } from "./part-states.ts";
 

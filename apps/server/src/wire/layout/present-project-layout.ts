@@ -1,20 +1,17 @@
 import {
   type Board,
   boardOutline,
-  boxOfPoints,
   type Dimension,
   type Footprint,
   isCopperLayer,
   type NetId,
   type Pad,
   padPosition,
-  placePoint,
-  type Ring,
   type Stroke,
   type Text,
-  toMil,
   type Zone,
 } from "@tracewright/board";
+import { boxOfPoints, placePoint, type Ring, toMil } from "@tracewright/geometry";
 import { netTypeOf } from "./net-type.ts";
 import { type Pos, presentPos, presentRules, referencePrefix } from "./present-layout.ts";
 

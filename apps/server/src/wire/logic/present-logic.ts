@@ -1,21 +1,19 @@
-import {
-  type AssemblyPart,
-  assemblyParts,
-  type Board,
-  type Circuit,
-  type Component,
-  type Footprint,
-  type LibrarySymbol,
-  type NetId,
-  type PlacedSymbol,
-  type Point,
-  type SchematicItem,
-  type SchematicText,
-  type Sheet,
-  type SymbolGraphic,
-  type SymbolPinGraphic,
-  toMil,
+import { type AssemblyPart, assemblyParts } from "@tracewright/assembly";
+import type {
+  Board,
+  Circuit,
+  Component,
+  Footprint,
+  LibrarySymbol,
+  NetId,
+  PlacedSymbol,
+  SchematicItem,
+  SchematicText,
+  Sheet,
+  SymbolGraphic,
+  SymbolPinGraphic,
 } from "@tracewright/board";
+import { type Point, toMil } from "@tracewright/geometry";
 import { type Pos, presentPos } from "../layout/present-layout.ts";
 
 /**

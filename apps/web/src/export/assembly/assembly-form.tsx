@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, NumberInput, Radio, Stack } from "@mantine/core";
-import { MAX_BOARDS } from "@tracewright/board";
+import { MAX_BOARDS } from "@tracewright/assembly";
 import { useTranslation } from "react-i18next";
 import type { AssemblyChoiceFieldsFragment } from "../../graphql/generated/documents.ts";
 import type { ExportRequest } from "../export-entries.ts";

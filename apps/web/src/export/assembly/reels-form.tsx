@@ -1,5 +1,5 @@
 import { Button, Group, NumberInput, Stack, Text } from "@mantine/core";
-import type { AssemblyPart } from "@tracewright/board";
+import type { AssemblyPart } from "@tracewright/assembly";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reelRows, withRotations } from "../../assembly/reel-rows.ts";

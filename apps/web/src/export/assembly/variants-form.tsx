@@ -1,6 +1,6 @@
 import { Button, Group, MultiSelect, Stack, Text, TextInput } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
-import { type AssemblyPart, findAssemblyChoiceProblem } from "@tracewright/board";
+import { type AssemblyPart, findAssemblyChoiceProblem } from "@tracewright/assembly";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AssemblyChoiceState } from "../../assembly/use-assembly-choice.ts";

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, Text } from "@mantine/core";
-import { fabRulesFor, toMm } from "@tracewright/board";
+import { fabRulesFor } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { BoardFab } from "../../graphql/generated/documents.ts";

@@ -1,4 +1,4 @@
-import { compareNaturally } from "@tracewright/board";
+import { compareNaturally } from "@tracewright/text";
 import type { PartMatchListQuery } from "../../graphql/generated/documents.ts";
 
 export type ListedPart = PartMatchListQuery["edaProjectPartMatchListV2"]["parts"][number];

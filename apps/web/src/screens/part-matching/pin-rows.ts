@@ -1,4 +1,4 @@
-import { compareNaturally } from "@tracewright/board";
+import { compareNaturally } from "@tracewright/text";
 import type { PartDetailsFragment, PartPinType } from "../../graphql/generated/documents.ts";
 
 export type PartDetails = PartDetailsFragment;

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { toMm } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { findMovedParts, meanWay } from "../canvas/moved-parts.ts";

@@ -1,7 +1,8 @@
 /** The board on screen, with what belongs to looking at it: layers, parts, nets, facts and coordinates. */
 
-import type { Board, Box, NetId } from "@tracewright/board";
+import type { Board, NetId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import type { Box } from "@tracewright/geometry";
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { CameraProvider } from "../controller/canvas/camera.ts";
 import { SelectionProvider } from "../controller/canvas/selection.ts";

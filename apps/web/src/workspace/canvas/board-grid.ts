@@ -1,5 +1,5 @@
 /** The grid of the canvas: which there are, how it is read back, and how many of its lines are shown. */
-import { MAX_COORDINATE, type Nm, toMil, toMm } from "@tracewright/board";
+import { MAX_COORDINATE, type Nm, toMil, toMm } from "@tracewright/geometry";
 import { FIRST_GRID } from "../editing/use-viewer.ts";
 import type { LengthUnit } from "../texts/format-length.ts";
 

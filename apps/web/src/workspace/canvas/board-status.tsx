@@ -1,5 +1,5 @@
 import { IconLayoutSidebarRight } from "@tabler/icons-react";
-import type { Nm } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import type { ReactNode } from "react";
 import { useCamera, useCameraFact } from "../controller/canvas/camera.ts";
 import { useSubject } from "../controller/canvas/subject.ts";

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from "@mantine/core";
-import { shownName } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCamera, useCameraFact } from "../controller/canvas/camera.ts";

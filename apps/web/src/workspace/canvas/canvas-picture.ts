@@ -1,4 +1,5 @@
-import type { Board, Nm, Point } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import {
   type BoardTheme,
   type CanvasRenderer,

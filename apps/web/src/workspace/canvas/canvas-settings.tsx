@@ -1,5 +1,6 @@
-import { copperLayers, type LayerId, type Nm } from "@tracewright/board";
+import { copperLayers, type LayerId } from "@tracewright/board";
 import { parseLength } from "@tracewright/editor";
+import type { Nm } from "@tracewright/geometry";
 import { useState } from "react";
 import { useSubject } from "../controller/canvas/subject.ts";
 import type { LengthUnit } from "../texts/format-length.ts";

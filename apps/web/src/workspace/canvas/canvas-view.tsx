@@ -1,5 +1,5 @@
 /** The drawing itself: one canvas, drawn at most once a frame, and what the wheel and pointers do on it. */
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { panViewport, resizeViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef } from "react";
 import { type WheelHabit, WheelReader } from "../input/wheel/wheel-reader.ts";

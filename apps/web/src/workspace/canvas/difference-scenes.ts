@@ -1,13 +1,5 @@
-import {
-  type Board,
-  type BoardEdit,
-  boxOfPoints,
-  editBetween,
-  isAlike,
-  type ListEdit,
-  type Point,
-  type Zone,
-} from "@tracewright/board";
+import { type Board, type BoardEdit, editBetween, isAlike, type ListEdit, type Zone } from "@tracewright/board";
+import { boxOfPoints, type Point } from "@tracewright/geometry";
 import { buildRatsnestScene, buildScene, type Marks, type Scene } from "@tracewright/rendering";
 import { arrowsOf, findMovedParts } from "./moved-parts.ts";
 

@@ -1,13 +1,6 @@
-import {
-  type Board,
-  compareNaturally,
-  type Footprint,
-  indexBoard,
-  isUnconnectedName,
-  type NetId,
-  shownName,
-} from "@tracewright/board";
+import { type Board, type Footprint, indexBoard, type NetId } from "@tracewright/board";
 import { RATSNEST_LAYER, type SceneLayerId } from "@tracewright/rendering";
+import { compareNaturally, isUnconnectedName, shownName } from "@tracewright/text";
 import type { Findable } from "../input/actions/action-registry.ts";
 import { listedLayers } from "./layer-presets.ts";
 

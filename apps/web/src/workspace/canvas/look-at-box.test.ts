@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { boardToScreen, type Viewport } from "@tracewright/rendering";
 import { expect, it } from "vitest";
 import { lookAtBox } from "./look-at-box.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { fitViewport, type Viewport } from "@tracewright/rendering";
 
 /** So much of the window's surroundings stays around the box. */

@@ -1,4 +1,5 @@
-import type { Board, Footprint, ItemId, Point } from "@tracewright/board";
+import type { Board, Footprint, ItemId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { Marks } from "@tracewright/rendering";
 
 export interface MovedPart {

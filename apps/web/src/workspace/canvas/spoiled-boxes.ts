@@ -1,5 +1,5 @@
 /** Where a picture differs from the one before it. */
-import { type Box, growBox } from "@tracewright/board";
+import { type Box, growBox } from "@tracewright/geometry";
 import type { Scene, SceneOfCells } from "@tracewright/rendering";
 import type { CanvasPicture } from "./canvas-picture.ts";
 

@@ -2,7 +2,7 @@
  * A picture of the board kept as tiles, so that moving the view only lays them elsewhere. Where tiles of the present scale are
  * missing, those of another one stand in, stretched, until they are drawn.
  */
-import { type Box, boxesTouch } from "@tracewright/board";
+import { type Box, boxesTouch } from "@tracewright/geometry";
 import { type Viewport, visibleBox } from "@tracewright/rendering";
 import { TILE_PIXELS, type TilePlace, type TileWindow, tileWindow, viewOfTile } from "./tile-grid.ts";
 

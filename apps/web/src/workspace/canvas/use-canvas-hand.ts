@@ -1,5 +1,5 @@
-import type { Point } from "@tracewright/board";
 import type { Editor, ToolEvent } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { panViewport, zoomViewport } from "@tracewright/rendering";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { Camera } from "../controller/canvas/camera.ts";

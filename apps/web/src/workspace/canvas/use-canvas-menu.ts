@@ -1,5 +1,6 @@
-import type { Board, Box, Point } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import { type Editor, itemsAt } from "@tracewright/editor";
+import type { Box, Point } from "@tracewright/geometry";
 import { boardToScreen, screenToBoard } from "@tracewright/rendering";
 import { useRef, useState } from "react";
 import type { Camera } from "../controller/canvas/camera.ts";

@@ -1,5 +1,4 @@
 import type { Board, NetId } from "@tracewright/board";
-import { shownName } from "@tracewright/board";
 import {
   type BoardTheme,
   buildItemScene,
@@ -10,6 +9,7 @@ import {
   SceneCells,
   type SceneLayerId,
 } from "@tracewright/rendering";
+import { shownName } from "@tracewright/text";
 import { useMemo, useRef } from "react";
 import type { Compared } from "../controller/results.ts";
 import { useSameMembers } from "../controller/use-same-members.ts";

@@ -1,5 +1,6 @@
-import { type Board, type CopperLayerId, copperLayers, type ItemId, type Point } from "@tracewright/board";
+import { type Board, type CopperLayerId, copperLayers, type ItemId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import type { SceneLayerId } from "@tracewright/rendering";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { STORAGE_KEYS } from "../../storage-keys.ts";

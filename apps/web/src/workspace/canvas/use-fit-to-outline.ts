@@ -1,4 +1,4 @@
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { fitViewport } from "@tracewright/rendering";
 import { useEffect, useRef } from "react";
 import { type Camera, useCameraFact } from "../controller/canvas/camera.ts";

@@ -1,5 +1,5 @@
-import type { Point } from "@tracewright/board";
 import { type Editor, gridPoint } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { useActions } from "../input/actions/use-actions.ts";
 

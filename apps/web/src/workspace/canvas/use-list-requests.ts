@@ -1,13 +1,6 @@
-import {
-  type Board,
-  boxOfPoints,
-  type ItemId,
-  indexBoard,
-  joinBoxes,
-  type NetId,
-  type Point,
-} from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, type NetId } from "@tracewright/board";
 import { type Editor, holdersOf } from "@tracewright/editor";
+import { boxOfPoints, joinBoxes, type Point } from "@tracewright/geometry";
 import { buildMarkScene, buildScene, type Scene, type Viewport } from "@tracewright/rendering";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Focus } from "../focus.ts";

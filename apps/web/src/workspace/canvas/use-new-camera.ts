@@ -1,4 +1,4 @@
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { useEffect, useState } from "react";
 import { Camera } from "../controller/canvas/camera.ts";
 

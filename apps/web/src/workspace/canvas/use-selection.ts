@@ -1,5 +1,6 @@
-import { type Board, type Footprint, type ItemId, indexBoard, type NetId, type Point } from "@tracewright/board";
+import { type Board, type Footprint, type ItemId, indexBoard, type NetId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Camera, useCameraFact } from "../controller/canvas/camera.ts";
 import type { CanvasSelection } from "../controller/canvas/selection.ts";

@@ -1,4 +1,4 @@
-import type { Box, Point } from "@tracewright/board";
+import type { Box, Point } from "@tracewright/geometry";
 import {
   fitViewport,
   flipViewport,

@@ -1,5 +1,6 @@
-import { type Finding, fromMm, itemId, netId } from "@tracewright/board";
+import { type Finding, itemId, netId } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { arrangeFindings, arrangeOpen, stepFrom } from "./arrange-findings.ts";
 

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl, Tabs, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { Board, Finding } from "@tracewright/board";
-import { shownName } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
+import { shownName } from "@tracewright/text";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNote } from "../../shell/error-note.tsx";

@@ -1,6 +1,7 @@
 import { IconCircleCheck } from "@tabler/icons-react";
-import { type Finding, toMm } from "@tracewright/board";
+import type { Finding } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
+import { toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import type { FindingGroup } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
-import { type Finding, type NetId, shownName, toMm } from "@tracewright/board";
+import type { Finding, NetId } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
+import { toMm } from "@tracewright/geometry";
+import { shownName } from "@tracewright/text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWorkspaceOrders } from "../controller/orders.ts";

@@ -1,4 +1,5 @@
-import type { Box, ItemId } from "@tracewright/board";
+import type { ItemId } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import type { RefObject } from "react";
 import { createConcern } from "./concern.ts";
 

@@ -1,4 +1,5 @@
-import type { ItemId, NetId, Point } from "@tracewright/board";
+import type { ItemId, NetId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { AskedCopper } from "../copper-ask/use-copper-ask.ts";
 import type { OnOrder } from "../editing/use-saved-first.ts";
 import type { RequestedPlacementOptions } from "../placement-options/requested-placement-options.ts";

@@ -6,12 +6,12 @@ import {
   type Footprint,
   freeParts,
   isLoosePad,
-  type Point,
   type Track,
   unplacedParts,
   type Via,
   type Zone,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import type { PlacementTold, Told } from "../use-run-commands.ts";
 

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
-import { shownName } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 import { useTranslation } from "react-i18next";
 import type { AskedCopper } from "./use-copper-ask.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal } from "@mantine/core";
-import type { Point } from "@tracewright/board";
 import { type CornerCut, cutCorners, type Editor, type LengthUnit } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newItemId } from "../editing/new-item-id.ts";

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import type { DesignRules, FabRules, NetClass, Nm } from "@tracewright/board";
+import type { DesignRules, FabRules, NetClass } from "@tracewright/board";
 import { addNetClass, DEFAULT_CLASS, deleteNetClass, renameNetClass, setNetClass } from "@tracewright/editor";
+import type { Nm } from "@tracewright/geometry";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./design-rules.module.css";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
-import { type Nm, toMm } from "@tracewright/board";
 import { parseLength } from "@tracewright/editor";
+import { type Nm, toMm } from "@tracewright/geometry";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./design-rules.module.css";

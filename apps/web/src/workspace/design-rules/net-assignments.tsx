@@ -1,7 +1,8 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { type Board, isUnconnectedName, type Net, netClassOf, shownName } from "@tracewright/board";
+import { type Board, type Net, netClassOf } from "@tracewright/board";
 import { assignNet, setRules } from "@tracewright/editor";
+import { isUnconnectedName, shownName } from "@tracewright/text";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./design-rules.module.css";

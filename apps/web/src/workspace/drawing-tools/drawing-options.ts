@@ -1,13 +1,11 @@
 import {
   type Board,
   copperLayers,
-  fromMm,
   type ItemId,
   isCopperLayer,
   type Keepout,
   type LayerId,
   type NetId,
-  type Nm,
 } from "@tracewright/board";
 import {
   arcWork,
@@ -32,6 +30,7 @@ import {
   viaWork,
   zoneWork,
 } from "@tracewright/editor";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import { artworkOn, FIRST_IMAGE, type ImageOptions } from "./image/image-options.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { Button, FileButton } from "@mantine/core";
-import { type Board, fromMm, type Nm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import type { Artwork, ArtworkProblem, LengthUnit, Property, PropertyKey, PropertyValue } from "@tracewright/editor";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Facts } from "../properties/facts.tsx";

@@ -1,4 +1,3 @@
-import type { Point } from "@tracewright/board";
 import {
   clearFills,
   type DrawingToolName,
@@ -9,6 +8,7 @@ import {
   SelectTool,
   splitEdge,
 } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { useEffect, useMemo, useState } from "react";
 import { CORNER_REACH } from "../corners/corner-reach.ts";
 import { newItemId } from "../editing/new-item-id.ts";

@@ -1,6 +1,8 @@
-import { copperLayers, indexBoard, type NetId, shownName, toMm } from "@tracewright/board";
+import { copperLayers, indexBoard, type NetId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import { toMm } from "@tracewright/geometry";
 import { type BoardTheme, layerColour } from "@tracewright/rendering";
+import { shownName } from "@tracewright/text";
 import { useTranslation } from "react-i18next";
 import classes from "./active-layer.module.css";
 import { goToLayer } from "./go-to-layer.ts";

@@ -1,5 +1,6 @@
-import { type Board, type ItemId, indexBoard, type Point, padCenter } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, padCenter } from "@tracewright/board";
 import type { Airwire } from "@tracewright/checks";
+import type { Point } from "@tracewright/geometry";
 import type { InHand } from "./in-hand.ts";
 
 /**

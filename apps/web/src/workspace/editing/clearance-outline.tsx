@@ -1,5 +1,6 @@
-import { type Board, netClassOf, type Point } from "@tracewright/board";
+import { type Board, netClassOf } from "@tracewright/board";
 import type { ToolView } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { boardToScreen, type Viewport } from "@tracewright/rendering";
 import { useId } from "react";
 import classes from "./tool-overlay.module.css";

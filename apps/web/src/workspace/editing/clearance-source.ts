@@ -1,4 +1,5 @@
-import { type Board, type ItemId, indexBoard, type NetId, type Nm, netClassOf } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, type NetId, netClassOf } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /** Who asks for a clearance: a net class, the least of the whole board, or something more local, as a pad's own. */
 export type ClearanceSource =

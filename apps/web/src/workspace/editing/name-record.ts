@@ -1,4 +1,5 @@
-import { type Board, indexBoard, type NetId, type RecordList, shownName } from "@tracewright/board";
+import { type Board, indexBoard, type NetId, type RecordList } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 
 /**
  * What a record is known by: a part by its reference, copper by its net, drawings by their layer. Its id where no

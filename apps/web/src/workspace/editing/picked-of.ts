@@ -1,5 +1,6 @@
-import { type Board, type ItemId, isInSolid, type Point, padSolids } from "@tracewright/board";
+import { type Board, type ItemId, padSolids } from "@tracewright/board";
 import { findItems } from "@tracewright/editor";
+import { isInSolid, type Point } from "@tracewright/geometry";
 import type { PickedItem } from "@tracewright/rendering";
 
 /**

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 /** What of a pointer's event counts; places in pixels from the corner of the canvas. */
 export interface PointerFact {

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { screenToBoard, type Viewport } from "@tracewright/rendering";
 
 /** The place of the board under a pixel, in whole nanometres. */

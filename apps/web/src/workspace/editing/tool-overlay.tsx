@@ -1,5 +1,6 @@
-import type { Board, Point } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import type { ToolView } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { boardToScreen, type Viewport } from "@tracewright/rendering";
 import { ClearanceOutline } from "./clearance-outline.tsx";
 import classes from "./tool-overlay.module.css";

@@ -1,4 +1,4 @@
-import { type ItemId, joinBoxes, type Point } from "@tracewright/board";
+import type { ItemId } from "@tracewright/board";
 import {
   alignItems,
   copyItems,
@@ -17,6 +17,7 @@ import {
   pasteItems,
   pivotOf,
 } from "@tracewright/editor";
+import { joinBoxes, type Point } from "@tracewright/geometry";
 import type { Action } from "../input/actions/action.ts";
 import { useActions } from "../input/actions/use-actions.ts";
 import { keepClip, keptClip } from "./clipboard.ts";

@@ -1,5 +1,5 @@
-import type { Point } from "@tracewright/board";
 import { type Editor, findJoint, MeasureTool, RouteTool, SelectTool } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import type { Action } from "../input/actions/action.ts";
 import { useActions, useSituation } from "../input/actions/use-actions.ts";
 import { goToLayer } from "./go-to-layer.ts";

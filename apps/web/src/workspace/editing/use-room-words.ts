@@ -1,5 +1,6 @@
-import { type Board, type ItemId, indexBoard, shownName } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard } from "@tracewright/board";
 import type { Collision, InTheWay } from "@tracewright/editor";
+import { shownName } from "@tracewright/text";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { itemNamer } from "../findings/name-item.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { formatLength, type LengthUnit } from "../texts/format-length.ts";
 
 /** A measured distance in words: how far, and how far across, down (y grows downwards) and at what angle, counter-clockwise. */

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { itemNamer } from "./name-item.ts";
 

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type ItemId,
-  indexBoard,
-  isCopperLayer,
-  type LayerId,
-  type NetId,
-  shownName,
-} from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, isCopperLayer, type LayerId, type NetId } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 
 /** What a sentence needs to name an item of the board in any language. */
 export interface ItemWords {

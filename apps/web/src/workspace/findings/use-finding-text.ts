@@ -1,4 +1,6 @@
-import { type Board, type ItemId, indexBoard, type NetId, shownName, toMm } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, type NetId } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
+import { shownName } from "@tracewright/text";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunResult } from "../../open-project/run-view.ts";

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, itemId, type NetId, type Track, toMm } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, type NetId, type Track } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { trackWidths } from "./track-widths.ts";
 

@@ -1,4 +1,5 @@
-import { type Board, indexBoard, type NetId, type Nm, netClassOf } from "@tracewright/board";
+import { type Board, indexBoard, type NetId, netClassOf } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /** How many different widths of a net are offered where nobody named any: more than one tries through. */
 const MOST = 8;

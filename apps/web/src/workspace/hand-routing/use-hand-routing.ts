@@ -1,5 +1,6 @@
-import { type Nm, netClassOf, type ViaSize } from "@tracewright/board";
+import { netClassOf, type ViaSize } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import type { Nm } from "@tracewright/geometry";
 import { useEffect } from "react";
 import { STORAGE_KEYS } from "../../storage-keys.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, itemId, type NetId, type Via } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, type NetId, type Via } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { readRoutingHabit } from "./routing-habit.ts";
 import { readViaSize, viaSizeProblem, viaSizes, writeViaSize } from "./via-sizes.ts";

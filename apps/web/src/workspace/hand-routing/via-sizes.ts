@@ -1,14 +1,6 @@
-import {
-  type Board,
-  type DesignRules,
-  type NetId,
-  type Nm,
-  netClassOf,
-  toMil,
-  toMm,
-  type ViaSize,
-} from "@tracewright/board";
+import { type Board, type DesignRules, type NetId, netClassOf, type ViaSize } from "@tracewright/board";
 import { type LengthUnit, parseLength } from "@tracewright/editor";
+import { type Nm, toMil, toMm } from "@tracewright/geometry";
 
 /** How many different sizes are offered where nobody named any: more than one tries through. */
 const MOST = 8;

@@ -1,5 +1,5 @@
-import type { Point } from "@tracewright/board";
 import { connectedItems, type LengthUnit } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { boardToScreen } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LateDialog } from "../../shell/late-dialog.tsx";

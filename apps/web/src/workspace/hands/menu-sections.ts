@@ -1,5 +1,6 @@
-import type { Board, ItemId, Point } from "@tracewright/board";
+import type { Board, ItemId } from "@tracewright/board";
 import { formAt } from "@tracewright/editor";
+import type { Point } from "@tracewright/geometry";
 import { CORNER_REACH } from "../corners/corner-reach.ts";
 import { hasCorners } from "../corners/has-corners.ts";
 import type { ActionId } from "../input/actions/action-table.ts";

@@ -1,4 +1,5 @@
-import { type BoardChange, fromMm } from "@tracewright/board";
+import type { BoardChange } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import i18next, { type TFunction } from "i18next";
 import { beforeAll, expect, test } from "vitest";
 import { en } from "../../i18n/en.ts";

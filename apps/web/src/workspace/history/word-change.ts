@@ -1,13 +1,6 @@
-import {
-  type BoardChange,
-  type Changed,
-  type Nm,
-  REMARK_SENTENCES,
-  type RemarkKind,
-  shownName,
-  type Tally,
-  toMm,
-} from "@tracewright/board";
+import { type BoardChange, type Changed, REMARK_SENTENCES, type RemarkKind, type Tally } from "@tracewright/board";
+import { type Nm, toMm } from "@tracewright/geometry";
+import { shownName } from "@tracewright/text";
 import type { TFunction } from "i18next";
 
 export interface ChangeWording {

@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { intentDraftOf, intentStatementOf } from "./intent-draft.ts";
 import { pinOption, sayPin, spellPin, targetOptions } from "./pin-option.ts";

@@ -1,4 +1,5 @@
-import { fromMm, type IntentStatement, type NearKind, toMm } from "@tracewright/board";
+import type { IntentStatement, NearKind } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 import type { Intent } from "./arrange-intents.ts";
 import { LIMIT_KINDS, type LimitDraft, type LimitKind, limitDraftOf, limitStatementOf } from "./limit-draft.ts";
 import { readPin, spellPin } from "./pin-option.ts";

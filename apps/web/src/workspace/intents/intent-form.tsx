@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
-import { type Box, type IntentStatement, type PinsByReference, stateIntent } from "@tracewright/board";
+import { type IntentStatement, type PinsByReference, stateIntent } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Intent } from "./arrange-intents.ts";

@@ -1,6 +1,7 @@
 import { Button, Loader, VisuallyHidden } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
-import { boardOutline, boxOfPoints, type IntentStatement, pinsByReference } from "@tracewright/board";
+import { boardOutline, type IntentStatement, pinsByReference } from "@tracewright/board";
+import { boxOfPoints } from "@tracewright/geometry";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadingErrorText } from "../../graphql/use-reading-error-text.ts";

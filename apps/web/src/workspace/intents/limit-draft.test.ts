@@ -1,4 +1,4 @@
-import { fromMil, fromMm } from "@tracewright/board";
+import { fromMil, fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { inArea, inUnit, limitDraftOf, limitStatementOf } from "./limit-draft.ts";
 

@@ -1,15 +1,6 @@
 /** What is said of sides and heights as it is typed, and the statement that it makes. */
-import {
-  type Box,
-  fromMil,
-  fromMm,
-  type IntentStatement,
-  type Nm,
-  type Point,
-  type Side,
-  toMil,
-  toMm,
-} from "@tracewright/board";
+import type { IntentStatement, Side } from "@tracewright/board";
+import { type Box, fromMil, fromMm, type Nm, type Point, toMil, toMm } from "@tracewright/geometry";
 import type { Intent } from "./arrange-intents.ts";
 
 export const LIMIT_KINDS = ["height-limit", "height", "side"] as const satisfies readonly IntentStatement["kind"][];

@@ -1,5 +1,5 @@
 import { Checkbox, NumberInput, SegmentedControl, Select } from "@mantine/core";
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import classes from "./intents-panel.module.css";
 import { EDGES, inArea, inUnit, type LimitDraft, type LimitKind } from "./limit-draft.ts";

@@ -1,5 +1,5 @@
 import type { NamedPin, PinName, PinsByReference } from "@tracewright/board";
-import { shownName } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 
 /** An entry of a list in which a pin is chosen. */
 export interface PinOption {

@@ -1,4 +1,5 @@
-import { type Board, type Box, boxOfPoints, indexBoard, type PinName, padPosition } from "@tracewright/board";
+import { type Board, indexBoard, type PinName, padPosition } from "@tracewright/board";
+import { type Box, boxOfPoints } from "@tracewright/geometry";
 import { type Intent, instancesOf, partsOf } from "./arrange-intents.ts";
 
 /** What the canvas points out of an intent: its parts and pins, a line for each nearness, and the border of its area. */

@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import i18next, { type TFunction } from "i18next";
 import { beforeAll, expect, it } from "vitest";
 import { en } from "../../i18n/en.ts";

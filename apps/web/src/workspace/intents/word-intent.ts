@@ -1,4 +1,6 @@
-import { boxOfPoints, type PinsByReference, shownName, toMm } from "@tracewright/board";
+import type { PinsByReference } from "@tracewright/board";
+import { boxOfPoints, toMm } from "@tracewright/geometry";
+import { shownName } from "@tracewright/text";
 import type { TFunction } from "i18next";
 import { type Intent, type IntentEntry, instancesOf } from "./arrange-intents.ts";
 

@@ -1,4 +1,4 @@
-import { shownName } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 import { useTranslation } from "react-i18next";
 import type { Lengths } from "./group-table.tsx";
 import { type Column, SortableTable } from "./sortable-table.tsx";

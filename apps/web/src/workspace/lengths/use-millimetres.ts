@@ -1,4 +1,4 @@
-import { toMm } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,6 @@
-import { type Board, emptyBoard, fromMm, itemId, netId, type Track } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, netId, type Track } from "@tracewright/board";
 import { LiveChecker } from "@tracewright/checks";
+import { fromMm } from "@tracewright/geometry";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ChecksQuestion, LiveChecks } from "./live-checks.ts";
 

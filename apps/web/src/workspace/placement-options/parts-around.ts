@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Footprint,
-  freeParts,
-  fromMm,
-  type ItemId,
-  type Point,
-  padPosition,
-} from "@tracewright/board";
+import { type Board, type Footprint, freeParts, type ItemId, padPosition } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 
 /** What "around here" means. */
 const AROUND = fromMm(10);

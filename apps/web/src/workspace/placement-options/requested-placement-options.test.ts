@@ -1,4 +1,5 @@
-import { emptyBoard, fromMm, itemId } from "@tracewright/board";
+import { emptyBoard, itemId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import {
   initialOptions,

@@ -2,7 +2,8 @@
  * What the placement dialog holds, and its conversion to and from the server's input (schema.graphql, `control` of
  * RequestEdaProjectAutoPlacementInput). What was stored may be about parts that are gone: they are left out.
  */
-import { type Board, freeParts, fromMm, type ItemId, toMm, unplacedParts } from "@tracewright/board";
+import { type Board, freeParts, type ItemId, unplacedParts } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 
 export const MODES = ["unplaced", "all", "selected", "improve", "swap"] as const;
 /** Unplaced parts, all parts, chosen parts, placed parts within a radius, or swapped positions. */

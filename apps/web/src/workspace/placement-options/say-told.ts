@@ -1,4 +1,4 @@
-import { toMm } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import type { TFunction } from "i18next";
 import { MODES } from "./requested-placement-options.ts";
 

@@ -1,5 +1,5 @@
 import type { Board } from "@tracewright/board";
-import { isUnconnectedName, shownName } from "@tracewright/board";
+import { isUnconnectedName, shownName } from "@tracewright/text";
 
 interface NetOption {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { applyEdit, type BoardEdit, type Footprint, NM_PER_MM, type Pad, polygonArea } from "@tracewright/board";
+import { applyEdit, type BoardEdit, type Footprint, type Pad } from "@tracewright/board";
 import {
   type Editor,
   findItems,
@@ -12,6 +12,7 @@ import {
   propertiesOf,
   setProperty,
 } from "@tracewright/editor";
+import { NM_PER_MM, polygonArea } from "@tracewright/geometry";
 import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LateDialog } from "../../shell/late-dialog.tsx";

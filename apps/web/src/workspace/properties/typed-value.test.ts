@@ -1,4 +1,4 @@
-import { fromMil, fromMm } from "@tracewright/board";
+import { fromMil, fromMm } from "@tracewright/geometry";
 import { describe, expect, it, test } from "vitest";
 import { readTyped, writeLimit, writeValue } from "./typed-value.ts";
 

@@ -1,4 +1,4 @@
-import { type Board, toMil, toMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import {
   type LengthUnit,
   type Property,
@@ -6,6 +6,7 @@ import {
   type PropertyValue,
   parseLength,
 } from "@tracewright/editor";
+import { toMil, toMm } from "@tracewright/geometry";
 
 /** What somebody typed as a value, or the words that say why it is none. */
 export type TypedValue =

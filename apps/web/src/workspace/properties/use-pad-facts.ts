@@ -1,5 +1,6 @@
-import { type Board, type Nm, type Pad, type PadShape, resolveLayers, type Size } from "@tracewright/board";
+import { type Board, type Pad, type PadShape, resolveLayers } from "@tracewright/board";
 import type { LengthUnit } from "@tracewright/editor";
+import type { Nm, Size } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import { formatLength } from "../texts/format-length.ts";
 import type { Fact } from "./facts.tsx";

@@ -1,4 +1,5 @@
-import { type Board, indexBoard, isUnconnectedName, type NetId } from "@tracewright/board";
+import { type Board, indexBoard, type NetId } from "@tracewright/board";
+import { isUnconnectedName } from "@tracewright/text";
 
 /**
  * The nets that join something. A pin that the schematic leaves unconnected has a net of its own in KiCad; where a part repeats

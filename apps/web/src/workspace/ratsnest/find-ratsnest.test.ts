@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, type Footprint, fromMm, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { findRatsnest } from "./find-ratsnest.ts";
 

@@ -1,13 +1,13 @@
 import {
   emptyBoard,
   type Footprint,
-  fromMm,
   itemId,
   type NetId,
   netId,
   PLAIN_ATTRIBUTES,
   type Track,
 } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
 

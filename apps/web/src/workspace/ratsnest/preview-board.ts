@@ -1,14 +1,13 @@
 import {
   type Board,
-  type Degrees,
   type Footprint,
   flipFootprint,
   itemId,
   type NetId,
-  type Point,
   type Track,
   type Via,
 } from "@tracewright/board";
+import type { Degrees, Point } from "@tracewright/geometry";
 
 interface Place {
   readonly id: string;

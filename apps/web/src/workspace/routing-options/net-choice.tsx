@@ -1,5 +1,6 @@
-import { type Board, indexBoard, type NetId, shownName } from "@tracewright/board";
+import { type Board, indexBoard, type NetId } from "@tracewright/board";
 import type { Airwire } from "@tracewright/checks";
+import { shownName } from "@tracewright/text";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { connectedNets } from "../ratsnest/connected-nets.ts";

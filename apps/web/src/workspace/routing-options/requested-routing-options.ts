@@ -4,16 +4,14 @@
  */
 import {
   type Board,
-  type Box,
   boardOutline,
-  boxesTouch,
-  boxOfPoints,
   type CopperLayerId,
   indexBoard,
   type NetId,
   netClassOf,
   trackLayers,
 } from "@tracewright/board";
+import { type Box, boxesTouch, boxOfPoints } from "@tracewright/geometry";
 
 export const SCOPES = ["all", "nets", "view", "improve"] as const;
 /** Everything that is open, chosen nets, the part of the board in view, or nothing new: only improve what is there. */

@@ -1,5 +1,6 @@
-import type { Board, Box } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
+import type { Box } from "@tracewright/geometry";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../open-project/use-project.ts";

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, itemId, netId } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, netId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { checkRoutingOptions } from "@tracewright/routing";
 import i18next, { type TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";

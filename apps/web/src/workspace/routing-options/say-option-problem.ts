@@ -1,4 +1,4 @@
-import { type Point, toMm } from "@tracewright/board";
+import { type Point, toMm } from "@tracewright/geometry";
 import type { TFunction } from "i18next";
 
 /** The settings of a run, as people call them. */

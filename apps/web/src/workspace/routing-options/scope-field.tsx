@@ -1,5 +1,6 @@
 import { Radio, Stack } from "@mantine/core";
-import { type Board, type Box, toMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
+import { type Box, toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
 import classes from "../run-options/run-options.module.css";

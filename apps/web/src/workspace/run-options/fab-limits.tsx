@@ -1,6 +1,7 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { type Board, compareWithFab, copperLayers, fabRulesFor, toMm, viasBelowClass } from "@tracewright/board";
+import { type Board, compareWithFab, copperLayers, fabRulesFor, viasBelowClass } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FABS } from "../../projects/fabs.ts";

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
-import { type Board, compareWithFab, copperLayers, fabRulesFor, toMm } from "@tracewright/board";
+import { type Board, compareWithFab, copperLayers, fabRulesFor } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import classes from "./fab-limits.module.css";
 import { useChosenFab } from "./use-chosen-fab.ts";

@@ -1,4 +1,4 @@
-import { type Box, boxesTouch } from "@tracewright/board";
+import { type Box, boxesTouch } from "@tracewright/geometry";
 import { fitViewport, type Viewport, visibleBox } from "@tracewright/rendering";
 
 /** Around what does not fit into the window, a part of it. */

@@ -1,4 +1,4 @@
-import type { Box, Point } from "@tracewright/board";
+import type { Box, Point } from "@tracewright/geometry";
 
 /** Where on its drawing a place is, in percent. */
 export function placeOnSheet({ minX, minY, maxX, maxY }: Box, { x, y }: Point): { left: number; top: number } {

@@ -1,4 +1,5 @@
-import { type Circuit, type ComponentId, toMm } from "@tracewright/board";
+import type { Circuit, ComponentId } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { memo, useMemo } from "react";
 import { PartButtons } from "../../parts/part-buttons.tsx";
 import type { ChosenOnSheets } from "./chosen-on-sheets.ts";

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconMaximize, IconMinus, IconPlus } from "@tabler/icons-react";
-import { type Box, toMm } from "@tracewright/board";
+import { type Box, toMm } from "@tracewright/geometry";
 import { boardToScreen, fitViewport, resizeViewport, type Viewport, zoomViewport } from "@tracewright/rendering";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

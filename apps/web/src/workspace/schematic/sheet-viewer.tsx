@@ -1,5 +1,6 @@
 import { Loader, Tabs } from "@mantine/core";
-import type { Box, ComponentId, PlaceOnSheet } from "@tracewright/board";
+import type { ComponentId, PlaceOnSheet } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoadedCircuit } from "../../open-project/use-circuit.ts";

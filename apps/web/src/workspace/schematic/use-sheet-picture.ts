@@ -1,4 +1,5 @@
-import type { Box, Circuit } from "@tracewright/board";
+import type { Circuit } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 import type { Mark, SymbolBox } from "@tracewright/rendering";
 import { useEffect, useState } from "react";
 

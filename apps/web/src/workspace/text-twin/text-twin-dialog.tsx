@@ -1,16 +1,7 @@
 import { Button, Modal, Tabs, TextInput } from "@mantine/core";
-import {
-  type Board,
-  compareNaturally,
-  type Footprint,
-  indexBoard,
-  isUnconnectedName,
-  type NetId,
-  type Nm,
-  type Point,
-  shownName,
-  toMm,
-} from "@tracewright/board";
+import { type Board, type Footprint, indexBoard, type NetId } from "@tracewright/board";
+import { type Nm, type Point, toMm } from "@tracewright/geometry";
+import { compareNaturally, isUnconnectedName, shownName } from "@tracewright/text";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { afterClosing } from "../input/actions/after-closing.ts";

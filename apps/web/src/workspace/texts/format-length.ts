@@ -1,4 +1,4 @@
-import { type Nm, toMil, toMm } from "@tracewright/board";
+import { type Nm, toMil, toMm } from "@tracewright/geometry";
 
 export type LengthUnit = "mm" | "mil";
 

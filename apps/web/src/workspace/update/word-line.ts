@@ -1,4 +1,4 @@
-import { shownName } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 import type { TFunction } from "i18next";
 import type { UpdateLine } from "./update-line.ts";
 

@@ -1,4 +1,6 @@
-import { type Board, type Box, compareNaturally, type Footprint, joinBoxes, padBox } from "@tracewright/board";
+import { type Board, type Footprint, padBox } from "@tracewright/board";
+import { type Box, joinBoxes } from "@tracewright/geometry";
+import { compareNaturally } from "@tracewright/text";
 
 /**
  * The parts as one reads them, row by row from the top, each row from the left; on a board that is looked at from below left is

@@ -1,4 +1,6 @@
-import { type Board, indexBoard, padCenter, shownName, toMm } from "@tracewright/board";
+import { type Board, indexBoard, padCenter } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
+import { shownName } from "@tracewright/text";
 import { useTranslation } from "react-i18next";
 import { readingOrder } from "./reading-order.ts";
 import { padsOf, padsOfNet, type WalkPlace } from "./walk.ts";

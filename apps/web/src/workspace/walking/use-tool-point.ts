@@ -1,6 +1,5 @@
-import type { Point } from "@tracewright/board";
-import { toMm } from "@tracewright/board";
 import { type Editor, gridPoint } from "@tracewright/editor";
+import { type Point, toMm } from "@tracewright/geometry";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Camera } from "../controller/canvas/camera.ts";

@@ -1,4 +1,5 @@
-import { type Board, type ItemId, indexBoard, type Point, padCenter } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, padCenter } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { useState } from "react";
 import type { Action } from "../input/actions/action.ts";
 import { useActions, useWalking } from "../input/actions/use-actions.ts";

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, indexBoard, itemId, netId } from "@tracewright/board";
+import { type Board, emptyBoard, indexBoard, itemId, netId } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readingOrder } from "./reading-order.ts";

@@ -1,13 +1,6 @@
-import {
-  type Board,
-  compareNaturally,
-  type Footprint,
-  type ItemId,
-  indexBoard,
-  type PadOnBoard,
-  type Point,
-  padCenter,
-} from "@tracewright/board";
+import { type Board, type Footprint, type ItemId, indexBoard, type PadOnBoard, padCenter } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
+import { compareNaturally } from "@tracewright/text";
 import { readingOrder } from "./reading-order.ts";
 
 /** The position of keyboard navigation: at a part, or at one of its pads. */

@@ -3,7 +3,6 @@ import {
   type Board,
   type BoardEdit,
   emptyBoard,
-  fromMm,
   itemId,
   netId,
   type Track,
@@ -11,6 +10,7 @@ import {
 } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import { Editor, type EditorSettings, moveItems, takeFills } from "@tracewright/editor";
+import { fromMm } from "@tracewright/geometry";
 import { fillZones } from "@tracewright/pours";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, fromMm, itemId, type Zone } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, type Zone } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { staleZones, zonesToFill } from "./zones-to-fill.ts";
 

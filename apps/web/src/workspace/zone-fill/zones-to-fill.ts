@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Box,
-  boxesTouch,
-  boxOfPoints,
-  type ItemId,
-  resolveLayers,
-  type Zone,
-} from "@tracewright/board";
+import { type Board, type ItemId, resolveLayers, type Zone } from "@tracewright/board";
+import { type Box, boxesTouch, boxOfPoints } from "@tracewright/geometry";
 
 /**
  * The pours that have come, have lost their fill or have been moved from one board to the next: by the hand that did

@@ -1,5 +1,6 @@
-import { type Point, STROKE_FONT_MARGIN } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { Scene, SceneLayerId } from "@tracewright/rendering";
+import { STROKE_FONT_MARGIN } from "@tracewright/text";
 import type { KicadText } from "./kicad-plot.ts";
 
 /** One line of text, or one text, as the paths of its pen in nanometres. */

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { type Board, type Box, boxOfPoints, growBox, isCopperLayer, joinBoxes, type LayerId } from "@tracewright/board";
+import { type Board, isCopperLayer, type LayerId } from "@tracewright/board";
 import { importFiles, writeKicadBoard } from "@tracewright/formats";
+import { type Box, boxOfPoints, growBox, joinBoxes } from "@tracewright/geometry";
 import { buildScene, type Scene, type SceneLayerId } from "@tracewright/rendering";
 import { type AstrayTexts, astrayTexts } from "./astray-texts.ts";
 import { canvasInk } from "./canvas-ink.ts";

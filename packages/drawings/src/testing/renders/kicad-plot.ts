@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import type { LayerId, Point } from "@tracewright/board";
+import type { LayerId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { type Ink, inkOfOpacity } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 

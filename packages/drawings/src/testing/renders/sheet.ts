@@ -1,4 +1,4 @@
-import type { Box } from "@tracewright/board";
+import type { Box } from "@tracewright/geometry";
 
 /** A window on a board, in nanometres, and the pixels it is drawn with. */
 export interface Sheet {

@@ -1,4 +1,4 @@
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 /** Names of forms that others have published; the board fits what it is made for. */
 export type FormId =

@@ -1,13 +1,5 @@
-import {
-  type Board,
-  copperLayers,
-  fromMm,
-  type Graphic,
-  itemId,
-  type Point,
-  type Ring,
-  type Zone,
-} from "@tracewright/board";
+import { type Board, copperLayers, type Graphic, itemId, type Zone } from "@tracewright/board";
+import { fromMm, type Point, type Ring } from "@tracewright/geometry";
 import type { FormHole } from "./board-form.ts";
 
 const CORNERS = 32;

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  boardOutline,
-  boxOfPoints,
-  footprintCourtyard,
-  fromMm,
-  padPosition,
-  toMm,
-} from "@tracewright/board";
+import { type Board, boardOutline, footprintCourtyard, padPosition } from "@tracewright/board";
+import { boxOfPoints, fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { sampleCircuit, samplePart } from "../../testing/sample-circuit.ts";
 import { boardFromCircuit } from "../board-from-circuit.ts";

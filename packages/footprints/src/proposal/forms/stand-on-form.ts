@@ -2,13 +2,12 @@ import {
   type Board,
   type Footprint,
   flipFootprint,
-  fromMm,
   moveFootprint,
   netNameRole,
   type Pad,
-  type Point,
   padPosition,
 } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { isScrewHole } from "../is-screw-hole.ts";
 import type { BoardForm, FormConnector, FormHole } from "./board-form.ts";
 

@@ -2,13 +2,11 @@ import {
   type Board,
   type DesignRules,
   findPairPartner,
-  fromMm,
   type NetClass,
   type NetClassAssignment,
   type NetId,
-  type Nm,
-  toMm,
 } from "@tracewright/board";
+import { fromMm, type Nm, toMm } from "@tracewright/geometry";
 import { type Microstrip, widthForImpedance } from "../pair-impedance.ts";
 import type { PowerNet } from "./read-power-nets.ts";
 import { widthForCurrent } from "./track-width.ts";

@@ -1,16 +1,13 @@
 import {
   type CopperLayerId,
   type DesignRules,
-  fromMm,
   type NetId,
-  type Nm,
-  type Point,
   type PourSettings,
   proposedPlaneId,
   proposedPlaneName,
-  type Ring,
   type Zone,
 } from "@tracewright/board";
+import { fromMm, type Nm, type Point, type Ring } from "@tracewright/geometry";
 import type { OutlineProposal } from "../propose-outline.ts";
 import type { PlaneNets } from "./choose-planes.ts";
 

@@ -2,13 +2,12 @@ import {
   boardOutline,
   copperLayers,
   type Footprint,
-  fromMm,
   itemId,
-  locateInPolygon,
   netClassOf,
   padBox,
   trackLayers,
 } from "@tracewright/board";
+import { fromMm, locateInPolygon } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { findFootprint } from "../../find-footprint.ts";
 import { sampleCircuit, samplePart } from "../../testing/sample-circuit.ts";

@@ -1,4 +1,5 @@
-import type { Board, Circuit, Point } from "@tracewright/board";
+import type { Board, Circuit } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { OutlineProposal } from "../propose-outline.ts";
 import { outerMicrostrip } from "../propose-stackup.ts";
 import { choosePlanes, type PlaneNets } from "./choose-planes.ts";

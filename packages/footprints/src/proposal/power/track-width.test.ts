@@ -1,4 +1,4 @@
-import { fromMm, toMm } from "@tracewright/board";
+import { fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { currentOfWidth, widthForCurrent } from "./track-width.ts";
 

@@ -1,4 +1,4 @@
-import { fromMm, type Nm, toMm } from "@tracewright/board";
+import { fromMm, type Nm, toMm } from "@tracewright/geometry";
 
 const K_OUTER = 0.048;
 const MIL_PER_MM = 1 / 0.0254;

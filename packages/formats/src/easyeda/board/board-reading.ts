@@ -1,21 +1,18 @@
 import {
   type CopperLayerId,
-  type Degrees,
   type Footprint,
-  fromMm,
   type Graphic,
   type Net,
   type NetId,
   netId,
   type Pad,
-  type Point,
-  rotatePoint,
   type Side,
   type Text,
   type Track,
   type Via,
   type Zone,
 } from "@tracewright/board";
+import { type Degrees, fromMm, type Point, rotatePoint } from "@tracewright/geometry";
 import { DocumentReading } from "../document-reading.ts";
 import type { EasyedaDocument } from "../easyeda-document.ts";
 import type { RawPoint } from "../shape-record.ts";

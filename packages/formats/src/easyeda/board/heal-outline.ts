@@ -1,12 +1,5 @@
-import {
-  type Board,
-  BoxIndex,
-  boardOutline,
-  type Graphic,
-  NM_PER_MIL,
-  OUTLINE_TOLERANCE,
-  type Point,
-} from "@tracewright/board";
+import { type Board, boardOutline, type Graphic, OUTLINE_TOLERANCE } from "@tracewright/board";
+import { BoxIndex, NM_PER_MIL, type Point } from "@tracewright/geometry";
 import type { BoardReading } from "./board-reading.ts";
 
 /**

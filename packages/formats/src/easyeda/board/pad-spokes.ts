@@ -1,4 +1,5 @@
-import type { Footprint, NetId, Nm, Pad, Zone } from "@tracewright/board";
+import type { Footprint, NetId, Pad, Zone } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 
 /**
  * EasyEDA's spokes are as wide as half of their pad, and as the pen of the pour's outline on top: measured of the

@@ -1,17 +1,14 @@
 import {
   type CopperLayerId,
-  fracturePolygon,
   type Keepout,
   type LayerSelector,
   type NetId,
-  type Nm,
-  nestRings,
   type PourSettings,
   phrase,
-  type Ring,
   type Zone,
   type ZoneFill,
 } from "@tracewright/board";
+import { fracturePolygon, type Nm, nestRings, type Ring } from "@tracewright/geometry";
 import { isNestedDeeperThan } from "../../json/json-depth.ts";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";

@@ -1,4 +1,5 @@
-import { boardOutline, fromMm, placePoint } from "@tracewright/board";
+import { boardOutline } from "@tracewright/board";
+import { fromMm, placePoint } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { openEasyedaDocuments } from "../easyeda-document.ts";
 import { SAMPLE_OUTLINE, SAMPLE_PARTS, type SampleBoard, sampleEasyedaBoard, samplePart } from "../sample-easyeda.ts";

@@ -6,9 +6,9 @@ import {
   listed,
   phrase,
   type ReceiptLine,
-  toMm,
   worded,
 } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { boardExcess } from "../../limits/board-excess.ts";
 import { oversizeRefusal } from "../../limits/oversize.ts";
 import type { EasyedaDocument } from "../easyeda-document.ts";

@@ -1,4 +1,5 @@
-import { type Footprint, normalizeDegrees, type Pad, PLAIN_ATTRIBUTES, type Text } from "@tracewright/board";
+import { type Footprint, type Pad, PLAIN_ATTRIBUTES, type Text } from "@tracewright/board";
+import { normalizeDegrees } from "@tracewright/geometry";
 import { readAttributes } from "../attributes.ts";
 import type { ShapeRecord } from "../shape-record.ts";
 import { type BoardReading, type Content, emptyContent, type Frame } from "./board-reading.ts";

@@ -3,13 +3,12 @@ import {
   type Graphic,
   type LayerId,
   type NetId,
-  type Point,
   phrase,
-  type Shape,
   type Stroke,
   type Track,
   worded,
 } from "@tracewright/board";
+import type { Point, Shape } from "@tracewright/geometry";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { flattenSegment, type PathSegment, pointsOf, readSvgPath } from "../svg-path.ts";

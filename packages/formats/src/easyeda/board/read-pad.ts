@@ -1,15 +1,5 @@
-import {
-  type Drill,
-  type LayerSelector,
-  type Nm,
-  normalizeDegrees,
-  type Pad,
-  type PadShape,
-  type Point,
-  phrase,
-  rotatePoint,
-  type Size,
-} from "@tracewright/board";
+import { type Drill, type LayerSelector, type Pad, type PadShape, phrase } from "@tracewright/board";
+import { type Nm, normalizeDegrees, type Point, rotatePoint, type Size } from "@tracewright/geometry";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { easyedaLayer } from "./board-layers.ts";

@@ -1,4 +1,5 @@
-import { DEFAULT_RULES, type DesignRules, type NetClass, type NetClassAssignment, type Nm } from "@tracewright/board";
+import { DEFAULT_RULES, type DesignRules, type NetClass, type NetClassAssignment } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { toNm } from "../document-reading.ts";
 import { member } from "../easyeda-document.ts";
 import type { BoardReading } from "./board-reading.ts";

@@ -1,4 +1,5 @@
-import { normalizeDegrees, phrase, type Text, type TextRole } from "@tracewright/board";
+import { phrase, type Text, type TextRole } from "@tracewright/board";
+import { normalizeDegrees } from "@tracewright/geometry";
 import { wordTable } from "../../word-table.ts";
 import { toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";

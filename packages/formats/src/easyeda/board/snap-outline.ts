@@ -1,4 +1,5 @@
-import { BoxIndex, type Graphic, OUTLINE_TOLERANCE, type Point } from "@tracewright/board";
+import { type Graphic, OUTLINE_TOLERANCE } from "@tracewright/board";
+import { BoxIndex, type Point } from "@tracewright/geometry";
 
 /** What `snapOutline` did: how many ends it moved, and the farthest. */
 export interface SnappedOutline {

@@ -1,4 +1,4 @@
-import type { Nm, Point } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 
 /** How far beside a slanting wire still is on it: the raster that schematics are joined on. */
 const ON_LINE: Nm = 100;

@@ -1,4 +1,5 @@
-import type { Point, SchematicText, SymbolGraphic } from "@tracewright/board";
+import type { SchematicText, SymbolGraphic } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 
 /** A ground, supply or port: whatever touches its dot is on the net of its name, on all sheets. */
 export interface NetFlag {

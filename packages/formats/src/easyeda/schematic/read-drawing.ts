@@ -1,4 +1,5 @@
-import type { Point, Shape, SymbolGraphic } from "@tracewright/board";
+import type { SymbolGraphic } from "@tracewright/board";
+import type { Point, Shape } from "@tracewright/geometry";
 import { wordTable } from "../../word-table.ts";
 import { type DocumentReading, toNm } from "../document-reading.ts";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";

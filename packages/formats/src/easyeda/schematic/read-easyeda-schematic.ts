@@ -1,12 +1,5 @@
-import {
-  type Circuit,
-  type Diagnostic,
-  type ItemId,
-  type Nm,
-  type Point,
-  phrase,
-  type ReceiptLine,
-} from "@tracewright/board";
+import { type Circuit, type Diagnostic, type ItemId, phrase, type ReceiptLine } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import { oversizeRefusal } from "../../limits/oversize.ts";
 import { buildCircuit } from "../../schematic/build-circuit.ts";
 import { connectHierarchy } from "../../schematic/connect-hierarchy.ts";

@@ -1,4 +1,5 @@
-import type { Point, SymbolGraphic } from "@tracewright/board";
+import type { SymbolGraphic } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { RawPoint, ShapeRecord } from "../shape-record.ts";
 import { isDrawing, readDrawing } from "./read-drawing.ts";
 import { schematicText } from "./read-schematic-text.ts";

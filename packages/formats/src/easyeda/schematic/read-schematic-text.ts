@@ -1,12 +1,6 @@
-import {
-  type HorizontalAlign,
-  itemId,
-  type Nm,
-  normalizeDegrees,
-  type Point,
-  type SchematicText,
-  type TextStyle,
-} from "@tracewright/board";
+import { itemId, type SchematicText } from "@tracewright/board";
+import { type Nm, normalizeDegrees, type Point } from "@tracewright/geometry";
+import type { HorizontalAlign, TextStyle } from "@tracewright/text";
 import { wordTable } from "../../word-table.ts";
 import type { DocumentReading } from "../document-reading.ts";
 

@@ -1,12 +1,12 @@
 import {
   type LibrarySymbol,
   type PinElectricalType,
-  type Point,
   phrase,
   type SchematicText,
   type SymbolGraphic,
   type SymbolPinGraphic,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { LibraryPin } from "../../schematic/sheet-file.ts";
 import { readAttributes } from "../attributes.ts";
 import { type DocumentReading, toNm } from "../document-reading.ts";

@@ -1,4 +1,5 @@
-import type { Point, SchematicItem, SymbolGraphic } from "@tracewright/board";
+import type { SchematicItem, SymbolGraphic } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { SheetLabel } from "../../schematic/sheet-file.ts";
 import type { DocumentReading } from "../document-reading.ts";
 import type { ShapeRecord } from "../shape-record.ts";

@@ -1,4 +1,5 @@
-import { type Board, DEFAULT_RULES, type Diagnostic, toMm, worded } from "@tracewright/board";
+import { type Board, DEFAULT_RULES, type Diagnostic, worded } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { readKicadBoard } from "../../kicad/board/read-kicad-board.ts";
 import { readCustomRules } from "../../kicad/project/read-custom-rules.ts";
 import { readProjectRules } from "../../kicad/project/read-project-rules.ts";

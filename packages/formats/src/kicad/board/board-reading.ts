@@ -1,23 +1,18 @@
 import {
   type CopperLayerId,
-  type Degrees,
   type Diagnostic,
   type Foreign,
-  fromMm,
   type ItemId,
   type LayerId,
   type LayerSelector,
-  MAX_COORDINATE,
   type NetId,
-  type Nm,
-  type Point,
   phrase,
   type ReceiptLine,
   type RemarkFact,
   type RemarkWords,
-  toMm,
   worded,
 } from "@tracewright/board";
+import { type Degrees, fromMm, MAX_COORDINATE, type Nm, type Point, toMm } from "@tracewright/geometry";
 import { DistinctIds } from "../../distinct-ids.ts";
 import { numberOfText } from "../../number-text.ts";
 import type { NodeReader } from "../../sexpr/node-reader.ts";

@@ -1,19 +1,17 @@
 import {
   type Board,
-  type Degrees,
   type Diagnostic,
   type Foreign,
   type ItemId,
   inEnglish,
   type LayerId,
   type NetId,
-  type Nm,
-  type Point,
   phrase,
   type RemarkKind,
   type RemarkWords,
   worded,
 } from "@tracewright/board";
+import type { Degrees, Nm, Point } from "@tracewright/geometry";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { nameOfFragment, releaseOf } from "../take-version.ts";

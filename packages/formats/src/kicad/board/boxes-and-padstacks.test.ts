@@ -1,4 +1,6 @@
-import { type Board, drawnBox, drawnText, flipFootprint, fromMm, padCenter } from "@tracewright/board";
+import { type Board, drawnText, flipFootprint, padCenter } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
+import { drawnBox } from "@tracewright/text";
 import { describe, expect, it } from "vitest";
 import { readKicadBoard } from "./read-kicad-board.ts";
 import { writeKicadBoard } from "./write-kicad-board.ts";

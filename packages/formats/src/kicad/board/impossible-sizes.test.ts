@@ -1,4 +1,4 @@
-import { fromMm } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { readKicadBoard } from "./read-kicad-board.ts";
 

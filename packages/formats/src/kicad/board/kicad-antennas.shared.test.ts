@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { antennaAreas, antennaModuleOf, type Box, boxOfPoints, fromMm, toMm } from "@tracewright/board";
+import { antennaAreas, antennaModuleOf } from "@tracewright/board";
+import { type Box, boxOfPoints, fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import { readKicadFootprint } from "./read-kicad-footprint.ts";
 

@@ -5,10 +5,10 @@ import {
   type NetId,
   netClassOf,
   phrase,
-  toMm,
   worded,
   type Zone,
 } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import type { BoardReading } from "./board-reading.ts";
 
 /**

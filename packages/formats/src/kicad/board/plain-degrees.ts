@@ -1,4 +1,4 @@
-import { type Degrees, normalizeDegrees } from "@tracewright/board";
+import { type Degrees, normalizeDegrees } from "@tracewright/geometry";
 
 const DECIMALS = 9;
 

@@ -1,4 +1,5 @@
-import type { Graphic, Placement, Text } from "@tracewright/board";
+import type { Graphic, Text } from "@tracewright/board";
+import type { Placement } from "@tracewright/geometry";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { readTable } from "./read-table.ts";

@@ -1,11 +1,5 @@
-import {
-  type Footprint,
-  type FootprintAttributes,
-  type Model3d,
-  type Placement,
-  type Text,
-  zoneInFootprint,
-} from "@tracewright/board";
+import { type Footprint, type FootprintAttributes, type Model3d, type Text, zoneInFootprint } from "@tracewright/board";
+import type { Placement } from "@tracewright/geometry";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { takeDoNotPopulate } from "../do-not-populate-field.ts";
 import type { BoardReading } from "./board-reading.ts";

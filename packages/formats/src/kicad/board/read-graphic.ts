@@ -1,25 +1,22 @@
 import {
-  type DrawnLetters,
   type Graphic,
-  type HorizontalAlign,
-  keepLetters,
   type LayerId,
-  type Nm,
-  normalizeDegrees,
-  type Placement,
-  type Point,
   placeText,
-  rotatePoint,
-  type Shape,
   type Stroke,
   type StrokeStyle,
   type Text,
-  type TextPlacement,
   type TextRole,
-  type TextStyle,
-  type VerticalAlign,
   worded,
 } from "@tracewright/board";
+import { type Nm, normalizeDegrees, type Placement, type Point, rotatePoint, type Shape } from "@tracewright/geometry";
+import {
+  type DrawnLetters,
+  type HorizontalAlign,
+  keepLetters,
+  type TextPlacement,
+  type TextStyle,
+  type VerticalAlign,
+} from "@tracewright/text";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";

@@ -7,7 +7,6 @@ import {
   DIMENSION_ARROW,
   type Diagnostic,
   type Dimension,
-  fromMm,
   type Graphic,
   isCopperLayer,
   itemId,
@@ -21,6 +20,7 @@ import {
   type Via,
   worded,
 } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";

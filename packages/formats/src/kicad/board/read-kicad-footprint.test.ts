@@ -1,4 +1,4 @@
-import { toMm } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { importFiles } from "../../import/import-files.ts";
 import { readKicadFootprint } from "./read-kicad-footprint.ts";

@@ -5,11 +5,10 @@ import type {
   PadCorner,
   PadPrimitive,
   PadShape,
-  Point,
-  Size,
   ThermalSettings,
   ZoneConnection,
 } from "@tracewright/board";
+import type { Point, Size } from "@tracewright/geometry";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { isYes } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";

@@ -1,4 +1,4 @@
-import { kicadArc, type Point } from "@tracewright/board";
+import { kicadArc, type Point } from "@tracewright/geometry";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "./board-reading.ts";
 

@@ -1,15 +1,14 @@
-import type {
-  CopperLayerId,
-  DesignRules,
-  NetClass,
-  NetClassAssignment,
-  Nm,
-  Point,
-  Stackup,
-  StackupLayer,
-  ViaSize,
+import {
+  type CopperLayerId,
+  type DesignRules,
+  isCopperLayer,
+  type NetClass,
+  type NetClassAssignment,
+  type Stackup,
+  type StackupLayer,
+  type ViaSize,
 } from "@tracewright/board";
-import { isCopperLayer } from "@tracewright/board";
+import type { Nm, Point } from "@tracewright/geometry";
 import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { readLayer } from "./read-layer.ts";

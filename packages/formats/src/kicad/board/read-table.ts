@@ -1,4 +1,5 @@
-import type { Graphic, Placement, Point, Stroke, Text } from "@tracewright/board";
+import type { Graphic, Stroke, Text } from "@tracewright/board";
+import type { Placement, Point } from "@tracewright/geometry";
 import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { takeStroke } from "./read-graphic.ts";

@@ -1,15 +1,6 @@
-import {
-  type Graphic,
-  type LayerId,
-  type Nm,
-  type Placement,
-  placeText,
-  rectRing,
-  type Stroke,
-  type Text,
-  type TextStyle,
-  wrapText,
-} from "@tracewright/board";
+import { type Graphic, type LayerId, placeText, type Stroke, type Text } from "@tracewright/board";
+import { type Nm, type Placement, rectRing } from "@tracewright/geometry";
+import { type TextStyle, wrapText } from "@tracewright/text";
 import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";

@@ -2,14 +2,13 @@ import type {
   Keepout,
   LayerId,
   LayerSelector,
-  Nm,
   PourSettings,
-  Ring,
   Zone,
   ZoneConnection,
   ZoneFill,
   ZoneHatch,
 } from "@tracewright/board";
+import type { Nm, Ring } from "@tracewright/geometry";
 import { isYes, type NodeReader } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";
 import type { BoardReading } from "./board-reading.ts";

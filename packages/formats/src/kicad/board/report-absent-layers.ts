@@ -1,4 +1,5 @@
-import { type Board, copperLayers, isCopperLayer, type Point, worded } from "@tracewright/board";
+import { type Board, copperLayers, isCopperLayer, worded } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { BoardReading } from "./board-reading.ts";
 
 /** Copper on layers that the board does not have, left from when it had more: kept, but never manufactured. */

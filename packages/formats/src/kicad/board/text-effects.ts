@@ -1,4 +1,5 @@
-import { phrase, type RemarkWords, type TextStyle } from "@tracewright/board";
+import { phrase, type RemarkWords } from "@tracewright/board";
+import type { TextStyle } from "@tracewright/text";
 import type { Written } from "../../sexpr/format-s-expression.ts";
 import { flag, mm } from "./board-writing.ts";
 import { DEFAULT_TEXT_THICKNESS } from "./read-graphic.ts";

@@ -1,4 +1,4 @@
-import type { Degrees, Nm, Point } from "@tracewright/board";
+import type { Degrees, Nm, Point } from "@tracewright/geometry";
 
 /** The rectangle that a text box takes, as its words see it: `u` runs along a line of them, `v` from line to line. */
 export interface TextFrame {

@@ -1,4 +1,5 @@
-import { type Degrees, type Graphic, phrase, type Shape, type Text } from "@tracewright/board";
+import { type Graphic, phrase, type Text } from "@tracewright/board";
+import type { Degrees, Shape } from "@tracewright/geometry";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { at, type BoardWriting, flag, mm, pts, tstamp, when, xy } from "./board-writing.ts";
 import { textEffects } from "./text-effects.ts";

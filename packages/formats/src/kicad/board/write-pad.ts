@@ -1,4 +1,5 @@
-import { type Degrees, type Pad, type PadPrimitive, type PadShape, phrase, type Size } from "@tracewright/board";
+import { type Pad, type PadPrimitive, type PadShape, phrase } from "@tracewright/board";
+import type { Degrees, Size } from "@tracewright/geometry";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { at, type BoardWriting, flag, mm, tstamp, when, xy } from "./board-writing.ts";
 import { ZONE_CONNECTIONS } from "./read-pad.ts";

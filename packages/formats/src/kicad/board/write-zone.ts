@@ -1,11 +1,5 @@
-import {
-  fracturePolygon,
-  type Keepout,
-  type PourSettings,
-  phrase,
-  type Zone,
-  type ZoneHatch,
-} from "@tracewright/board";
+import { type Keepout, type PourSettings, phrase, type Zone, type ZoneHatch } from "@tracewright/board";
+import { fracturePolygon } from "@tracewright/geometry";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { type BoardWriting, flag, layerName, mm, pts, tstamp, when } from "./board-writing.ts";
 

@@ -1,13 +1,5 @@
-import {
-  type Circuit,
-  fromMm,
-  type Nm,
-  type Point,
-  type SchematicItem,
-  type SchematicText,
-  type Shape,
-  type Sheet,
-} from "@tracewright/board";
+import type { Circuit, SchematicItem, SchematicText, Sheet } from "@tracewright/board";
+import { fromMm, type Nm, type Point, type Shape } from "@tracewright/geometry";
 import { placesOf } from "./places-of-sheet.ts";
 
 /** KiCad's raster of pins and wires, which a moved drawing has to stay on. */

@@ -1,4 +1,5 @@
-import { type Circuit, fromMm, type Sheet } from "@tracewright/board";
+import type { Circuit, Sheet } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { placesOf } from "./places-of-sheet.ts";
 
 /** ISO 216, lying: width and height in millimetres. */

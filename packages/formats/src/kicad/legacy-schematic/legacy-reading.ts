@@ -1,13 +1,5 @@
-import {
-  type Diagnostic,
-  type ItemId,
-  MAX_COORDINATE,
-  type Nm,
-  type Point,
-  phrase,
-  type ReceiptLine,
-  type RemarkWords,
-} from "@tracewright/board";
+import { type Diagnostic, type ItemId, phrase, type ReceiptLine, type RemarkWords } from "@tracewright/board";
+import { MAX_COORDINATE, type Nm, type Point } from "@tracewright/geometry";
 import { DistinctIds } from "../../distinct-ids.ts";
 import { numberOfText } from "../../number-text.ts";
 import { moderniseOverbars } from "../board/modernise-overbars.ts";

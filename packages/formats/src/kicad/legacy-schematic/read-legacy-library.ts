@@ -1,15 +1,14 @@
 import {
-  type HorizontalAlign,
   itemId,
   type PinElectricalType,
-  type Point,
   phrase,
   type SchematicText,
   type SymbolGraphic,
   type SymbolPinGraphic,
   type SymbolUnit,
-  type VerticalAlign,
 } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
+import type { HorizontalAlign, VerticalAlign } from "@tracewright/text";
 import type { LibraryEntry, LibraryPin } from "../../schematic/sheet-file.ts";
 import { wordTable } from "../../word-table.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";

@@ -1,4 +1,5 @@
-import { type ItemId, type Point, phrase, type SchematicItem, type SchematicText, toMm } from "@tracewright/board";
+import { type ItemId, phrase, type SchematicItem, type SchematicText } from "@tracewright/board";
+import { type Point, toMm } from "@tracewright/geometry";
 import type {
   InstanceFields,
   LibraryEntry,

@@ -1,4 +1,5 @@
-import { fromMm, type SymbolPinGraphic } from "@tracewright/board";
+import type { SymbolPinGraphic } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import type { LibraryEntry } from "../../schematic/sheet-file.ts";
 
 /**

@@ -1,11 +1,5 @@
-import {
-  type FootprintAttributes,
-  type FootprintFacts,
-  fromMm,
-  measureFacts,
-  type PadPlace,
-  type Point,
-} from "@tracewright/board";
+import { type FootprintAttributes, type FootprintFacts, measureFacts, type PadPlace } from "@tracewright/board";
+import { fromMm, type Point } from "@tracewright/geometry";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
 

@@ -1,4 +1,5 @@
-import { type DesignRules, fromMm } from "@tracewright/board";
+import type { DesignRules } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 
 /** The least annular ring that KiCad 7 and later assume where no project file says anything; KiCad 6 asks for half of it. */
 export const KICAD_7_ANNULAR_RING = fromMm(0.1);

@@ -1,4 +1,5 @@
-import { type DesignRules, type Diagnostic, listed, type Nm, worded } from "@tracewright/board";
+import { type DesignRules, type Diagnostic, listed, worded } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import { wordTable } from "../../word-table.ts";

@@ -1,12 +1,5 @@
-import {
-  type DesignRules,
-  type Diagnostic,
-  fromMm,
-  type NetClass,
-  type Nm,
-  type ViaSize,
-  worded,
-} from "@tracewright/board";
+import { type DesignRules, type Diagnostic, type NetClass, type ViaSize, worded } from "@tracewright/board";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import { wordTable } from "../../word-table.ts";
 
 /** Key of `[pcbnew]` ↔ field of the rules, millimetres. */

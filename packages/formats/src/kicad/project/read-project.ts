@@ -1,13 +1,13 @@
 import {
   type DesignRules,
   type Diagnostic,
-  fromMm,
   type NetClass,
   type NetClassAssignment,
   type Severity,
   type ViaSize,
   worded,
 } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
 
 /** Letters on the silkscreen may overlap by so much. */

@@ -1,4 +1,5 @@
-import { type Board, netClassOf, toMm, type ViaSize } from "@tracewright/board";
+import { type Board, netClassOf, type ViaSize } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
 
 /**

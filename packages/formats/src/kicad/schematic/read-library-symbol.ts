@@ -2,13 +2,12 @@ import {
   itemId,
   type LibrarySymbol,
   type PinElectricalType,
-  type Point,
   type SchematicText,
-  type Shape,
   type SymbolGraphic,
   type SymbolPinGraphic,
   type SymbolUnit,
 } from "@tracewright/board";
+import type { Point, Shape } from "@tracewright/geometry";
 import type { LibraryEntry, LibraryPin } from "../../schematic/sheet-file.ts";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import { wordTable } from "../../word-table.ts";

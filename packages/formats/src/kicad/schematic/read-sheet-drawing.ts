@@ -1,12 +1,5 @@
-import {
-  itemId,
-  type Nm,
-  type Point,
-  type SchematicItem,
-  type SchematicText,
-  type Shape,
-  type SymbolGraphic,
-} from "@tracewright/board";
+import { itemId, type SchematicItem, type SchematicText, type SymbolGraphic } from "@tracewright/board";
+import type { Nm, Point, Shape } from "@tracewright/geometry";
 import type { NodeReader } from "../../sexpr/node-reader.ts";
 import type { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";

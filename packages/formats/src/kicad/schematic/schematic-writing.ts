@@ -3,15 +3,14 @@ import {
   type Foreign,
   type ItemId,
   inEnglish,
-  normalizeDegrees,
-  type Point,
   phrase,
   type RemarkWords,
   type SchematicText,
   type Stroke,
-  type TextStyle,
   worded,
 } from "@tracewright/board";
+import { normalizeDegrees, type Point } from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { mm } from "../board/board-writing.ts";

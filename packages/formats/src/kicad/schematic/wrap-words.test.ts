@@ -1,4 +1,4 @@
-import type { TextStyle } from "@tracewright/board";
+import type { TextStyle } from "@tracewright/text";
 import { expect, test } from "vitest";
 import { wrapWords } from "./wrap-words.ts";
 

@@ -1,4 +1,5 @@
-import { drawText, type Nm, type TextStyle } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
+import { drawText, type TextStyle } from "@tracewright/text";
 
 /** Words in lines no longer than `width`, where no single word is; breaks that stand in the text stay. */
 export function wrapWords(text: string, style: TextStyle, width: Nm): string {

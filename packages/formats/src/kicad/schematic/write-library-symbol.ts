@@ -1,15 +1,13 @@
 import {
-  bezierToPolyline,
   type LibrarySymbol,
-  type Nm,
   type PinElectricalType,
-  type Point,
   phrase,
   type SymbolGraphic,
   type SymbolPinGraphic,
   type SymbolUnit,
-  type TextStyle,
 } from "@tracewright/board";
+import { bezierToPolyline, type Nm, type Point } from "@tracewright/geometry";
+import type { TextStyle } from "@tracewright/text";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { flag, mm, pts, xy } from "../board/board-writing.ts";
 import { place, property, type SchematicWriting, strokeOf } from "./schematic-writing.ts";

@@ -1,15 +1,5 @@
-import {
-  arcToPolyline,
-  bezierToPolyline,
-  itemId,
-  type Nm,
-  type Point,
-  phrase,
-  type SchematicItem,
-  type SchematicText,
-  type Sheet,
-  type Stroke,
-} from "@tracewright/board";
+import { itemId, phrase, type SchematicItem, type SchematicText, type Sheet, type Stroke } from "@tracewright/board";
+import { arcToPolyline, bezierToPolyline, type Nm, type Point } from "@tracewright/geometry";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { mm, pts, xy } from "../board/board-writing.ts";
 import { PLAIN_STROKE, place, property, type SchematicWriting, strokeOf, uuid } from "./schematic-writing.ts";

@@ -1,4 +1,4 @@
-import type { SupplyItem } from "@tracewright/board";
+import type { SupplyItem } from "@tracewright/assembly";
 import type { MouserKeys } from "../../../platform/configuration.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { countAttempts, type RateLimit, takeAttempt } from "../../../platform/rate-limits.ts";

@@ -1,4 +1,4 @@
-import { formatAmount, type PriceBreak, readPrice, type SupplyItem } from "@tracewright/board";
+import { formatAmount, type PriceBreak, readPrice, type SupplyItem } from "@tracewright/assembly";
 
 const MAX_LETTERS = 2_000;
 const MAX_BREAKS = 50;

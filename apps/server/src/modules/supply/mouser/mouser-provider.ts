@@ -1,4 +1,4 @@
-import type { SupplyItem } from "@tracewright/board";
+import type { SupplyItem } from "@tracewright/assembly";
 import { chipSize } from "@tracewright/catalogue";
 import type { MouserKeys } from "../../../platform/configuration.ts";
 import type { Database } from "../../../platform/database/open-database.ts";

@@ -1,4 +1,5 @@
-import type { Footprint, Intent, PartChoice, ReelChoice, VariantChoice } from "@tracewright/board";
+import type { PartChoice, ReelChoice, VariantChoice } from "@tracewright/assembly";
+import type { Footprint, Intent } from "@tracewright/board";
 import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time, updated } from "./columns.ts";
 import { heldByOne, IS_HELD_BY_ONE } from "./holder.ts";

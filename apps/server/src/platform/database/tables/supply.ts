@@ -1,4 +1,4 @@
-import type { SupplyItem } from "@tracewright/board";
+import type { SupplyItem } from "@tracewright/assembly";
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { time } from "./columns.ts";

@@ -1,5 +1,7 @@
 import { Checkbox, Progress } from "@mantine/core";
-import { type Board, fromMm, partPositions, type ReelCorrections } from "@tracewright/board";
+import { partPositions, type ReelCorrections } from "@tracewright/assembly";
+import type { Board } from "@tracewright/board";
+import { fromMm } from "@tracewright/geometry";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Reel, type ReelRow, reelRows } from "../../../assembly/reel-rows.ts";

@@ -1,5 +1,7 @@
 import { Loader } from "@mantine/core";
-import { type Board, boxOfPoints, type Footprint, type PartPosition, pinOneMark, toMm } from "@tracewright/board";
+import { type PartPosition, pinOneMark } from "@tracewright/assembly";
+import type { Board, Footprint } from "@tracewright/board";
+import { boxOfPoints, toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import { useLayoutPicture } from "../drawings/use-layout-picture.ts";
 import classes from "./assembly-panel.module.css";

@@ -1,4 +1,5 @@
-import { type Footprint, footprintBody, type Point, placePoint } from "@tracewright/board";
+import { type Footprint, footprintBody } from "@tracewright/board";
+import { type Point, placePoint } from "@tracewright/geometry";
 
 /** The corners of the body with its pads, as the part stands on the board; undefined where it has neither. */
 export function partOutline(footprint: Footprint): readonly Point[] | undefined {

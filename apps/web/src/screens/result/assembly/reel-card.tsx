@@ -1,6 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import { IconCheck, IconRotate } from "@tabler/icons-react";
-import { type Board, type Footprint, type PartPosition, toMm } from "@tracewright/board";
+import type { PartPosition } from "@tracewright/assembly";
+import type { Board, Footprint } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import type { Reel, ReelRow } from "../../../assembly/reel-rows.ts";
 import classes from "./assembly-panel.module.css";

@@ -1,4 +1,6 @@
-import { boxOfPoints, type Footprint, padBox, pinOneMark, toMm } from "@tracewright/board";
+import { pinOneMark } from "@tracewright/assembly";
+import { type Footprint, padBox } from "@tracewright/board";
+import { boxOfPoints, toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import classes from "./assembly-panel.module.css";
 import { partOutline, polygonPoints } from "./part-outline.ts";

@@ -1,7 +1,7 @@
 import { Button, Loader, NumberInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconArrowBackUp, IconDownload } from "@tabler/icons-react";
-import { MAX_BOARDS } from "@tracewright/board";
+import { MAX_BOARDS } from "@tracewright/assembly";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";

@@ -1,12 +1,5 @@
-import {
-  type Board,
-  type Box,
-  boxOfPoints,
-  footprintBody,
-  type ItemId,
-  placePoint,
-  type Side,
-} from "@tracewright/board";
+import { type Board, footprintBody, type ItemId, type Side } from "@tracewright/board";
+import { type Box, boxOfPoints, placePoint } from "@tracewright/geometry";
 
 export interface PartBox {
   readonly id: ItemId;

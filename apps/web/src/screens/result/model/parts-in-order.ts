@@ -1,4 +1,4 @@
-import { compareNaturally } from "@tracewright/board";
+import { compareNaturally } from "@tracewright/text";
 import type { ModelPart } from "./model-facts.ts";
 
 /** As people count them: R2 before R10. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { toMm } from "@tracewright/board";
 import { readKicadBoard } from "@tracewright/formats";
+import { toMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { boardSummary } from "./board-summary.ts";
 

@@ -1,4 +1,6 @@
-import { assemblyParts, type Board, boardOutline, boxOfPoints, type Nm, type Side } from "@tracewright/board";
+import { assemblyParts } from "@tracewright/assembly";
+import { type Board, boardOutline, type Side } from "@tracewright/board";
+import { boxOfPoints, type Nm } from "@tracewright/geometry";
 
 /** A board in numbers. */
 export interface BoardSummary {

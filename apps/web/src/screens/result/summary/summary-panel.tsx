@@ -1,4 +1,5 @@
-import { type Board, toMm } from "@tracewright/board";
+import type { Board } from "@tracewright/board";
+import { toMm } from "@tracewright/geometry";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { BoardVerdictFragment } from "../../../graphql/generated/documents.ts";

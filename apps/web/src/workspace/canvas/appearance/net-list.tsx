@@ -1,5 +1,6 @@
 import { IconVector, IconVectorOff } from "@tabler/icons-react";
-import { indexBoard, type NetId, shownName } from "@tracewright/board";
+import { indexBoard, type NetId } from "@tracewright/board";
+import { shownName } from "@tracewright/text";
 import { useCanvasSelection } from "../../controller/canvas/selection.ts";
 import { useSubject } from "../../controller/canvas/subject.ts";
 import { connectedNets } from "../../ratsnest/connected-nets.ts";

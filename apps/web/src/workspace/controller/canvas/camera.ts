@@ -1,4 +1,4 @@
-import { type Box, boxOfPoints, type Point } from "@tracewright/board";
+import { type Box, boxOfPoints, type Point } from "@tracewright/geometry";
 import { screenToBoard, type Viewport } from "@tracewright/rendering";
 import { useSyncExternalStore } from "react";
 import { createConcern } from "../concern.ts";

@@ -1,4 +1,5 @@
-import type { Footprint, ItemId, NetId, Point } from "@tracewright/board";
+import type { Footprint, ItemId, NetId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import type { PickedItem, Scene } from "@tracewright/rendering";
 import { createConcern } from "../concern.ts";
 

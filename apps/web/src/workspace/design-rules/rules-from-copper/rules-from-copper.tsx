@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { IconRulerMeasure } from "@tabler/icons-react";
-import { toMm } from "@tracewright/board";
 import { type Editor, setRules } from "@tracewright/editor";
+import { toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import type { Project } from "../../../open-project/use-project.ts";
 import { sayRemark } from "../../../receipt/say-remark.ts";

@@ -1,5 +1,6 @@
-import { fabRulesFor, fromMm, isCopperLayer, type LayerId, type Nm } from "@tracewright/board";
+import { fabRulesFor, isCopperLayer, type LayerId } from "@tracewright/board";
 import { type Artwork, type ArtworkProblem, artworkOf } from "@tracewright/editor";
+import { fromMm, type Nm } from "@tracewright/geometry";
 import type { Picture } from "./read-picture.ts";
 
 /** What a picture is drawn with. */

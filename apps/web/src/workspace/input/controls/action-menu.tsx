@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import type { Point } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useFocusBack } from "../../../shell/use-focus-back.ts";

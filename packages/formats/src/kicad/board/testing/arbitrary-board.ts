@@ -17,12 +17,12 @@ import {
   type NetClass,
   netId,
   PLAIN_ATTRIBUTES,
-  type Ring,
   type Text,
   type Track,
   type Via,
   type Zone,
 } from "@tracewright/board";
+import type { Ring } from "@tracewright/geometry";
 import fc from "fast-check";
 import { KICAD_DEFAULT_RULES } from "../../project/kicad-default-rules.ts";
 import { KICAD_6 } from "../written-version.ts";

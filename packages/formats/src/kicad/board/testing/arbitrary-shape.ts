@@ -1,4 +1,4 @@
-import type { Shape } from "@tracewright/board";
+import type { Shape } from "@tracewright/geometry";
 import fc from "fast-check";
 import { point, width } from "./arbitrary-values.ts";
 

@@ -1,0 +1,15 @@
+export * from "./assembly-choice.ts";
+export * from "./assembly-finding.ts";
+export * from "./assembly-part.ts";
+export { assemblyParts } from "./assembly-parts.ts";
+export * from "./bill-of-materials.ts";
+export * from "./check-assembly.ts";
+export { type PartFields, readPartFields, type SupplierPart } from "./part-fields.ts";
+export * from "./part-positions.ts";
+export { pinOneMark } from "./pin-one-mark.ts";
+export * from "./si-powers.ts";
+export * from "./supply/amount.ts";
+export * from "./supply/part-choice.ts";
+export * from "./supply/price-lot.ts";
+export * from "./supply/read-price.ts";
+export * from "./supply/supply-item.ts";

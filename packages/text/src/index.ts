@@ -1,0 +1,10 @@
+export * from "./compare-naturally.ts";
+export * from "./csv-cell.ts";
+export * from "./draw-text.ts";
+export * from "./drawn-solids.ts";
+export { keepLetters } from "./letter-areas.ts";
+export { isUnconnectedName, shownName } from "./shown-name.ts";
+export { findStrokeGlyph, STROKE_FONT_MARGIN, type StrokeGlyph } from "./stroke-font.ts";
+export type { TextPlacement } from "./text-placement.ts";
+export * from "./text-style.ts";
+export { wrapText } from "./wrap-text.ts";
