@@ -19,6 +19,8 @@ const SIGNED_IN_SCREENS = [
   "/mypage/setting/footprints/",
   "/support/notice/",
   "/support/faq/",
+  "/support/contact/",
+  "/support/contact/edit/",
   "/mypage/order/",
 ];
 

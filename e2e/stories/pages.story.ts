@@ -58,6 +58,8 @@ const OF_ONE_THING = new Set([
   "/layout/00000000-0000-4000-8000-000000000000",
   "/result/00000000-0000-4000-8000-000000000000",
   "/support/notice/detail/70000",
+  "/support/contact/edit/7",
+  "/support/contact/detail/7",
 ]);
 
 /** Goes there without reloading the application, as a link does. */

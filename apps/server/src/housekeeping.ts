@@ -1,4 +1,5 @@
 import { sweepStorage } from "./modules/cleaning/sweep-storage.ts";
+import { eraseOldDeletedContacts } from "./modules/contacts/write-contact.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { forgetOldExportJobs } from "./modules/export/jobs/export-job-store.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
@@ -42,6 +43,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await removePlanned(application);
     await eraseOldDeletedProjects(application);
     await eraseOldDeletedTeams(db, now());
+    await eraseOldDeletedContacts(application);
     await thinHistory(application);
     await removeUnusedDatasheets(application);
     // By the clock of the file system, not the process; no upload pauses for an hour within a part.

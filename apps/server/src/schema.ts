@@ -36,6 +36,7 @@ import "./modules/live/live-schema.ts";
 import "./modules/live/notifications-schema.ts";
 import "./modules/notices/notices-schema.ts";
 import "./modules/faqs/faqs-schema.ts";
+import "./modules/contacts/contacts-schema.ts";
 import "./modules/outbox/outbox-schema.ts";
 import { builder } from "./wire/builder.ts";
 import { lexicographicSortSchema, printSchema } from "./wire/graphql.ts";

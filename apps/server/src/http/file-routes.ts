@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { isAdministratorAccount } from "../modules/accounts/administrators.ts";
+import { openContactFile } from "../modules/contacts/open-contact-file.ts";
 import { DocumentPictures } from "../modules/documents/document-pictures.ts";
 import { idOfDocumentUrl, readOwnDocument } from "../modules/documents/document-store.ts";
 import { serveDatasheet } from "../modules/matching/serve-datasheet.ts";
@@ -55,6 +57,12 @@ export function createFileRoutes(application: Application): Hono<HttpEnv> {
     if (opened === undefined) return refuse(404, "NOT_FOUND", "This file does not exist.");
     // Whatever it is, it is downloaded, not shown: a page among them would run as this site.
     return download({ ...opened, mediaType: "application/octet-stream" });
+  });
+  routes.get("/contacts/files/:id", closed, async (c) => {
+    const userId = c.get("userId");
+    const isAdministrator = await isAdministratorAccount(application, userId);
+    const opened = await openContactFile(application, { userId, isAdministrator }, c.req.param("id"));
+    return opened ? download(opened) : refuse(404, "NOT_FOUND", "This file does not exist.");
   });
   routes.get("/datasheets/:id", closed, async (c) => {
     const userId = c.get("userId");

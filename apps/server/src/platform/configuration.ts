@@ -123,6 +123,11 @@ export const VARIABLES = [
       "off, on or a number: how many reverse proxies of yours stand before the server. The client's address is that many entries from the end of X-Forwarded-For; on is 1.",
   },
   {
+    name: "SUPPORT_MAIL",
+    fallback: "",
+    meaning: "Address of the support team: it is sent a mail with the title of each new inquiry. Empty: none is sent.",
+  },
+  {
     name: "ADMINISTRATORS",
     fallback: "",
     meaning: "E-mail addresses of administrators, parted by commas: they see the outbox and write notices.",
@@ -274,6 +279,8 @@ export interface Configuration {
   readonly trustedProxies: number;
   /** In lower case. */
   readonly administrators: ReadonlySet<string>;
+  /** Of the support team; undefined: new inquiries are only listed. */
+  readonly supportMail: string | undefined;
   readonly operationsPerMinute: number;
   readonly operationsPerAddress: number;
   /** 0: no limit. */
@@ -433,6 +440,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     introspection: isDevelopment,
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,
     trustedProxies: readTrustedProxies(),
+    supportMail: text("SUPPORT_MAIL") || undefined,
     administrators: new Set(
       text("ADMINISTRATORS")
         .split(",")

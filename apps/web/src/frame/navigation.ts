@@ -1,4 +1,13 @@
-import { IconCpu, IconFolder, IconHelp, IconHome, IconKey, IconSpeakerphone, IconUserCog } from "@tabler/icons-react";
+import {
+  IconCpu,
+  IconFolder,
+  IconHelp,
+  IconHome,
+  IconKey,
+  IconMessageQuestion,
+  IconSpeakerphone,
+  IconUserCog,
+} from "@tabler/icons-react";
 import type { en } from "../i18n/en.ts";
 
 type Label = keyof typeof en.shell;
@@ -53,6 +62,7 @@ const SUPPORT: Area = {
       links: [
         { to: "/support/notice/", label: "notices", icon: IconSpeakerphone },
         { to: "/support/faq/", label: "faq", icon: IconHelp },
+        { to: "/support/contact/", label: "contact", icon: IconMessageQuestion },
       ],
     },
   ],

@@ -25,6 +25,9 @@ export interface Upload {
   readonly failure?: UploadFailure;
 }
 
+/** Why a file is not sent at all. */
+export type RefuseFile = (file: { name: string; size: number }) => RefusalReason | undefined;
+
 export const MAX_FILE_BYTES = 104_857_600;
 /** What is known to be refused is refused here, before a byte is sent. The server judges by content. */
 export function refusalOf({ name, size }: { name: string; size: number }): RefusalReason | undefined {
@@ -34,7 +37,12 @@ export function refusalOf({ name, size }: { name: string; size: number }): Refus
 }
 
 export type UploadAction =
-  | { readonly type: "add"; readonly files: readonly { id: number; name: string; size: number }[] }
+  | {
+      readonly type: "add";
+      readonly files: readonly { id: number; name: string; size: number }[];
+      /** Project files are judged if absent. */
+      readonly refusalOf?: RefuseFile;
+    }
   | { readonly type: "progress"; readonly id: number; readonly progress: number }
   | { readonly type: "done"; readonly id: number; readonly url: string }
   | { readonly type: "break"; readonly id: number }
@@ -44,8 +52,9 @@ export type UploadAction =
 
 export function nextUploads(uploads: readonly Upload[], action: UploadAction): readonly Upload[] {
   if (action.type === "add") {
+    const judge = action.refusalOf ?? refusalOf;
     const added = action.files.map(({ id, name, size }): Upload => {
-      const refusal = refusalOf({ name, size });
+      const refusal = judge({ name, size });
       return {
         id,
         name,

@@ -4,7 +4,7 @@ import { type PresignedUrlForFileUploadInput, UploadUrlsDocument } from "../grap
 import { putPart } from "./put-part.ts";
 import { noAddressError } from "./room-refusal.ts";
 import { ServerFullError, sendFile } from "./send-file.ts";
-import { nextUploads, refusalOf, type Upload, type UploadFailure } from "./upload-list.ts";
+import { nextUploads, type RefuseFile, refusalOf, type Upload, type UploadFailure } from "./upload-list.ts";
 import { waitForConnection } from "./wait-for-connection.ts";
 
 export interface Uploads {
@@ -15,8 +15,17 @@ export interface Uploads {
   readonly retry: (id: number) => void;
 }
 
-/** Uploads files as they are added and keeps the list of how far each is. */
-export function useUploads(): Uploads {
+/** Which files are taken, and what the server is told that they are. */
+export interface UploadKind {
+  readonly refusalOf: RefuseFile;
+  /** Undefined: the type of each file, as for the files of a project. */
+  readonly fileType?: string;
+}
+
+const PROJECT_FILES: UploadKind = { refusalOf };
+
+/** Uploads files as they are added and keeps the list of how far each is; `kind` stays the same. */
+export function useUploads(kind: UploadKind = PROJECT_FILES): Uploads {
   const client = useClient();
   const [uploads, dispatch] = useReducer(nextUploads, []);
   const files = useRef(new Map<number, File>());
@@ -51,7 +60,7 @@ export function useUploads(): Uploads {
       });
       for (const { id } of wanted) aborts.current.set(id, new AbortController());
       const fresh = wanted.filter(({ id }) => !addresses.current.has(id));
-      const urls = fresh.length > 0 ? await askAddresses(fresh.map(({ file }) => announce(file))) : [];
+      const urls = fresh.length > 0 ? await askAddresses(fresh.map(({ file }) => announce(file, kind))) : [];
       await Promise.all(
         wanted.map(async ({ id, file }) => {
           const abort = aborts.current.get(id);
@@ -65,7 +74,7 @@ export function useUploads(): Uploads {
               url,
               isBegun: begun !== undefined,
               renew: async () => {
-                const addressed = await askAddresses([{ ...announce(file), fileUrl: url }]);
+                const addressed = await askAddresses([{ ...announce(file, kind), fileUrl: url }]);
                 const [renewed] = addressed instanceof Error ? [] : addressed;
                 if (!renewed) throw addressed instanceof Error ? addressed : noAddressError(undefined);
                 addresses.current.set(id, renewed);
@@ -86,7 +95,7 @@ export function useUploads(): Uploads {
         }),
       );
     },
-    [askAddresses],
+    [askAddresses, kind],
   );
 
   const forget = useCallback((id: number) => {
@@ -102,11 +111,12 @@ export function useUploads(): Uploads {
       for (const [id, { name }] of files.current) if (names.has(name)) forget(id);
       const numbered = added.map((file) => ({ id: nextId.current++, file }));
       for (const { id, file } of numbered) files.current.set(id, file);
-      dispatch({ type: "add", files: numbered.map(({ id, file }) => ({ id, name: file.name, size: file.size })) });
-      const accepted = numbered.filter(({ file }) => refusalOf(file) === undefined);
+      const listed = numbered.map(({ id, file }) => ({ id, name: file.name, size: file.size }));
+      dispatch({ type: "add", files: listed, refusalOf: kind.refusalOf });
+      const accepted = numbered.filter(({ file }) => kind.refusalOf(file) === undefined);
       if (accepted.length > 0) void send(accepted.map(({ id }) => id));
     },
-    [forget, send],
+    [forget, send, kind],
   );
 
   const remove = useCallback(
@@ -133,6 +143,6 @@ function failureOf(error: unknown): UploadFailure {
   return error.sentence === undefined ? { reason: "full" } : { reason: "full", sentence: error.sentence };
 }
 
-function announce({ name, type }: File): PresignedUrlForFileUploadInput {
-  return { fileName: name, fileType: type || "text/plain" };
+function announce({ name, type }: File, kind: UploadKind): PresignedUrlForFileUploadInput {
+  return { fileName: name, fileType: kind.fileType ?? (type || "text/plain") };
 }

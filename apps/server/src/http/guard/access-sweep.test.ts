@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "../../schema.ts";
 import { CREATE_ADDRESS, CREATE_TEAM_ADDRESS, OFFICE } from "../../testkit/address-operations.ts";
 import type { Client } from "../../testkit/client.ts";
+import { CREATE_CONTACT } from "../../testkit/contact-operations.ts";
 import { exampleOperations } from "../../testkit/example-operations.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
@@ -24,6 +25,7 @@ let ids: Record<string, string>;
 let teamIds: Record<string, string>;
 let teamAddressId: string;
 let addressId: string;
+let contactId: string;
 /** Was a member of that team. */
 let departed: Client;
 beforeAll(async () => {
@@ -54,6 +56,8 @@ beforeAll(async () => {
   await departed.get(LEAVE, { teamId });
   const { createTeamAddress } = await owner.get(CREATE_TEAM_ADDRESS, { teamId, ...OFFICE });
   teamAddressId = createTeamAddress.id;
+  const inquiry = { subject: "BUG", title: "Private", content: "Private" };
+  contactId = (await owner.get(CREATE_CONTACT, inquiry)).createContact.id;
   addressId = (await owner.get(CREATE_ADDRESS, OFFICE)).createAddress.id;
   teamIds = { id: teamId, teamId, memberId: member.id, userId: leaving.userId, keyword: "somebody" };
 });
@@ -79,7 +83,8 @@ test.each(withRule("signed-in", "owner", "member", "administrator").filter(({ ki
 );
 
 test.each(withRule("owner"))("$name does not show, change or betray what is another's", async ({ name, write }) => {
-  const { query, input } = write(/Address$|^address$/.test(name) ? { ...ids, id: addressId } : ids);
+  const named = /Address$|^address$/.test(name) ? addressId : /Contact$|^contact$/.test(name) ? contactId : ids.id;
+  const { query, input } = write({ ...ids, id: named ?? "" });
   const { data, errors } = await stranger.ask(query, input);
   const [error] = errors ?? [];
   // Not 400 either: a caller without access does not learn of other errors in the request.

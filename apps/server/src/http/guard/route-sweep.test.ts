@@ -24,6 +24,7 @@ const TO_A_VISITOR: Readonly<Record<string, readonly number[]>> = {
   "GET /media/:id": [401],
   "GET /datasheets/:id": [401],
   "GET /notices/attachments/:id": [401],
+  "GET /contacts/files/:id": [401],
   "GET /results/:projectId/:version/model.glb": [401],
   "GET /results/:projectId/:version/:name{.+}": [401],
   "GET /exports/:id/:reader/:name": [403],

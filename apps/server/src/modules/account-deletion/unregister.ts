@@ -19,6 +19,7 @@ import { checkOwnPassword } from "../accounts/check-own-password.ts";
 import { endSessions } from "../accounts/end-sessions.ts";
 import { refuseSignUpType, requirePassword, type UserRow } from "../accounts/find-password-user.ts";
 import { findUser } from "../accounts/find-user.ts";
+import { contactFileKeysOf } from "../contacts/write-contact.ts";
 import { datasheetKey } from "../matching/datasheet-store.ts";
 import { stopReadingsOf } from "../matching/request-datasheet.ts";
 import { mediaKeys } from "../media/media-store.ts";
@@ -77,6 +78,7 @@ export async function unregister(application: Application, userId: string, input
       .select({ id: files.id, parts: files.parts })
       .from(files)
       .where(eq(files.ownerId, userId));
+    const asked = await contactFileKeysOf(transaction, userId);
     const kept = await transaction.select({ id: media.id }).from(media).where(inArray(media.holderId, holders));
     const sheets = await transaction
       .select({ id: datasheets.id })
@@ -98,6 +100,7 @@ export async function unregister(application: Application, userId: string, input
     await planRemoval(transaction, {
       keys: [
         ...uploaded.flatMap(uploadKeys),
+        ...asked,
         ...kept.flatMap(({ id }) => mediaKeys(id)),
         ...sheets.map(({ id }) => datasheetKey(id)),
       ],

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Configuration } from "../../platform/configuration.ts";
 import { users } from "../../platform/database/tables.ts";
@@ -14,11 +15,16 @@ export function roleOf(
   return administrators.has(email) ? "ADMIN" : role;
 }
 
-export async function isAdministrator(context: RequestContext): Promise<boolean> {
-  const { application, sessionLookup } = context;
-  if (sessionLookup.status !== "valid") return false;
-  const [user] = await application.db.select().from(users).where(eq(users.id, sessionLookup.session.userId));
-  return user !== undefined && roleOf(application.configuration, user) === "ADMIN";
+export async function isAdministrator({ application, sessionLookup }: RequestContext): Promise<boolean> {
+  return sessionLookup.status === "valid" && isAdministratorAccount(application, sessionLookup.session.userId);
+}
+
+export async function isAdministratorAccount(
+  { db, configuration }: Pick<Application, "db" | "configuration">,
+  userId: string,
+): Promise<boolean> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user !== undefined && roleOf(configuration, user) === "ADMIN";
 }
 
 /** The role in which a request is made: a session that ran out is none. */

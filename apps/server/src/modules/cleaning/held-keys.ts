@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import {
+  contactFiles,
   datasheets,
   documents,
   exports,
@@ -49,6 +50,13 @@ export const HELD_AMONG: Readonly<Record<string, HeldAmong>> = {
       .select({ key: noticeAttachments.storageKey })
       .from(noticeAttachments)
       .where(inArray(noticeAttachments.storageKey, [...keys]));
+    return rows.map(({ key }) => key);
+  },
+  contacts: async (db, keys) => {
+    const rows = await db
+      .select({ key: contactFiles.storageKey })
+      .from(contactFiles)
+      .where(inArray(contactFiles.storageKey, [...keys]));
     return rows.map(({ key }) => key);
   },
   previews: async (db, keys) => {

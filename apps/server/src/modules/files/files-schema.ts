@@ -18,7 +18,7 @@ const PresignedUrlForFileUploadInput = builder.inputType("PresignedUrlForFileUpl
     fileType: t.string({
       required: true,
       description:
-        "A MIME type or a word of the client's; the content decides. DATASHEET: a PDF up to 300 MB. VIDEO: MP4 or MOV up to 100 MB. TEST: anything up to 1 MB.",
+        "A MIME type or a word of the client's; the content decides. DATASHEET: a PDF up to 300 MB. VIDEO: MP4 or MOV up to 100 MB. ATTACHMENT: a file for support, up to 10 MB. TEST: anything up to 1 MB.",
     }),
     fileUrl: t.string({
       description:

@@ -16,10 +16,13 @@ const PROJECT_LIMIT_BYTES = 200 * 1_048_576;
 const MOST_FILES = 200;
 const VIDEO_LIMIT_BYTES = 100 * 1_048_576;
 const TEST_LIMIT_BYTES = 1_048_576;
+const ATTACHMENT_LIMIT_BYTES = 10_485_760;
 /** What clients call the type of a datasheet. */
 const DATASHEET_TYPE = "DATASHEET";
 /** And of a film, which comes the same way (A-40). */
 const VIDEO_TYPE = "VIDEO";
+/** And of a file for support: whoever attaches it judges its content. */
+const ATTACHMENT_TYPE = "ATTACHMENT";
 /** And of a file that only tries whether uploads arrive. */
 const TEST_TYPE = "TEST";
 /** How long a presigned URL is good (A-29). */
@@ -48,7 +51,8 @@ export async function presignUploads(
     if (fileType === DATASHEET_TYPE && !isDatasheetName(name))
       throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${name} is not a PDF. A datasheet must be a PDF.`);
     if (fileType === VIDEO_TYPE && !isVideoName(name)) refuseField("fileName", `${name} is not a video (MP4, MOV).`);
-    if (!isUploadName(name) && !isDatasheetName(name) && fileType !== VIDEO_TYPE && fileType !== TEST_TYPE)
+    const isProjectFile = ![VIDEO_TYPE, TEST_TYPE, ATTACHMENT_TYPE].includes(fileType);
+    if (isProjectFile && !isUploadName(name) && !isDatasheetName(name))
       throw new ApplicationError(
         "UNSUPPORTED_PROJECT_FILE_FORMAT",
         `${name}: this kind of file is not supported. Supported are ${PROJECT_FILE_ENDINGS.join(", ")}.`,
@@ -92,6 +96,7 @@ function isVideoName(name: string): boolean {
 export function uploadLimitOf({ name, fileType }: Pick<typeof files.$inferSelect, "name" | "fileType">): number {
   if (fileType === TEST_TYPE) return TEST_LIMIT_BYTES;
   if (fileType === VIDEO_TYPE) return VIDEO_LIMIT_BYTES;
+  if (fileType === ATTACHMENT_TYPE) return ATTACHMENT_LIMIT_BYTES;
   return isDatasheetName(name) ? DATASHEET_LIMIT_BYTES : UPLOAD_LIMIT_BYTES;
 }
 
@@ -184,6 +189,14 @@ export async function findUpload({ db }: Application, userId: string, url: strin
   if (row === undefined || row.sha256 === null || row.bytes === null)
     throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
   return { id, name: row.name, bytes: row.bytes, sha256: row.sha256 };
+}
+
+/** The same, with its bytes as a stream. */
+export async function openUpload(application: Application, userId: string, url: string) {
+  const { id, name } = await findUpload(application, userId, url);
+  const opened = await application.storage.openRead(uploadKey(id));
+  if (opened === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+  return { ...opened, name };
 }
 
 function idOfUploadUrl(url: string): string {

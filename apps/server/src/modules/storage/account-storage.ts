@@ -23,7 +23,7 @@ interface Arriving {
 const arriving = new WeakMap<Application, Map<string, Arriving>>();
 
 /**
- * Bytes in storage that count for an account: uploads, media, datasheets, documents of its projects and of those of its
+ * Bytes in storage that count for an account: uploads, files of inquiries, media, datasheets, documents of its projects and of those of its
  * teams, deleted ones included, each once. Exports have room of their own (`makeExportRoom`), and what is made again at need
  * (pictures, models, previews) counts for nobody.
  */
@@ -31,6 +31,7 @@ export async function storedBytesOf(db: Database, userId: string): Promise<numbe
   const { rows } = (await db.execute(sql`
     select (
       (select coalesce(sum(coalesce(bytes, received)), 0) from files where owner_id = ${userId}) +
+      (select coalesce(sum(f.bytes), 0) from contact_files f join contacts c on c.id = f.contact_id where c.user_id = ${userId}) +
       (select coalesce(sum(bytes), 0) from media where ${isPaidBy(userId)}) +
       (select coalesce(sum(bytes), 0) from datasheets where ${isPaidBy(userId)}) +
       (select coalesce(sum(bytes), 0) from (

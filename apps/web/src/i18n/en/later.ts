@@ -34,10 +34,6 @@ export const later = {
         title: "Credits",
         body: "Credits are not available yet. Runs are free of charge.",
       },
-      contact: {
-        title: "Inquiries",
-        body: "Inquiries are not available yet. Contact the server administrator.",
-      },
       estimate: {
         title: "Estimate",
         body: "Estimates are not available yet. Export the fabrication files in the workspace and ask a fab for a quote.",

@@ -33,6 +33,7 @@ export const shell = {
     password: "Change password",
     footprints: "Footprints",
     faq: "FAQ",
+    contact: "Inquiries",
     notices: "Notices",
     account: ", account menu",
     outbox: "Outbox",

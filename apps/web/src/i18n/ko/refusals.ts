@@ -217,6 +217,20 @@ export const refusals = {
   "A bill of materials is for 1 to {1} boards, not {2}.": "BOM은 기판 1~{1}장에 대해 만듭니다. 입력값: {2}",
 
   // Notices, notifications, mail
+  "This inquiry does not exist.": "문의를 찾을 수 없습니다.",
+  "An inquiry has at most {1} files.": "문의에는 파일을 최대 {1}개까지 첨부할 수 있습니다.",
+  "This inquiry was answered and can no longer be edited. Ask again instead.":
+    "이미 답변된 문의여서 수정할 수 없습니다. 다시 문의해 주십시오.",
+  "30 inquiries an hour may be sent. Try later.":
+    "문의는 한 시간에 30개까지 보낼 수 있습니다. 나중에 다시 시도해 주십시오.",
+  "A project is attached only with your consent that support sees it.":
+    "프로젝트는 지원 담당자가 보는 데 동의해야 첨부할 수 있습니다.",
+  "This is not a UUID.": "UUID가 아닙니다.",
+  "{1} has {2} bytes. The limit is {3} bytes (10 MB).":
+    "{1}: {2}바이트입니다. {3}바이트(10 MB)까지 첨부할 수 있습니다.",
+  "{1} is empty.": "{1}: 빈 파일입니다.",
+  "The content of {1} is {2}. Rename it to end in .{3}.":
+    "{1}의 내용은 {2}입니다. 이름이 .{3}으로 끝나도록 바꿔 주십시오.",
   "This question does not exist.": "질문을 찾을 수 없습니다.",
   "This notice does not exist.": "공지를 찾을 수 없습니다.",
   "A notice has at most {1} files.": "공지에는 파일을 최대 {1}개 첨부할 수 있습니다.",

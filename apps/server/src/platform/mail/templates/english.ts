@@ -74,6 +74,18 @@ export const english: MailTemplates = {
     ...(url !== undefined && { link: { words: OPEN_TEAM, url } }),
     footer: TEAM_FOOTER,
   }),
+  CONTACT_RESPONDED: ({ title, answer, url }) => ({
+    subject: `Answer to your inquiry: ${title}`,
+    paragraphs: [`Support answered your inquiry “${title}”:`, answer],
+    ...(url !== undefined && { link: { words: "Open the inquiry", url } }),
+    footer: "You receive this mail because you wrote to support. To reply, open the inquiry and choose “Ask again”.",
+  }),
+  STAFF_CONTACT: ({ number, title, url }) => ({
+    subject: `Inquiry ${number}: ${title}`,
+    paragraphs: [`A new inquiry waits for an answer: ${title}`],
+    ...(url !== undefined && { link: { words: "Open the inquiry", url } }),
+    footer: "This mail is sent to the address in SUPPORT_MAIL.",
+  }),
   RUN_FAILED: ({ jobType, project, failure, url }) => ({
     subject: `${TASK[jobType]} of ${project} failed`,
     paragraphs: [

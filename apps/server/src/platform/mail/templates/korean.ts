@@ -72,6 +72,18 @@ export const korean: MailTemplates = {
     ...(url !== undefined && { link: { words: OPEN_TEAM, url } }),
     footer: TEAM_FOOTER,
   }),
+  CONTACT_RESPONDED: ({ title, answer, url }) => ({
+    subject: `문의에 대한 답변: ${title}`,
+    paragraphs: [`“${title}” 문의에 답변이 등록되었습니다.`, answer],
+    ...(url !== undefined && { link: { words: "문의 열기", url } }),
+    footer: "문의를 보내셨기에 보내 드리는 메일입니다. 이어서 물어보려면 문의를 열고 ‘다시 문의’를 선택해 주세요.",
+  }),
+  STAFF_CONTACT: ({ number, title, url }) => ({
+    subject: `문의 ${number}: ${title}`,
+    paragraphs: [`새 문의가 답변을 기다립니다: ${title}`],
+    ...(url !== undefined && { link: { words: "문의 열기", url } }),
+    footer: "SUPPORT_MAIL에 설정된 주소로 보내는 메일입니다.",
+  }),
   RUN_FAILED: ({ jobType, project, failure, url }) => ({
     subject: `${project}: ${TASK[jobType]} 작업이 실패했습니다`,
     paragraphs: [

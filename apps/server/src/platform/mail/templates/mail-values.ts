@@ -11,6 +11,8 @@ export interface MailValues {
   readonly TEAM_INVITATION: TeamValues & { readonly inviter: string; readonly expires: string };
   readonly TEAM_REMOVED: TeamValues;
   readonly TEAM_OWNER: TeamValues;
+  readonly CONTACT_RESPONDED: ContactValues & { readonly title: string; readonly answer: string };
+  readonly STAFF_CONTACT: ContactValues & { readonly title: string };
   readonly RUN_FAILED: RunValues & { readonly failure: RunFailure | null };
 }
 
@@ -18,6 +20,12 @@ interface RunValues {
   readonly jobType: JobType;
   readonly project: string;
   /** Address of the project's page; undefined where the server does not know how people reach it. */
+  readonly url: string | undefined;
+}
+
+interface ContactValues {
+  readonly number: number;
+  /** Address of the inquiry; undefined where the server does not know how people reach it. */
   readonly url: string | undefined;
 }
 

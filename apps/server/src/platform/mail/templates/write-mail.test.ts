@@ -19,6 +19,8 @@ const EXAMPLES: MailValues = {
     url: "https://pcb.example.com/workspace/team/invitation/?token=x",
   },
   TEAM_REMOVED: { team: "Lamps", url: undefined },
+  CONTACT_RESPONDED: { number: 7, title: "Routing stops", answer: "Try again.", url: "https://example.com/support" },
+  STAFF_CONTACT: { number: 7, title: "Routing stops", url: undefined },
   TEAM_OWNER: { team: "Lamps", url: "https://pcb.example.com/workspace/team/projects/?teamId=1" },
   RUN_STARTED: { jobType: "PLACEMENT", project: "Lamp", url: "https://pcb.example.com/layout/1" },
   RUN_COMPLETE: { jobType: "ROUTING", project: "Lamp", url: "https://pcb.example.com/layout/1" },
@@ -32,8 +34,8 @@ const EXAMPLES: MailValues = {
 const KINDS = Object.keys(EXAMPLES) as MailKind[];
 const write = (kind: MailKind, language: "en" | "ko", values = EXAMPLES) => writeMail(kind, language, values[kind]);
 
-test("there are ten mails, each in both languages and different in them", () => {
-  expect(KINDS).toHaveLength(10);
+test("there are twelve mails, each in both languages and different in them", () => {
+  expect(KINDS).toHaveLength(12);
   for (const templates of Object.values(TEMPLATES)) expect(Object.keys(templates).sort()).toEqual([...KINDS].sort());
   for (const kind of KINDS) {
     expect(write(kind, "ko").text).toMatch(/\p{Script=Hangul}/u);
