@@ -39,9 +39,10 @@ const MIN_BUILT = 3_118;
 
 /**
  * Packages that KiCad has under no such name; boards and the standards alone speak for them. Five of them are places for
- * two keyswitches and modules of one maker, which have tests of their own.
+ * two keyswitches and modules of one maker, which have tests of their own, and seven are parts that KiCad 6 lacks:
+ * jacks, buttons and diodes of keyboards, the Pmod host, TS-1187A and SOT-583.
  */
-const MAX_WITHOUT_COUNTERPART = 28;
+const MAX_WITHOUT_COUNTERPART = 35;
 
 const files = new Map(
   (existsSync(LIBRARY) ? globSync(`${LIBRARY}/*.pretty/*.kicad_mod`) : []).map((file) => [

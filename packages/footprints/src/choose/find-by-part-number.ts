@@ -12,6 +12,13 @@ const MIN_DIGITS = 2;
 const GENERIC =
   /^(?:[a-z]{1,6}-?\d{1,3}(?:-\d{1,2}(?:ep)?|-?1ep)?|p(?:itch|ad)?[\d.]+(?:mm)?|[\d.]+(?:mm)?x[\d.]+(?:x[\d.]+)?(?:mm)?|[a-z]+[\d.]+(?:x[\d.]+)?mm|\d*x?\d+(?:-\d*mp)?|[\d.]+(?:mm|mil|ghz|mhz|pins?|pads?|ports?)|\d+-(?:pin|pads?|pos)|\d{4}metric|eia-?\d+(?:-\d+)?|(?:r|c|l|led|d|fuse|smd?|plcc)-?\d{3,4}|[bcl]r\d{3,4}\w?(?:-\d)?)$/i;
 
+/** Numbers of makers who number everything: Molex 47346-0001, Würth 632723300011. With so many digits they are no size. */
+const MIN_DIGITS_ALONE = 8;
+const isOfDigits = (word: string): boolean =>
+  /^\d+(?:-\d+)?$/.test(word) && word.replaceAll(/\D/g, "").length >= MIN_DIGITS_ALONE;
+/** Plating, tape and reel: what comes after the number of JST and others. */
+const SUPPLIED_AS = /(?:-(?:LF|SN|TF|NR))+$/;
+
 const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 /** Each with how many of its last letters may be left out: those after the last digit. */
@@ -24,11 +31,17 @@ function partNumbersIn(name: string): { readonly number: string; readonly furthe
     .split(/[_\s()]+/)
     .map((word) => word.slice(word.lastIndexOf("-") + 1))
     .filter((piece) => /^(?=.*[a-z])(?=(?:.*\d){3}).{6,}$/i.test(piece));
-  const words = [...bare.split(/[_\s()]+/), ...(bare.match(/[A-Z0-9]+(?:-[A-Z0-9]+)+/g) ?? []), ...pieces];
+  const words = [
+    ...bare.split(/[_\s()]+/).map((word) => word.replace(SUPPLIED_AS, "")),
+    ...(bare.match(/[A-Z0-9]+(?:-[A-Z0-9]+)+/g) ?? []),
+    ...(bare.match(/(?<![\dA-Z])\d{5,6}-\d{4}(?!\d)/gi) ?? []),
+    ...pieces,
+  ];
   for (const word of words) {
-    const number = compact(word);
+    // "0533980471" is what Molex also writes as 53398-0471.
+    const number = isOfDigits(word) ? compact(word).replace(/^0+/, "") : compact(word);
     const isNumber = number.length >= MIN_LENGTH && (number.match(/\d/g)?.length ?? 0) >= MIN_DIGITS;
-    if (!isNumber || GENERIC.test(word)) continue;
+    if (!isNumber || (GENERIC.test(word) && !isOfDigits(word))) continue;
     const further = /\d([a-z]+)$/i.exec(word)?.[1]?.length ?? 0;
     found.set(number, Math.min(further, MAX_FURTHER, number.length - MIN_LENGTH));
   }

@@ -10,7 +10,10 @@ const CHIPS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L
  * one: which pin of a transistor is its base stands nowhere in a symbol. Chips are as large as the others of the design, or
  * as voltage, power and capacitance in the value ask.
  */
-export function guessFootprint({ reference, value, pins }: Component, usualChip = USUAL_CHIP): string | undefined {
+export function guessFootprint(
+  { reference, value, pins, librarySymbol }: Component,
+  usualChip = USUAL_CHIP,
+): string | undefined {
   const letters = lettersOf(reference);
   const count = new Set(pins.map(({ number }) => number)).size;
   const chip = CHIPS[letters];
@@ -18,10 +21,11 @@ export function guessFootprint({ reference, value, pins }: Component, usualChip 
     const size = chipForValue(letters, value, usualChip);
     return size === undefined ? undefined : chipName(chip, size);
   }
+  if (isOfContacts(pins)) return "Jack_3.5mm_PJ-320A_Horizontal";
   const byKind = BY_KIND[letters]?.[count];
   if (byKind) return byKind;
   if (
-    /^(J|P|CN|CON|JP|X)$/.test(letters) &&
+    (/^(J|P|CN|CON|JP|X)$/.test(letters) || /:Conn_01x\d\d(?:_|$)/.test(librarySymbol)) &&
     count >= 1 &&
     count <= 40 &&
     pins.every(({ number }) => /^\d+$/.test(number))
@@ -29,6 +33,12 @@ export function guessFootprint({ reference, value, pins }: Component, usualChip 
     return `PinHeader_1x${`${count}`.padStart(2, "0")}_P2.54mm_Vertical`;
   if (/^(U|IC)$/.test(letters)) return circuitOf(count);
   return undefined;
+}
+
+/** A jack for a plug of four contacts. */
+function isOfContacts(pins: Component["pins"]): boolean {
+  const numbers = new Set(pins.map(({ number }) => number));
+  return numbers.size === 4 && ["T", "R1", "R2", "S"].every((number) => numbers.has(number));
 }
 
 /** The letters that a reference begins with: "R" of R12, "LED" of LED3. */

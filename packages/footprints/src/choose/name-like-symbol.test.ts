@@ -83,4 +83,36 @@ describe("pads that are called otherwise than the pins", () => {
     expect(numbersOf("MountingHole_3.2mm_M3", { 1: "GND" })).toEqual([""]);
     expect(numbersOf("TestPoint_Pad_D1.5mm", { TP: "A", 2: "B" })).toEqual(["1"]);
   });
+
+  it("a jack's contacts are known by what the symbol calls its pins", () => {
+    const jack = findFootprint("Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles")?.footprint;
+    const numbersOf = (names: Record<string, string>) => {
+      const part = samplePart("J1", "", names);
+      const pins = part.pins.map((pin) => ({ ...pin, name: names[pin.number] ?? "" }));
+      return jack && nameLikeSymbol(jack, { ...part, pins }).pads.map(({ number }) => number);
+    };
+    expect(numbersOf({ 1: "E", 2: "TN", 3: "T" })).toEqual(["1", "2", "3"]);
+    expect(numbersOf({ 3: "Sleeve", 2: "TN", 1: "Tip" })).toEqual(["3", "2", "1"]);
+    expect(numbersOf({ 1: "A", 2: "B", 3: "C" })).toEqual(["S", "TN", "T"]);
+  });
+
+  it("contacts of a USB-C receptacle that are one net share the symbol's pins for it", () => {
+    const receptacle = findFootprint("USB_C_Receptacle_HRO_TYPE-C-31-M-12")?.footprint;
+    const pins = { VBUS1: "VBUS", VBUS2: "VBUS", GND: "GND", GND2: "GND", SHLD1: "GND", SHLD2: "GND", A5: "CC" };
+    const pads = receptacle ? nameLikeSymbol(receptacle, samplePart("J1", "", pins)).pads : [];
+    const before = receptacle?.pads ?? [];
+    const called = (number: string) => pads[before.findIndex((pad) => pad.number === number)]?.number;
+    expect(["A4", "B9", "B4", "A9"].map(called)).toEqual(["VBUS1", "VBUS1", "VBUS2", "VBUS2"]);
+    expect(["A1", "B12", "B1", "A12"].map(called)).toEqual(["GND", "GND", "GND2", "GND2"]);
+    expect(called("A5")).toBe("A5");
+    expect(new Set(pads.flatMap(({ number }) => (number.startsWith("SHLD") ? [number] : [])))).toEqual(
+      new Set(["SHLD1", "SHLD2"]),
+    );
+  });
+
+  it("the one number that is left on many pads is the shell's, and no shell's where it is on one", () => {
+    const pins = { 1: "A", S1: "GND", S2: "GND" };
+    expect(padsFor(pins, "1", "6", "6", "6")).toEqual(["1", "S1", "S2", "S1"]);
+    expect(padsFor(pins, "1", "6")).toEqual(["1", "6"]);
+  });
 });

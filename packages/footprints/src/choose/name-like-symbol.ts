@@ -1,11 +1,14 @@
 import type { Component, ComponentPin, Footprint } from "@tracewright/board";
 
 /** What symbols and footprints call a shell, a fixing or a pad for heat: "S1" here is "SH" or "MP" there. */
-const FIXING = /^(S\d*|SH\d*|SHIELD|SHELL|M\d+|MP\d*|MH\d*|EP\d*|PAD|TAB|GND|TH|HS)$/i;
+const FIXING = /^(S\d*|SH\d*|SHLD\d*|SHIELD|SHELL|NC\d+|M\d+|MP\d*|MH\d*|EP\d*|PAD|TAB|GND|TH|HS)$/i;
 
 /** The footprint with its pads called as the symbol calls its pins, where that is sure. */
 export function nameLikeSymbol(footprint: Footprint, component: Component): Footprint {
-  const named = nameElectrodes(nameOnlyPad(footprint, component), component);
+  const named = nameUsbGroups(
+    nameContacts(nameElectrodes(nameOnlyPad(footprint, component), component), component),
+    component,
+  );
   return nameOneLeft(
     nameFixing(nameTwins(joinPieces(joinSharedLands(named, component), component), component), component),
     component,
@@ -42,6 +45,41 @@ function nameElectrodes(footprint: Footprint, component: Component): Footprint {
   if (!isPair || pins.length !== 2 || !cathode || !anode || !/[:_](D|LED)_/.test(`:${footprint.library}`))
     return footprint;
   return renamed(footprint, (number) => (number === "1" ? cathode.number : number === "2" ? anode.number : number));
+}
+
+/** What a jack's pads are called, by what symbols call the contact. */
+const CONTACTS: Readonly<Record<string, string>> = { E: "S", GND: "S", SLEEVE: "S", TIP: "T", RING: "R" };
+
+/** A jack whose pads are called by contact, "S" and "T", and whose symbol counts its pins but names them so. */
+function nameContacts(footprint: Footprint, { pins }: Component): Footprint {
+  const pads = new Set(footprint.pads.map(({ number }) => number).filter(Boolean));
+  const isJack = pads.has("S") && pads.has("T") && pins.every(({ number }) => !pads.has(number));
+  if (!isJack) return footprint;
+  const byPad = new Map(pins.map(({ name, number }) => [CONTACTS[name.toUpperCase()] ?? name.toUpperCase(), number]));
+  if (byPad.size !== pins.length || byPad.size !== pads.size || [...byPad.keys()].some((pad) => !pads.has(pad)))
+    return footprint;
+  return renamed(footprint, (number) => byPad.get(number) ?? number);
+}
+
+/** Contacts of a USB-C receptacle that are one net by its specification, from one end of the row to the other. */
+const USB_SUPPLY = ["A4", "B9", "A9", "B4"];
+const USB_GROUND = ["A1", "B12", "A12", "B1"];
+
+/** A USB-C symbol with pins "VBUS" and "GND2" for the contacts that a receptacle has four of each. */
+function nameUsbGroups(footprint: Footprint, component: Component): Footprint {
+  const { pins, pads } = unmatched(footprint, component);
+  const named = (pattern: RegExp) => pins.map(({ number }) => number).filter((number) => pattern.test(number));
+  const [supply, ground] = [named(/^VBUS\d*$/i), named(/^GND\d*$/i)];
+  const isOpen = [...USB_SUPPLY, ...USB_GROUND].every((number) => pads.includes(number));
+  if (!isOpen || supply.length === 0 || ground.length === 0) return footprint;
+  const share = (contacts: readonly string[], numbers: readonly string[], number: string): string | undefined => {
+    const place = contacts.indexOf(number);
+    return place < 0 ? undefined : numbers[Math.floor((place * numbers.length) / contacts.length)];
+  };
+  return renamed(
+    footprint,
+    (number) => share(USB_SUPPLY, supply, number) ?? share(USB_GROUND, ground, number) ?? number,
+  );
 }
 
 /** The one piece of copper of a test point, a hole or a fiducial is what the symbol's one pin means, whatever both are called. */
@@ -98,13 +136,26 @@ function joinPieces(footprint: Footprint, { pins }: Component): Footprint {
 function nameFixing(footprint: Footprint, component: Component): Footprint {
   const { pins, pads } = unmatched(footprint, component);
   const fixingPins = pins.filter(({ number }) => FIXING.test(number));
-  const fixingPads = pads.filter((number) => FIXING.test(number));
-  const [first, ...others] = fixingPins;
-  if (!first || others.some(({ net }) => net !== first.net)) return footprint;
+  const called = pads.filter((number) => FIXING.test(number));
+  // The one number that is left, on many pads, is the shell's.
+  const isShell = pads.length === 1 && footprint.pads.filter(({ number }) => number === pads[0]).length > 1;
+  const fixingPads = called.length === 0 && isShell ? pads : called;
+  // Those that join nothing may stand on any.
+  if (new Set(fixingPins.flatMap(({ net }) => net ?? [])).size > 1 || fixingPins.length === 0) return footprint;
   if (fixingPads.length === 0) return shareFixing(footprint, component, fixingPins);
   let turn = 0;
   return renamed(footprint, (number) =>
     fixingPads.includes(number) ? (fixingPins[turn++ % fixingPins.length]?.number ?? number) : number,
+  );
+}
+
+/** Pins of a shell or fixing that has fewer pads than the symbol has pins, beside one on the same net that has a pad. */
+export function sharesPadOfFixing(number: string, footprint: Footprint, { pins }: Component): boolean {
+  const pin = pins.find((each) => each.number === number);
+  const numbers = new Set(footprint.pads.map((pad) => pad.number));
+  return (
+    FIXING.test(number) &&
+    pins.some((other) => FIXING.test(other.number) && numbers.has(other.number) && other.net === pin?.net)
   );
 }
 

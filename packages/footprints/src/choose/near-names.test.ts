@@ -5,7 +5,11 @@ import { chooseFootprints } from "./choose-footprints.ts";
 const pinsUpTo = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, `N${index}`]));
 
-const choose = (footprint: string, pins: number | Record<string, string>, names: readonly string[] = []) => {
+const choose = (
+  footprint: string,
+  pins: number | Record<string, string | undefined>,
+  names: readonly string[] = [],
+) => {
   const part = samplePart("U1", footprint, typeof pins === "number" ? pinsUpTo(pins) : pins);
   const official = { names: () => names, find: () => undefined };
   const [choice] = chooseFootprints(sampleCircuit([part]), { official });
@@ -85,6 +89,16 @@ describe("a part by the number in its name", () => {
     expect(choose("Mine:WS2812B-2020TA", 4, [WROOM]).source).toBe("relative");
   });
 
+  it("is found by a number that makers write with and without hyphen, zeros and packing", () => {
+    const found = (name: string, pins: Record<string, string>) => choose(name, pins).template?.library;
+    const shell = { ...pinsUpTo(5), SH: "GND" };
+    expect(found("Mine:USB-Micro-B_Receptacle_Molex_473460001", shell)).toContain("USB_Micro-B_Molex_47346-0001");
+    expect(found("Mine:USB_Molex_0473460001", shell)).toContain("USB_Micro-B_Molex_47346-0001");
+    expect(found("Mine:USB_Molex_473460002", shell)).toContain("Stand-in");
+    const qwiic = { ...pinsUpTo(4), MP: "GND" };
+    expect(found("Mine:Conn_JST_SH_1x4_SM04B-SRSS-TB-LF-SN", qwiic)).toContain("JST_SH_SM04B-SRSS-TB_1x04");
+  });
+
   it.each([
     ["another variant", "LED:WS2812B-2020-E", 4],
     ["one for both sides of the board", "LED:WS2812B-2020_DoubleSided", 4],
@@ -95,6 +109,56 @@ describe("a part by the number in its name", () => {
     ["measures of a pad", "Mine:Jumper-2_0603_Open_RoundedPad1.0x1.5mm", 2],
   ])("is not found by %s", (_, name, pins) => {
     expect(choose(name, pins).source).toBe("stand-in");
+  });
+});
+
+describe("a part of a keyboard or a synthesizer, by what private libraries call it", () => {
+  it.each([
+    ["kbd:D3_TH", 2, "Diode_THT:D_DO-35_or_SOD-123_P6.00mm"],
+    ["kbd:ResetSW_1side", 2, "Button_Switch_THT:SW_Push_6.0x3.5mm_P6.50mm"],
+    [
+      "Mine:Potentiometer_Alpha_R0904N",
+      3,
+      "Potentiometer_THT:Potentiometer_Alpha_RD901F-40-00D_Single_Vertical_CircularHoles",
+    ],
+    ["Mine:LED_APA102_Dotstar_5050", 6, "LED_SMD:LED_RGB_5050-6"],
+    ["Mine:PMOD_2x06_HOST", 12, "Connector_PinSocket_2.54mm:PmodHost_2x06_P2.54mm_Horizontal"],
+    ["Mine:Tactile_Switch_6mm", 2, "Button_Switch_THT:SW_PUSH_6mm"],
+    ["Mine:PAD-TH", 1, "Connector_PinHeader_2.54mm:PinHeader_1x01_P2.54mm_Vertical"],
+    ["Mine:SOT-753", 5, "Package_TO_SOT_SMD:SOT-23-5"],
+  ])("%s is found, and the choice is told", (name, pins, library) => {
+    const choice = choose(name, pins);
+    expect([choice.source, choice.template?.library]).toEqual(["relative", library]);
+    expect(choice.remark?.message).toContain(name.slice(name.indexOf(":") + 1));
+  });
+
+  it("is a cut-out of the plate for a symbol whose one pin joins nothing, and no hole where it joins something", () => {
+    expect(choose("Mine:MX_PLATE_HOLE_14mm", { 1: undefined }).template?.library).toContain("PlateHole_14.0x14.0mm");
+    expect(choose("Mine:MX_PLATE_HOLE_14mm", { 1: "GND" }).source).toBe("stand-in");
+    expect(choose("Mine:MX_PLATE_HOLE_15mm", { 1: undefined }).source).toBe("stand-in");
+  });
+
+  it("is none of another size or number of contacts", () => {
+    for (const [name, pins] of [
+      ["kbd:D3_TH", 3],
+      ["Mine:SW_PUSH-7.5mm", 2],
+      ["Mine:LED_APA102_2020", 6],
+      ["Mine:PMOD_2x06_HOST", 13],
+    ] as const)
+      expect(choose(name, pins).source, name).toBe("stand-in");
+  });
+});
+
+describe("a part that names no footprint", () => {
+  const proposed = (librarySymbol: string, pins: Record<string, string>) => {
+    const part = { ...samplePart("TRRS1", "", pins), librarySymbol };
+    return chooseFootprints(sampleCircuit([part]))[0]?.template?.library;
+  };
+
+  it("is a header if its symbol is one, and a jack if its pins are the contacts of a plug", () => {
+    expect(proposed("Connector:Conn_01x05_Pin", pinsUpTo(5))).toContain("PinHeader_1x05_P2.54mm_Vertical");
+    expect(proposed("Connector:AudioJack4", { S: "G", T: "A", R1: "B", R2: "C" })).toContain("PJ-320A");
+    expect(proposed("Sensor:Five_Pins", pinsUpTo(5))).toContain("Stand-in");
   });
 });
 

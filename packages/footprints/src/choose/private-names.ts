@@ -39,8 +39,14 @@ const KEYS: readonly NameRule[] = [
     /^Cherry_?MX_(?:or_)?(?:Kailh_)?Choc(?:_1(?:\.(?:0|00|25|5|50|75))?u)?$/i,
     () => "SW_Cherry_MX_or_Kailh_Choc_PG1350",
   ],
-  [/^OLED_?(?:4_?Pin|SSD1306)(?:_1side)?$/i, () => "PinHeader_1x04_P2.54mm_Vertical"],
-  [/^(?:Arduino_?)?Pro_?Micro(?:_v2)?$/i, () => "SparkFun_ProMicro_THT"],
+  [/^OLED_?(?:4_?Pin|SSD1306)?(?:_1side)?$/i, () => "PinHeader_1x04_P2.54mm_Vertical"],
+  [/^(?:Arduino_?)?Pro_?Micro(?:_v2)?(?:_1side)?$/i, () => "SparkFun_ProMicro_THT"],
+  // Square pieces cut out of a plate, into which switches are clipped.
+  [/^(?:MX|Cherry_?MX|Choc)_?PLATE_?HOLE(?:_14(?:\.0)?mm)?$/i, () => "PlateHole_14.0x14.0mm"],
+  [/^(?:D3_TH(?:_SMD)?(?:_v2)?|Diode_TH_SOD-?123)$/i, () => "D_DO-35_or_SOD-123_P6.00mm"],
+  [/^(?:ResetSW(?:_1side)?|SW_PUSH[-_]6\.5mm|2PinTactileButton)$/i, () => "SW_Push_6.0x3.5mm_P6.50mm"],
+  [/^(?:TRRS_?)?(?:JACK_?)?MJ-?4PP-?9(?:_1side)?$/i, () => "Jack_3.5mm_Marushin_MJ-4PP-9_Horizontal"],
+  [/^(?:TRRS[-_])?PJ-?320A?(?:_1side)?$/i, () => "Jack_3.5mm_PJ-320A_Horizontal"],
   [
     /^(?:Seeed_?(?:uino|Studio)?[-_ ]?)?XIAO(?:[-_ ]?(?:SAMD21|RP2040|RP2350|ESP32[-_]?[CS]\d|nRF52840|RA4M1|MG24|BLE))?(?:[-_]Sense)?[-_](?:DIP|THT|SMD)$/i,
     ([name = ""]) => `Seeed_XIAO_${/SMD$/i.test(name) ? "SMD" : "THT"}`,
@@ -56,12 +62,15 @@ export const TURNED_NAMES: readonly NameRule[] = [
 ];
 
 const LEDS: readonly NameRule[] = [
+  // Six terminals, counted as those of every LED of this outline.
+  [/^(?:LED_)?(?:APA102C?|SK9822)(?:_Dotstar)?_5050(?:_\w+)?$/i, () => "LED_RGB_5050-6"],
+  [/^(?:LED_)?WS2812_2020$/i, () => "LED_WS2812B-2020_PLCC4_2.0x2.0mm"],
   [/^(?:YS-|LED_)?SK68(?:12|03|05)[-_]?MINI-?E(?:_v[\d.]+)?$/i, () => "LED_SK6812MINI-E_3.2x2.8mm_P1.5mm_ReverseMount"],
 ];
 
 const POINTS: readonly NameRule[] = [
   [
-    /^(?:Test_?Point|TP)_(?:Pad_|SMD_)?D?(\d+(?:\.\d+)?)mm(?:_pad)?$/i,
+    /^(?:Test_?Point|TP)[-_](?:Pad_|SMD_)?D?(\d+(?:\.\d+)?)mm(?:_pad)?$/i,
     ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`,
   ],
   [/^(?:\w+_)?TEST_?POINT_ROUND_(\d+(?:\.\d+)?)mm$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
@@ -72,7 +81,7 @@ const POINTS: readonly NameRule[] = [
   ],
   // Pads of the size that the name says, to solder a wire or press a spring on.
   [/^(?:Pad|PAD|SMD_Pad)_D?(\d(?:\.\d+)?)mm$/, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
-  [/^Fiducial_?(\d(?:\.\d+)?)x(\d(?:\.\d+)?)$/i, ([, copper, mask]) => `Fiducial_${copper}mm_Mask${mask}mm`],
+  [/^Fiducial_?(\d(?:\.\d+)?)x(\d(?:\.\d+)?)(?:_Paste)?$/i, ([, copper, mask]) => `Fiducial_${copper}mm_Mask${mask}mm`],
   [/^NetTie-(?:2_SMD_Pad)?(\d\.\d+)(?:mm)?$/, ([, size]) => `NetTie-2_SMD_Pad${size}mm`],
   // Eagle's test pads.
   [/^(?:TP)?[BP](\d),(\d\d?)$/, ([, whole, part]) => `TestPoint_Pad_D${tenth(`${whole}.${part}`)}mm`],
@@ -105,6 +114,17 @@ function screwHole(screw: string): string | undefined {
 }
 
 const HEADERS: readonly NameRule[] = [
+  // One hole for a pin or a wire.
+  [/^PAD[-_]THT?$/i, () => "PinHeader_1x01_P2.54mm_Vertical"],
+  [
+    /^(?:PinSocket_2x06_P2\.54mm_)?PMOD_?(?:2x0?6_?)?(?:HOST|Host1A)?(?:_2x0?6)?$/i,
+    () => "PmodHost_2x06_P2.54mm_Horizontal",
+  ],
+  [/^MMOD_Host_Socket_Vertical$/i, () => "PinSocket_1x06_P2.54mm_Vertical"],
+  // SparkFun's: Qwiic is JST SH of four contacts, the connector of its batteries is JST PH, that with a latch JST GH.
+  [/^JST_SMD_1\.0mm-(\d)_RA$/i, ([, places = ""]) => jst("SH", `SM${two(places)}B-SRSS-TB`, places, "1.00")],
+  [/^JST_SMD_1\.25mm-(\d)_Locking$/i, ([, places = ""]) => jst("GH", `SM${two(places)}B-GHS-TB`, places, "1.25")],
+  [/^JST_SMD_2\.0mm-(\d)$/i, ([, places = ""]) => jst("PH", `S${places}B-PH-SM4-TB`, places, "2.00")],
   [
     /^(?:Pin_?Header_(?:Straight_)?(?:Round_)?|(?:GSG-)?HEADER-(?:NOMARK-)?|HN|CONN_?)?([12])x(\d{1,2})$/i,
     ([, rows, places = ""], kind) =>
@@ -139,6 +159,11 @@ const HEADERS: readonly NameRule[] = [
     ([, name]) => name,
   ],
 ];
+
+/** Lying on the surface. */
+function jst(series: string, part: string, places: string, pitch: string): string {
+  return `JST_${series}_${part}_1x${two(places)}-1MP_P${pitch}mm_Horizontal`;
+}
 
 function pinHeader(rows: string | undefined, places: string): string {
   return `PinHeader_${rows}x${two(places)}_P2.54mm_Vertical`;
@@ -252,10 +277,50 @@ const BODIES: readonly NameRule[] = [
     /^(?:Audio_?)?(?:Jack_)?(?:3\.5mm_)?(?:QingPu_)?WQP-?518MA(?:_Vertical)?$/i,
     () => "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles",
   ],
+  [/^jack-thonkiconn-mono$/i, () => "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles"],
+  // Pins and lugs of 9 mm potentiometers of this make are those of RD901F.
+  [
+    /^(?:Potentiometer_Alpha_R(?:0904N|V09AF?)(?:_Vertical)?|potentiometer-9mm)$/i,
+    () => "Potentiometer_Alpha_RD901F-40-00D_Single_Vertical_CircularHoles",
+  ],
+  [/^(?:Tactile_Switch|Switch_Push|SW_Push)_6mm$/i, () => "SW_PUSH_6mm"],
+  [/^TS-1187A(?:-[A-Z])*$/i, () => "SW_Push_1P1T_XKB_TS-1187A"],
+  // A receptacle of five contacts that no maker is named for.
+  [/^(?:\w*?Connector_)?USB_(?:B_Micro|Micro-?_?B)(?:_SMD|_Receptacle)*$/i, () => "USB_Micro-B_Molex-105017-0001"],
+  [/^GBH-254-SMT-(\d\d)$/i, ([, pins = ""]) => `PinHeader_2x${two(`${Number(pins) / 2}`)}_P2.54mm_Vertical_SMD`],
+  [
+    /^power-header-1[06]-pin(?:-unlabelled)?$/i,
+    ([name = ""]) => `PinHeader_2x${name.includes("16") ? "08" : "05"}_P2.54mm_Vertical`,
+  ],
+  [/^SOT-?753$/i, () => "SOT-23-5"],
+  [/^(?:SOT-?583(?:-8)?|DRL0008A)$/i, () => "SOT-583-8"],
+  // Metric size first, "MM" behind.
+  [/^([RCL])_(\d{4})_MM$/i, ([, kind = "", metric = ""]) => chipName(kind.toUpperCase(), METRIC[metric] ?? "")],
+  [/^F(\d{4})$/, ([, size = ""]) => chipName("Fuse", size)],
+  // EasyEDA's coils of a square body.
+  [/^IND-SMD_L(\d\.\d)-W\1(?:_.*)?$/i, ([, side = ""]) => SQUARE_COILS[side]],
+  [
+    /^Osc\w*(?:_SMD)?(?:_\w+-4Pin)?_(\d\.\d)x(\d\.\d)(?:mm)?$/i,
+    ([, length, width]) => OSCILLATORS[`${length}x${width}`],
+  ],
   [/^(?:BTN|SW(?:_SPST)?|SW_Push)_KMR2(?:_4\.[26]x2\.8)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
 ];
 
 const CHIP_KINDS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L", D: "D", LED: "LED", F: "Fuse" };
+/** Sizes that no name in inches is usual for, besides. */
+const METRIC: Readonly<Record<string, string>> = { ...INCHES, "2016": "0806", "2520": "1008" };
+const SQUARE_COILS: Readonly<Record<string, string>> = {
+  "3.0": "L_Taiyo-Yuden_NR-30xx",
+  "4.0": "L_Taiyo-Yuden_NR-40xx",
+  "6.0": "L_Taiyo-Yuden_NR-60xx",
+  "8.0": "L_Taiyo-Yuden_NR-80xx",
+};
+const OSCILLATORS: Readonly<Record<string, string>> = {
+  "2.5x2.0": "Oscillator_SMD_SeikoEpson_SG210-4Pin_2.5x2.0mm",
+  "3.2x2.5": "Oscillator_SMD_SeikoEpson_SG8002CE-4Pin_3.2x2.5mm",
+  "5.0x3.2": "Oscillator_SMD_SeikoEpson_SG8002LB-4Pin_5.0x3.2mm",
+  "7.0x5.0": "Oscillator_SMD_SeikoEpson_SG8002CA-4Pin_7.0x5.0mm",
+};
 const SOT_SC70: Readonly<Record<string, string>> = {
   "323": "SOT-323_SC-70",
   "353": "SOT-353_SC-70-5",

@@ -11,7 +11,7 @@ import {
 } from "./footprint-source.ts";
 import { guessFootprint, lettersOf } from "./guess-footprint.ts";
 import { nameIndexOf } from "./name-index.ts";
-import { contactsWithoutPin, nameLikeSymbol } from "./name-like-symbol.ts";
+import { contactsWithoutPin, nameLikeSymbol, sharesPadOfFixing } from "./name-like-symbol.ts";
 import { bareName, differencesInName, isAgainstName } from "./name-measures.ts";
 import { namesOnlyKind } from "./names-only-kind.ts";
 import { nearNames } from "./near-names.ts";
@@ -139,7 +139,7 @@ function relative(part: Component, { files, official }: PreparedSources): Resolv
     if (isAgainstName(wanted, name)) continue;
     const footprint = files.find(name) ?? official?.find(name) ?? findFootprint(name)?.footprint;
     const template = footprint && nameLikeSymbol(footprint, part);
-    if (!template || pinsWithoutPad(part, template).length > 0) continue;
+    if (!template || !isServed(part, template)) continue;
     if (isOfPins && contactsWithoutPin(template, part).length > 0) continue;
     return {
       source: "relative",
@@ -149,6 +149,13 @@ function relative(part: Component, { files, official }: PreparedSources): Resolv
     };
   }
   return undefined;
+}
+
+/** Whether every pin has its pad, or needs none: a hole's only pin, further pins of a shell. */
+function isServed(part: Component, template: Footprint): boolean {
+  const isHole =
+    template.pads.length === 0 && part.pins.length === 1 && part.pins.every(({ net }) => net === undefined);
+  return isHole || pinsWithoutPad(part, template).every((number) => sharesPadOfFixing(number, template, part));
 }
 
 /** For a part that names no footprint, or only what kind of part it is. */

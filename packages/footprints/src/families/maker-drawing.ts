@@ -1,23 +1,13 @@
 import type { LandPattern } from "../pattern/land-pattern.ts";
 import { readLands } from "../pattern/read-lands.ts";
 import { type Family, tableFamily } from "./family.ts";
+import { KEYBOARD_DIODES, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-parts.ts";
+import type { Drawing, Shelf } from "./maker-shelf.ts";
 
 /**
  * Parts of one maker each, with a drawing of their own: switches, LEDs with a chip inside, trimmers, oscillators, coaxial
  * sockets, battery holders, transistors for power. Middle and size of every land as the maker's sheet recommends, in millimetres.
  */
-interface Drawing {
-  readonly lands: string;
-  readonly body: readonly [minX: number, minY: number, maxX: number, maxY: number];
-  readonly source: string;
-  readonly mark?: LandPattern["mark"];
-  readonly cutout?: LandPattern["cutout"];
-  /** Where the lands are from, if not from the maker. */
-  readonly origin?: string;
-}
-
-type Shelf = Readonly<Record<string, Drawing>>;
-
 const SWITCHES: Shelf = {
   SW_SPDT_PCM12: {
     lands:
@@ -54,6 +44,16 @@ const SWITCHES: Shelf = {
     lands: "1:-3.9,0 r1.5x1.5; 2:3.9,0 r1.5x1.5",
     body: [-3, -1.8, 3, 1.8],
     source: "C&K RS282G05A3",
+  },
+  SW_Push_1P1T_NO_CK_KMR2: {
+    lands: "1:-2.05,-0.8 r0.9x1; 1:2.05,-0.8 r0.9x1; 2:-2.05,0.8 r0.9x1; 2:2.05,0.8 r0.9x1",
+    body: [-2.1, -1.4, 2.1, 1.4],
+    source: "C&K KMR2",
+  },
+  "SW_Push_1P1T_XKB_TS-1187A": {
+    lands: "1:-3,-1.875 r1x0.75; 1:3,-1.875 r1x0.75; 2:-3,1.875 r1x0.75; 2:3,1.875 r1x0.75",
+    body: [-2.55, -2.55, 2.55, 2.55],
+    source: "XKB Connectivity TS-1187A",
   },
   SW_Push_1P1T_NO_Vertical_Wuerth_434133025816: {
     lands: "1:-2.075,-1.075 r1.05x0.65; 1:2.075,-1.075 r1.05x0.65; 2:-2.075,1.075 r1.05x0.65; 2:2.05,1.075 r1.05x0.65",
@@ -133,6 +133,11 @@ const TRIMMERS: Shelf = {
     lands: "1:0,0 c1.44 d0.8; 2:2.54,-2.54 c1.44 d0.8; 3:0,-5.08 c1.44 d0.8",
     body: [-4.78, -7.305, 4.75, 2.225],
     source: "Bourns 3386P",
+  },
+  Potentiometer_Bourns_3296Y_Vertical: {
+    lands: "1:0,0 c1.44 d0.8; 2:-2.54,2.54 c1.44 d0.8; 3:-5.08,0 c1.44 d0.8",
+    body: [-7.305, -1.14, 2.225, 3.69],
+    source: "Bourns 3296Y",
   },
   "Potentiometer_Piher_PT-6-V_Vertical": {
     lands: "1:0,0 c1.62 d0.9; 2:5,-2.5 c1.62 d0.9; 3:0,-5 c1.62 d0.9",
@@ -240,6 +245,29 @@ const SOCKETS: Shelf = {
   },
 };
 
+const COUPLERS: Shelf = {
+  "SOP-4_4.4x2.6mm_P1.27mm": {
+    lands:
+      "1:-3.1875,-0.635 r1.625x0.6; 2:-3.1875,0.635 r1.625x0.6; 3:3.1875,0.635 r1.625x0.6; 4:3.1875,-0.635 r1.625x0.6",
+    body: [-2.2, -1.3, 2.2, 1.3],
+    source: "Vishay TCMT11, half-pitch package of four leads",
+  },
+  "SOP-4_3.8x4.1mm_P2.54mm": {
+    lands: "1:-2.75,-1.27 r1.45x0.55; 2:-2.75,1.27 r1.45x0.55; 3:2.75,1.27 r1.45x0.55; 4:2.75,-1.27 r1.45x0.55",
+    body: [-1.9, -2.05, 1.9, 2.05],
+    source: "IXYS CPC1017N, package of four leads",
+  },
+};
+
+const RECEPTACLES: Shelf = {
+  "USB_Micro-B_Molex_47346-0001": {
+    lands:
+      "1:-1.3,-1.46 t0.45x1.38; 2:-0.65,-1.46 t0.45x1.38; 3:0,-1.46 t0.45x1.38; 4:0.65,-1.46 t0.45x1.38; 5:1.3,-1.46 t0.45x1.38; 6:-1.15,1.2 t1.8x1.9; 6:1.55,1.2 t1x1.9; 6:-3.375,1.2 t1.65x1.3; 6:3.375,1.2 t1.65x1.3; 6:-2.4875,-1.375 t1.425x1.55; 6:2.4875,-1.375 t1.425x1.55",
+    body: [-3.75, -1.65, 3.75, 3.35],
+    source: "Molex 47346-0001",
+  },
+};
+
 const JACKS: Shelf = {
   "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles": {
     lands: "S:0,0 t1.93x1.83 d1.22; TN:0,3.1 c2.13 d1.42; T:0,11.4 c2.13 d1.42",
@@ -249,6 +277,12 @@ const JACKS: Shelf = {
 };
 
 const TRANSISTORS: Shelf = {
+  "SOT-666": {
+    lands:
+      "1:-0.85,-0.5375 t0.5x0.375; 2:-0.925,0 t0.65x0.3; 3:-0.85,0.5375 t0.5x0.375; 4:0.85,0.5375 t0.5x0.375; 5:0.925,0 t0.65x0.3; 6:0.85,-0.5375 t0.5x0.375",
+    body: [-0.65, -0.85, 0.65, 0.85],
+    source: "SOT666 of Nexperia",
+  },
   "SOT-143": {
     lands: "1:-1,-0.75 t0.7x1; 2:-1,0.95 t0.7x0.6; 3:1,0.95 t0.7x0.6; 4:1,-0.95 t0.7x0.6",
     body: [-0.65, -1.45, 0.65, 1.45],
@@ -256,14 +290,32 @@ const TRANSISTORS: Shelf = {
   },
 };
 
+const PMODS: Shelf = {
+  // The host's sockets lie at the edge; contacts count along the upper row, then along the lower.
+  "PmodHost_2x06_P2.54mm_Horizontal": {
+    lands: [
+      ...[1, 2, 3, 4, 5, 6].map((pin) => `${pin}:0,${(2.54 * (6 - pin)).toFixed(2)} ${pin === 1 ? "r" : "c"}1.7 d1`),
+      ...[7, 8, 9, 10, 11, 12].map((pin) => `${pin}:-2.54,${(2.54 * (12 - pin)).toFixed(2)} c1.7 d1`),
+    ].join("; "),
+    body: [-12.57, -1.27, -4.06, 13.97],
+    source: "Digilent Pmod interface specification, host connector of twelve contacts",
+    origin: "two rows of sockets at 2.54 mm",
+  },
+};
+
 const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf])[] = [
   ["Button_Switch_SMD", "switch", SWITCHES],
+  ["Button_Switch_THT", "switch", KEYBOARD_SWITCHES],
+  ["Diode_THT", "diode", KEYBOARD_DIODES],
   ["LED_SMD", "LED", LEDS],
   ["Potentiometer_THT", "potentiometer", TRIMMERS],
   ["Oscillator", "oscillator or crystal", OSCILLATORS],
   ["Connector_Coaxial", "coaxial socket", SOCKETS],
+  ["Package_SO", "optocoupler or relay", COUPLERS],
+  ["Connector_USB", "USB receptacle", RECEPTACLES],
   ["Package_TO_SOT_SMD", "transistor", TRANSISTORS],
-  ["Connector_Audio", "jack", JACKS],
+  ["Connector_Audio", "jack", { ...JACKS, ...KEYBOARD_JACKS }],
+  ["Connector_PinSocket_2.54mm", "Pmod socket", PMODS],
 ];
 
 const ROWS = Object.fromEntries(

@@ -13,6 +13,7 @@ const HEADS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   ISO14580: { M2: 3.8, "M2.5": 4.5, M3: 5.5, M4: 7, M5: 8.5, M6: 10 },
 };
 const FIDUCIAL = /^Fiducial_(\d(?:\.\d+)?)mm_Mask(\d(?:\.\d+)?)mm$/;
+const PLATE_HOLE = "PlateHole_14.0x14.0mm";
 const ROUND_POINT = /^TestPoint_Pad_D(\d\.\d{1,2})mm$/;
 const SQUARE_POINT = /^TestPoint_Pad_(\d\.\d{1,2})x(\d\.\d{1,2})mm$/;
 const THROUGH_POINT = /^TestPoint_THTPad_D(\d\.\d)mm_Drill(\d\.\d)mm$/;
@@ -31,7 +32,7 @@ export const mechanical: Family = {
     "TestPoint_THTPad_D1.5mm_Drill0.7mm",
     "TestPoint_THTPad_D2.0mm_Drill1.0mm",
   ],
-  build: (name) => mountingHole(name) ?? fiducial(name) ?? testPoint(name),
+  build: (name) => mountingHole(name) ?? plateHole(name) ?? fiducial(name) ?? testPoint(name),
 };
 
 function mountingHole(name: string): LandPattern | undefined {
@@ -67,6 +68,25 @@ function ringOfVias(drill: number): Land[] {
     const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)];
     return { pin: "1", x, y, width: diameter, height: diameter, shape: "circle", drill: hole, via: true };
   });
+}
+
+/** A plate holds the switches of a keyboard by their clips: 14 mm square (Cherry MX drawing, Kailh PG1350 drawing: 13.8 to 14.0). */
+function plateHole(name: string): LandPattern | undefined {
+  if (name !== PLATE_HOLE) return undefined;
+  return {
+    name,
+    library: "Button_Switch_Keyboard",
+    description: "cut-out of a plate for one keyboard switch",
+    source: "Cherry MX drawing, mounting in a plate",
+    mount: "unspecified",
+    lands: [],
+    body: bodyAbout(14, 14),
+    height: 0,
+    courtyardExcess: 0.25,
+    mark: "none",
+    cutout: { width: 14, height: 14 },
+    boardOnly: true,
+  };
 }
 
 function fiducial(name: string): LandPattern | undefined {

@@ -85,6 +85,15 @@ const SOTS: Readonly<Record<string, Sot>> = {
     places: [1, 2, 3, 4, 6],
     lands: { at: 0.7, length: 0.45, breadth: 0.3 },
   },
+  // Texas Instruments, DRL0008A, example board layout.
+  "SOT-583-8": {
+    ...SOT_563,
+    body: [1.2, 2.1],
+    full: 8,
+    outline: "SOT-583",
+    places: ALL_OF_8,
+    lands: { at: 0.74, length: 0.67, breadth: 0.3 },
+  },
   "SOT-563": { ...SOT_563, outline: "SOT-563", places: ALL_OF_6, lands: { at: 0.75, length: 0.7, breadth: 0.34 } },
 };
 

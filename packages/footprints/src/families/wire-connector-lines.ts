@@ -17,6 +17,8 @@ export interface Line {
   readonly isRound?: true;
   /** Body beyond the first and the last pin, above and below the row. */
   readonly beyond: number;
+  /** A boss beside the first contact, in a hole without copper. */
+  readonly boss?: { readonly x: number; readonly y: number; readonly drill: number };
   readonly above: number;
   readonly below: number;
   readonly height: number;
@@ -86,6 +88,30 @@ export const LINES: readonly Line[] = [
     above: 2.35,
     below: 3.4,
     height: 7,
+  },
+  {
+    ...JST_XH,
+    name: /^JST_XH_B(\d+)B-XH-AM_1x(\d\d)_P2\.50mm_Vertical$/,
+    words: "JST XH, upright, with a boss",
+    boss: { x: -1.6, y: 2, drill: 1.2 },
+    above: 2.35,
+    below: 3.4,
+    height: 7,
+  },
+  {
+    name: /^Molex_SL_171971-00(\d\d)_1x(\d\d)_P2\.54mm_Vertical$/,
+    library: "Connector_Molex",
+    words: "Molex SL, upright",
+    source: "Molex 171971, sales drawing",
+    pitch: 2.54,
+    pad: [1.74, 1.74],
+    drill: 1.09,
+    isRound: true,
+    beyond: 2.5,
+    above: 2.55,
+    below: 4.05,
+    height: 14.2,
+    most: 25,
   },
   {
     ...JST_XH,

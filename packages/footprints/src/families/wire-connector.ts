@@ -12,6 +12,8 @@ export const wireConnector: Family = {
       `JST_PH_B${n}B-PH-K_1x${two(n)}_P2.00mm_Vertical`,
       `JST_PH_S${n}B-PH-K_1x${two(n)}_P2.00mm_Horizontal`,
       `JST_XH_B${n}B-XH-A_1x${two(n)}_P2.50mm_Vertical`,
+      `JST_XH_B${n}B-XH-AM_1x${two(n)}_P2.50mm_Vertical`,
+      `Molex_SL_171971-00${two(n)}_1x${two(n)}_P2.54mm_Vertical`,
       `JST_XH_S${n}B-XH-A_1x${two(n)}_P2.50mm_Horizontal`,
     ]),
     ...[2, 3, 4, 5, 6, 8].flatMap((n) => [
@@ -48,7 +50,7 @@ function countOf(match: RegExpExecArray | null, most: number): number | undefine
 }
 
 function throughHole(name: string, line: Line, count: number): LandPattern {
-  const { library, words, source, pitch, isRound, beyond, above, below, height } = line;
+  const { library, words, source, pitch, isRound, boss, beyond, above, below, height } = line;
   const { pad, drill } = count === 2 && line.pair ? line.pair : line;
   return {
     name,
@@ -56,18 +58,23 @@ function throughHole(name: string, line: Line, count: number): LandPattern {
     description: `${words}, ${count} contacts at ${pitch} mm`,
     source,
     mount: "through-hole",
-    lands: Array.from(
-      { length: count },
-      (_, index): Land => ({
-        pin: `${index + 1}`,
-        x: index * pitch,
-        y: 0,
-        width: pad[0],
-        height: pad[1],
-        shape: index === 0 ? "roundrect" : isRound ? "circle" : "oval",
-        drill,
-      }),
-    ),
+    lands: [
+      ...Array.from(
+        { length: count },
+        (_, index): Land => ({
+          pin: `${index + 1}`,
+          x: index * pitch,
+          y: 0,
+          width: pad[0],
+          height: pad[1],
+          shape: index === 0 ? "roundrect" : isRound ? "circle" : "oval",
+          drill,
+        }),
+      ),
+      ...(boss
+        ? [{ ...boss, pin: "", width: boss.drill, height: boss.drill, shape: "circle", plated: false } as const]
+        : []),
+    ],
     body: { kind: "rect", minX: -beyond, maxX: (count - 1) * pitch + beyond, minY: -above, maxY: below },
     height,
     courtyardExcess: 0.5,

@@ -1,0 +1,14 @@
+import type { LandPattern } from "../pattern/land-pattern.ts";
+
+/** Middle and size of every land as the maker's sheet recommends, in millimetres. */
+export interface Drawing {
+  readonly lands: string;
+  readonly body: readonly [minX: number, minY: number, maxX: number, maxY: number];
+  readonly source: string;
+  readonly mark?: LandPattern["mark"];
+  readonly cutout?: LandPattern["cutout"];
+  /** Where the lands are from, if not from the maker. */
+  readonly origin?: string;
+}
+
+export type Shelf = Readonly<Record<string, Drawing>>;
