@@ -1,5 +1,6 @@
 import { formatTable } from "../suite/format-table.ts";
 import type { SchematicRow, Stage } from "./measure-schematic.ts";
+import type { RoutedSchematic } from "./route-schematic.ts";
 
 const STAGES: readonly (readonly [stage: Stage, words: string])[] = [
   ["refused", "refused on import"],
@@ -73,6 +74,7 @@ function describeRouted(rows: readonly SchematicRow[]): string[] {
         "detours p95",
         "fewest thermal vias",
         "vias thermal + drops + stitching",
+        "not signed for",
         "s",
       ],
       ...routed.map((row) => [
@@ -91,8 +93,25 @@ function describeRouted(rows: readonly SchematicRow[]): string[] {
         row.detours.toFixed(2),
         `${row.thermalVias ?? ""}`,
         `${row.planeVias.thermal} + ${row.planeVias.drops} + ${row.planeVias.stitching}`,
+        row.objections.join(", "),
         `${row.seconds}`,
       ]),
     ]),
+    sayShares(routed),
   ];
+}
+
+/** Counted apart, and loose ends, which are no errors. */
+const NO_ERRORS: readonly string[] = ["unconnected_items", "track_dangling"];
+
+/** How many came whole and clean, and of those how many the fab's rules pass and the reviewer signs. */
+function sayShares(routed: readonly RoutedSchematic[]): string {
+  const isClean = ({ unrouted, errors }: RoutedSchematic): boolean =>
+    unrouted === 0 && Object.entries(errors).every(([kind, count]) => NO_ERRORS.includes(kind) || count === 0);
+  const whole = routed.filter(({ unrouted }) => unrouted === 0);
+  const clean = whole.filter(isClean);
+  // Boards with stand-ins are refused whatever they are like.
+  const passed = clean.filter(({ refused }) => refused.every((check) => check === "stand-ins"));
+  const signed = clean.filter(({ objections }) => objections.length === 0);
+  return `of ${routed.length} routed: ${whole.length} whole, ${clean.length} of them clean; of the clean ${passed.length} pass the fab's rules, ${signed.length} are signed`;
 }

@@ -8,6 +8,7 @@ import { importFiles } from "@tracewright/formats";
 import { startPlacement } from "@tracewright/placement";
 import { humanBoard, outlineArea } from "./human-board.ts";
 import type { SchematicProject } from "./list-schematics.ts";
+import { startProcessorClock } from "./processor-clock.ts";
 import { type RoutedSchematic, routeSchematic } from "./route-schematic.ts";
 
 /** How far a schematic alone came. */
@@ -49,8 +50,7 @@ export async function measureSchematic(
   { places, seconds, routeSeconds }: MeasureOptions,
 ): Promise<SchematicRow> {
   const { name, root, files } = project;
-  const begun = performance.now();
-  const spent = () => (performance.now() - begun) / 1000;
+  const spent = startProcessorClock();
   const row = (stage: Stage, rest: Partial<SchematicRow> = {}): SchematicRow => ({
     name,
     stage,

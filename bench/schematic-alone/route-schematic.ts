@@ -4,6 +4,7 @@ import type { Board } from "@tracewright/board";
 import { makeFabFiles, type PlaneVias, routeBoard } from "@tracewright/flows";
 import { judgeFile, writeBoardFiles } from "../suite/judge-board.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
+import { startProcessorClock } from "./processor-clock.ts";
 
 /** What became of a board that was made of a schematic, placed and routed. */
 export interface RoutedSchematic {
@@ -23,6 +24,8 @@ export interface RoutedSchematic {
   readonly thermalVias?: number;
   /** Vias that the run laid for the planes: in exposed pads, beside pads, stitching. */
   readonly planeVias: PlaneVias;
+  /** Why the reviewer would not sign the layout; empty where nothing is in the way. */
+  readonly objections: readonly string[];
   readonly seconds: number;
 }
 
@@ -36,8 +39,8 @@ export async function routeSchematic(
   placed: Board,
   { name, seconds }: { readonly name: string; readonly seconds: number },
 ): Promise<RoutedSchematic | undefined> {
-  const begun = performance.now();
-  const isOver = (share: number): boolean => performance.now() > begun + 1000 * seconds * share;
+  const spent = startProcessorClock();
+  const isOver = (share: number): boolean => spent() > seconds * share;
   const routed = await routeBoard(placed, {
     seed: 1,
     strip: true,
@@ -49,6 +52,7 @@ export async function routeSchematic(
     },
   });
   if (routed === "stopped") return undefined;
+  const routedIn = spent();
   const path = writeBoardFiles(routed.board, join(import.meta.dirname, "../.cache/schematic-alone", name));
   const { routing } = await judgeFile(path);
   const { proof } = await makeFabFiles(routed.board, { preset: "jlc", name: "board", createdAt: CREATED_AT });
@@ -63,17 +67,37 @@ export async function routeSchematic(
     detours: review.detour.p95 ?? 1,
     ...(review.thermal.vias[0] !== undefined && { thermalVias: review.thermal.vias[0] }),
     planeVias: routed.planeVias,
-    seconds: Math.round((performance.now() - begun) / 1000),
+    objections: objectionsTo(review),
+    seconds: Math.round(routedIn),
   };
 }
 
 /** As far as the reviewing tool's answer is read here. */
 interface Review {
-  readonly planes: { readonly layers: Readonly<Record<string, string>> };
+  readonly planes: { readonly layers: Readonly<Record<string, string>>; readonly share: number };
   readonly drops: { readonly share_over_2: number } | null;
   readonly detour: { readonly p95?: number };
   /** Vias of each exposed pad, fewest first. */
   readonly thermal: { readonly vias: readonly number[] };
+  readonly pairs: readonly { readonly pair: string; readonly mm: readonly number[]; readonly coupled: number }[];
+}
+
+/** Share of all track that may be signals on inner planes, and of surface pads over 2 mm from their plane. */
+const MAX_ON_PLANES = 0.01;
+const MAX_FAR_DROPS = 0.05;
+/** Share of a pair that runs side by side; below the length no pair can, between its pads. */
+const MIN_COUPLED = 0.6;
+const MIN_PAIR_MM = 5;
+
+function objectionsTo({ planes, drops, pairs }: Review): string[] {
+  const apart = pairs.filter(({ mm, coupled }) => Math.min(...mm) >= MIN_PAIR_MM && coupled < MIN_COUPLED);
+  return [
+    ...(planes.share > MAX_ON_PLANES ? [`signals on planes ${(100 * planes.share).toFixed(1)} %`] : []),
+    ...((drops?.share_over_2 ?? 0) > MAX_FAR_DROPS
+      ? [`far drops ${(100 * (drops?.share_over_2 ?? 0)).toFixed(1)} %`]
+      : []),
+    ...apart.map(({ pair, coupled }) => `${pair} coupled ${coupled}`),
+  ];
 }
 
 function reviewLayout(path: string): Review {

@@ -13,7 +13,7 @@ import {
   type NetId,
   worded,
 } from "@tracewright/board";
-import { fromMm, type Size, toMm } from "@tracewright/geometry";
+import { boxOfPoints, fromMm, type Size, toMm } from "@tracewright/geometry";
 import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
 import type { FootprintChoices, OfficialFootprints } from "../choose/footprint-source.ts";
 import { drawOutline } from "./draw-outline.ts";
@@ -113,7 +113,11 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
   const lands = keepLandsFree(outline.form?.holes ?? [], { at: CORNER, open: holes, board: nets });
   const bare: Board = {
     ...nets,
-    footprints: setOutParts(parts, { at: CORNER, size: outline.size, layers: nets.layers }, stood),
+    footprints: setOutParts(
+      parts,
+      { at: CORNER, size: outline.size, layers: nets.layers },
+      { stood, kept: lands.zones.flatMap(({ outline: [ring = []] }) => boxOfPoints(ring) ?? []) },
+    ),
     graphics: [...drawOutline(outline, CORNER, holes), ...lands.graphics],
     zones: lands.zones,
   };

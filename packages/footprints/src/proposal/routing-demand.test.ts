@@ -30,6 +30,13 @@ describe("the layers proposed", () => {
     expect(outlineOf(...far).demand).toMatchObject({ layers: 4, reason: "many", connections: 440 });
   });
 
+  it("are four for rather many connections that are rather close together, and two where they are far apart", () => {
+    const near = bundle(8, "Package_QFP:LQFP-48_7x7mm_P0.5mm", 48, 8);
+    expect(outlineOf(...near).demand).toMatchObject({ layers: 4, reason: "dense", connections: 336 });
+    const far = bundle(9, "Package_DIP:DIP-40_W15.24mm", 40, 9);
+    expect(outlineOf(...far).demand).toMatchObject({ layers: 2, reason: "none", connections: 320 });
+  });
+
   it("are four where a ball grid has to get out", () => {
     const balls = samplePart("U1", "Package_BGA:BGA-100_11x11mm_Layout10x10_P1.0mm", { A1: "A" });
     expect(outlineOf(balls).demand).toMatchObject({ layers: 4, reason: "ball-grid" });
