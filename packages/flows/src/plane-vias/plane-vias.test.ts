@@ -105,6 +105,7 @@ describe("thermal vias", () => {
   it.each([
     ["SOT-223", "U2", { lead: [2, 1.5], tab: [2, 3.8], leads: 3 }, 6],
     ["DPAK", "Q1", { lead: [2.2, 1.2], tab: [6.4, 5.8], leads: 2 }, 25],
+    ["SOT-89", "U3", { lead: [1.4, 0.9], tab: [3.3, 1.9], leads: 3 }, 6],
     ["SOT-23", "Q1", { lead: [1.3, 0.6], tab: [1.3, 0.6], leads: 2 }, 0],
     ["battery clip", "BT1", { lead: [5.1, 5.1], tab: [15, 15], leads: 2 }, 0],
   ] as const)("of the tab of a %s (%s) with %j are %d", (_, reference, { lead, tab, leads }, count) => {
@@ -127,6 +128,44 @@ describe("thermal vias", () => {
     expect(vias).toHaveLength(count);
     const solids = padSolids(board.footprints[0]!, pads.at(-1)!);
     expect(vias.every(({ position }) => solids.some((solid) => isInSolid(position, solid)))).toBe(true);
+  });
+
+  it("stand in the drawn tab of KiCad's SOT-89, whichever way the part is turned", () => {
+    const one = chip(3);
+    const pad = one.pads[0]!;
+    const size = { width: fromMm(1.475), height: fromMm(0.9) };
+    const tab = [at(0.7375, -0.8665), at(3.8625, -0.8665), at(3.8625, 0.8665), at(0.7375, 0.8665)];
+    const leads = [-1.5, 1.5].map(
+      (y, index): Pad => ({
+        ...pad,
+        id: itemId(`lead/${index}`),
+        number: `${2 * index + 1}`,
+        shape: { kind: "rect", size: { width: fromMm(1.3), height: fromMm(0.9) } },
+        position: at(-1.65, y),
+        net: SIGNAL,
+      }),
+    );
+    const middle: Pad = {
+      ...pad,
+      id: itemId("tab"),
+      number: "2",
+      shape: {
+        kind: "custom",
+        anchor: "rect",
+        size,
+        primitives: [{ shape: { kind: "polygon", points: tab }, width: 0, filled: true }],
+        clearanceOutline: "outline",
+      },
+      position: at(-1.5625, 0),
+      net: GND,
+    };
+    for (const rotation of [0, 90]) {
+      const part = { ...one, reference: "U3", rotation, pads: [...leads, middle] };
+      const vias = layThermalVias(proposed(boardOf({ footprints: [part], zones: BOTH })));
+      expect(vias.length).toBeGreaterThanOrEqual(3);
+      const solids = padSolids(part, middle);
+      expect(vias.every(({ position }) => solids.some((solid) => isInSolid(position, solid)))).toBe(true);
+    }
   });
 
   it("give way to a track on the other side, and those that stand alone go", async () => {

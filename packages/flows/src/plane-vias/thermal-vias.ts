@@ -4,13 +4,14 @@ import {
   isProposedPlane,
   type NetId,
   type Pad,
+  padBox,
   padCenter,
   padRotation,
   padSolids,
   type Via,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
-import { fromMm, isInSolid, type Nm, placePoint, type Size } from "@tracewright/geometry";
+import { fromMm, isInSolid, type Nm, type Point, placePoint, type Size } from "@tracewright/geometry";
 import { freeId, holeToHole, isClearOf, planeVia, rimOf } from "./plane-via.ts";
 
 /** What has fewer pads is no chip with an exposed pad, but may be a transistor or regulator with a tab. */
@@ -71,12 +72,19 @@ function exposedPads({ pads, reference }: Footprint): Pad[] {
 }
 
 function areaOf(pad: Pad): number {
-  const { width, height } = sizeOf(pad);
+  const { width, height } = frameOf(pad);
   return width * height;
 }
 
-function sizeOf({ shape }: Pad): Size {
-  return shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;
+/** Size and middle of the pad's copper in its own frame, from its centre; of a drawn one all that is drawn. */
+function frameOf(pad: Pad): Size & Point {
+  const { shape } = pad;
+  if (shape.kind === "circle") return { width: shape.diameter, height: shape.diameter, x: 0, y: 0 };
+  if (shape.kind !== "custom") return { ...shape.size, x: 0, y: 0 };
+  const upright = { position: { x: 0, y: 0 }, rotation: -pad.rotation };
+  const { minX, minY, maxX, maxY } = padBox(upright, pad);
+  const { x, y } = padCenter(upright, pad);
+  return { width: maxX - minX, height: maxY - minY, x: (minX + maxX) / 2 - x, y: (minY + maxY) / 2 - y };
 }
 
 /** A via or plated hole in the pad. */
@@ -97,13 +105,13 @@ function gridIn(board: Board, footprint: Footprint, pad: Pad): Via[] {
   const solids = padSolids(footprint, pad);
   const { diameter, drill } = planeVia(board, pad.net, { id: "", at: center });
   const least = drill + holeToHole(board);
-  const { width, height } = sizeOf(pad);
+  const { width, height, x: offX, y: offY } = frameOf(pad);
   const columns = stepsAlong(width - diameter - 2 * INSET, least);
   const rows = stepsAlong(height - diameter - 2 * INSET, least);
   const vias: Via[] = [];
   for (const y of rows)
     for (const x of columns) {
-      const at = placePoint({ x, y }, center, rotation);
+      const at = placePoint({ x: offX + x, y: offY + y }, center, rotation);
       const isInside = rimOf(at, diameter / 2).every((point) => solids.some((solid) => isInSolid(point, solid)));
       if (isInside) vias.push(planeVia(board, pad.net, { id: `thermal-via/${pad.id}/${vias.length + 1}`, at }));
     }
