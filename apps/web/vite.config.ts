@@ -16,6 +16,8 @@ const proxied = [
   "/image",
   "/media",
   "/login",
+  // Documents of read-only links; /shared/ alone is their page.
+  "^/shared/[^/?]+/",
 ];
 
 export default defineConfig({

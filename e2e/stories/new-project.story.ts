@@ -107,7 +107,7 @@ test("creates a project that can be looked at when its outline keeps the task fr
   await expect(create).toBeDisabled();
   await name.fill("OPEN");
   await create.click();
-  await expect(page.getByText("You already have a project with this name. Choose another name.")).toBeVisible();
+  await expect(page.getByText("A project with this name already exists here. Choose another name.")).toBeVisible();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await name.fill("Part elsewhere");
   await create.click();

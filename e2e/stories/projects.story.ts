@@ -32,7 +32,7 @@ test("lists projects, duplicates, renames, finds, sorts, turns pages and deletes
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByLabel("Project name").fill("alpha sensor");
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
-  await expect(page.getByText("You already have a project with this name.")).toBeVisible();
+  await expect(page.getByText("A project with this name already exists here.")).toBeVisible();
   await page.getByLabel("Project name").fill("Beta driver");
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
   await expect(page.getByRole("link", { name: "Beta driver" })).toBeVisible();

@@ -33,6 +33,7 @@ describe("someone without a session", () => {
     "/terms",
     "/privacy/",
     "/thanks/",
+    "/shared/?token=abc",
     "/400/",
     "/404/",
     "/500/",

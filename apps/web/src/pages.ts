@@ -17,6 +17,7 @@ export const PAGES = {
   "/terms": "public",
   "/privacy": "public",
   "/thanks": "public",
+  "/shared": "public",
   "/400": "exempt",
   "/404": "exempt",
   "/500": "exempt",

@@ -43,6 +43,7 @@ const SCREENS: Record<Page, Screen> = {
   "/terms": { element: <DocumentScreen document="terms" /> },
   "/privacy": { element: <DocumentScreen document="privacy" /> },
   "/thanks": { Component: ThanksScreen },
+  "/shared": withTexts(async () => (await import("./screens/shared/shared-screen.tsx")).default),
   "/400": { Component: BadRequestScreen },
   "/404": { Component: NotFoundScreen },
   "/500": { Component: ServerErrorScreen },
@@ -58,7 +59,7 @@ const SCREENS: Record<Page, Screen> = {
   "/workspace/personal/customblocks": later("customBlocks"),
   "/workspace/personal/customblocks/setting/:id?": later("customBlocks"),
   "/workspace/team": later("team"),
-  "/workspace/team/projects": later("team"),
+  "/workspace/team/projects": screen(() => import("./screens/projects/team-projects-screen.tsx")),
   "/workspace/team/setting": later("team"),
   "/workspace/team/customblocks": later("team"),
   "/mypage/setting/profile": screen(() => import("./screens/account/profile-screen.tsx")),
@@ -84,7 +85,7 @@ const SCREENS: Record<Page, Screen> = {
 };
 
 /** Pages that bring their whole frame themselves. */
-const UNFRAMED: ReadonlySet<Page> = new Set(["/layout/:id", "/result/:id?"]);
+const UNFRAMED: ReadonlySet<Page> = new Set(["/layout/:id", "/result/:id?", "/shared"]);
 
 const routesOf = (isWanted: (page: Page) => boolean): RouteObject[] =>
   (Object.keys(SCREENS) as Page[]).filter(isWanted).map((path) => ({ path, ...SCREENS[path] }));
@@ -106,31 +107,40 @@ const routes: RouteObject[] = [
           {
             ErrorBoundary: ScreenFailed,
             children: [
-              ...routesOf((page) => isOpen(page) && !WORKBENCH.has(page)),
+              ...routesOf((page) => isOpen(page) && !WORKBENCH.has(page) && !UNFRAMED.has(page)),
               { path: "*", Component: NotFoundScreen },
             ],
           },
         ],
+      },
+      {
+        ErrorBoundary: PageFailed,
+        children: routesOf((page) => isOpen(page) && UNFRAMED.has(page)),
       },
       ...routesOf((page) => WORKBENCH.has(page) && site.workbench),
       {
         ...withTexts(async () => (await import("./shell/signed-in.tsx")).SignedIn),
         children: [
           {
-            ...withTexts(
-              async () => (await import("./screens/new-project/new-project-provider.tsx")).NewProjectProvider,
-            ),
+            ...withTexts(async () => (await import("./holder/holder-provider.tsx")).HolderProvider),
             children: [
               {
-                ...withTexts(async () => (await import("./frame/app-frame.tsx")).AppFrame),
+                ...withTexts(
+                  async () => (await import("./screens/new-project/new-project-provider.tsx")).NewProjectProvider,
+                ),
                 children: [
                   {
-                    ErrorBoundary: ScreenFailed,
-                    children: routesOf((page) => !isOpen(page) && !UNFRAMED.has(page)),
+                    ...withTexts(async () => (await import("./frame/app-frame.tsx")).AppFrame),
+                    children: [
+                      {
+                        ErrorBoundary: ScreenFailed,
+                        children: routesOf((page) => !isOpen(page) && !UNFRAMED.has(page)),
+                      },
+                    ],
                   },
+                  ...routesOf((page) => !isOpen(page) && UNFRAMED.has(page)),
                 ],
               },
-              ...routesOf((page) => !isOpen(page) && UNFRAMED.has(page)),
             ],
           },
         ],

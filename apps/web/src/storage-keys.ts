@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
   projectView: "tracewright-project-view",
   /** Runs that were asked about. */
   feedbackAsked: "tracewright-feedback-asked",
+  /** The team that was last worked in, and whether it or the person's own space was last. */
+  holder: "tracewright-holder",
   keys: "tracewright-keys",
   recentActions: "tracewright-recent-actions",
   guide: "tracewright-guide",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isReturnAddress } from "../pages.ts";
-import { areaAt, leadsTo, NAVIGATION } from "./navigation.ts";
+import { areaAt, groupsIn, leadsTo, NAVIGATION } from "./navigation.ts";
 
 const links = NAVIGATION.flatMap((area) =>
   area.groups.flatMap(({ links }) => links.map((link) => ({ area, ...link }))),
@@ -16,7 +16,18 @@ describe("the menus", () => {
     expect(groups.flatMap(({ links }) => links.map((link) => link.to))).toContain(to);
   });
 
+  it("of the workspace follow the team that is worked in", () => {
+    const area = areaAt("/home");
+    const inTeam = groupsIn(area, "t1").flatMap(({ links }) => links.map(({ to }) => to));
+    expect(inTeam).toEqual(["/home", "/workspace/team/projects/?teamId=t1", "/workspace/team/setting/?teamId=t1"]);
+    for (const to of inTeam) expect(isReturnAddress(to)).toBe(true);
+    expect(groupsIn(area, undefined)).toEqual(area.groups);
+    expect(groupsIn(areaAt("/support/notice/"), "t1")).toBe(areaAt("/support/notice/").groups);
+  });
+
   it.each([
+    ["/workspace/team/projects/?teamId=t1", "/workspace/team/projects/", true],
+    ["/workspace/team/projects/?teamId=t1", "/workspace/team/setting/", false],
     ["/home", "/home", true],
     ["/home", "/home/", true],
     ["/home", "/homework", false],

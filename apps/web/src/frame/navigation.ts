@@ -5,9 +5,11 @@ import {
   IconHome,
   IconKey,
   IconMessageQuestion,
+  IconSettings,
   IconSpeakerphone,
   IconUserCog,
 } from "@tabler/icons-react";
+import { projectsPath, teamPath } from "../holder/holder-path.ts";
 import type { en } from "../i18n/en.ts";
 
 type Label = keyof typeof en.shell;
@@ -20,6 +22,8 @@ interface NavigationLink {
 
 interface NavigationGroup {
   readonly title?: Label;
+  /** What belongs to whose space is worked in. */
+  readonly isSpace?: true;
   readonly links: readonly [NavigationLink, ...NavigationLink[]];
 }
 
@@ -30,14 +34,7 @@ export interface Area {
   readonly groups: readonly NavigationGroup[];
 }
 
-const WORKSPACE: Area = {
-  label: "workspace",
-  to: "/home",
-  groups: [
-    { links: [{ to: "/home", label: "home", icon: IconHome }] },
-    { title: "mySpace", links: [{ to: "/workspace/personal/projects/", label: "projects", icon: IconFolder }] },
-  ],
-};
+const WORKSPACE: Area = { label: "workspace", to: "/home", groups: workspaceGroups(undefined) };
 
 const MY_PAGE: Area = {
   label: "myPage",
@@ -76,8 +73,28 @@ export function areaAt(path: string): Area {
   return path.startsWith("/support/") ? SUPPORT : WORKSPACE;
 }
 
+/** The submenus of an area, in the space of a team or in one's own. */
+export function groupsIn(area: Area, teamId: string | undefined): Area["groups"] {
+  return area === WORKSPACE ? workspaceGroups(teamId) : area.groups;
+}
+
+function workspaceGroups(teamId: string | undefined): Area["groups"] {
+  const projects: NavigationLink = { to: projectsPath(teamId), label: "projects", icon: IconFolder };
+  return [
+    { links: [{ to: "/home", label: "home", icon: IconHome }] },
+    {
+      isSpace: true,
+      links:
+        teamId === undefined
+          ? [projects]
+          : [projects, { to: teamPath("setting", teamId), label: "teamSetting", icon: IconSettings }],
+    },
+  ];
+}
+
 /** Whether a link leads to the page at `path` or to the list that the page belongs to. */
 export function leadsTo(to: string, path: string): boolean {
   const here = path.endsWith("/") ? path : `${path}/`;
-  return to.endsWith("/") ? here.startsWith(to) : here === `${to}/`;
+  const [there = ""] = to.split("?", 1);
+  return there.endsWith("/") ? here.startsWith(there) : here === `${there}/`;
 }

@@ -1,18 +1,22 @@
 import { NavLink } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { useHolder } from "../holder/holder.ts";
 import classes from "./app-frame.module.css";
-import { areaAt, leadsTo } from "./navigation.ts";
+import { areaAt, groupsIn, leadsTo } from "./navigation.ts";
+import { SpaceSwitch } from "./space-switch.tsx";
 
 /** The submenus of the area one is in. */
 export function SideMenu() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { label: area, groups } = areaAt(pathname);
+  const { team } = useHolder();
+  const area = areaAt(pathname);
   return (
-    <nav aria-label={t(`shell.${area}`)} className={classes.side}>
-      {groups.map(({ title, links }) => (
-        <div key={links[0].to}>
+    <nav aria-label={t(`shell.${area.label}`)} className={classes.side}>
+      {groupsIn(area, team?.id).map(({ title, isSpace, links }) => (
+        <div key={title ?? links[0].label}>
+          {isSpace && <SpaceSwitch />}
           {title && <p className={classes.group}>{t(`shell.${title}`)}</p>}
           {links.map(({ to, label, icon: Icon }) => (
             <NavLink

@@ -2,8 +2,10 @@ import { Button, Menu } from "@mantine/core";
 import { IconMenu2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { useHolder } from "../holder/holder.ts";
 import classes from "./app-frame.module.css";
-import { areaAt, leadsTo, NAVIGATION } from "./navigation.ts";
+import { areaAt, groupsIn, leadsTo, NAVIGATION } from "./navigation.ts";
+import { SpaceItems } from "./space-items.tsx";
 
 /** The areas of the application, side by side. */
 export function TopMenu() {
@@ -29,6 +31,7 @@ export function TopMenu() {
 export function CompactMenu() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { team } = useHolder();
   return (
     <Menu width={240} position="bottom-start" withinPortal={false}>
       <Menu.Target>
@@ -42,11 +45,13 @@ export function CompactMenu() {
           {t("shell.menu")}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
-        {NAVIGATION.map(({ label: area, groups }) => (
-          <div key={area}>
-            <Menu.Label>{t(`shell.${area}`)}</Menu.Label>
-            {groups
+      <Menu.Dropdown className={classes.compactDropdown ?? ""}>
+        <Menu.Label>{t("holder.switch")}</Menu.Label>
+        <SpaceItems />
+        {NAVIGATION.map((area) => (
+          <div key={area.label}>
+            <Menu.Label>{t(`shell.${area.label}`)}</Menu.Label>
+            {groupsIn(area, team?.id)
               .flatMap(({ links }) => links)
               .map(({ to, label, icon: Icon }) => (
                 <Menu.Item

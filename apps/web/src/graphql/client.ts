@@ -34,6 +34,7 @@ const EMBEDDED = [
   "EdaProjectPartChoices",
   "EdaProjectPartMatchListV2",
   "EdaProjectResultExport",
+  "EdaProjectShareLinkList",
   "EdaProjectVersionComparison",
   "EdaRun",
   "EdaTaskRequest",
@@ -85,6 +86,8 @@ const EMBEDDED = [
   "SupplyItem",
   "SupplyItemList",
   "SupplySourceState",
+  "TeamList",
+  "TeamMemberConnection",
 ];
 
 /**
@@ -119,6 +122,7 @@ export function createGraphqlClient({ onError }: { onError: OnCallError }): Clie
             updateContact: (_result, _args, cache) => forgetLists(cache, "contactConnection"),
             deleteContact: (_result, _args, cache) => forgetLists(cache, "contactConnection"),
             deleteEdaProjectV2: (_result, _args, cache) => forgetLists(cache, "edaProjectConnectionV2"),
+            moveEdaProject: (_result, _args, cache) => forgetLists(cache, "edaProjectConnectionV2"),
             duplicateEdaProject: (_result, _args, cache) => forgetLists(cache, "edaProjectConnectionV2"),
             createEdaProjectQuickModeV2: (_result, _args, cache) => forgetLists(cache, "edaProjectConnectionV2"),
           },

@@ -19,6 +19,7 @@ import { properties } from "./en/properties.ts";
 import { result } from "./en/result.ts";
 import { routing } from "./en/routing.ts";
 import { support } from "./en/support.ts";
+import { teamProjects } from "./en/team-projects.ts";
 import { update } from "./en/update.ts";
 import { verdict } from "./en/verdict.ts";
 import { versions } from "./en/versions.ts";
@@ -32,6 +33,7 @@ export const en = {
   ...feedback,
   ...account,
   ...projects,
+  ...teamProjects,
   ...footprints,
   ...properties,
   ...workspace,

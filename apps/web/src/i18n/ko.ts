@@ -19,6 +19,7 @@ import { remarks } from "./ko/remarks.ts";
 import { result } from "./ko/result.ts";
 import { routing } from "./ko/routing.ts";
 import { support } from "./ko/support.ts";
+import { teamProjects } from "./ko/team-projects.ts";
 import { update } from "./ko/update.ts";
 import { verdict } from "./ko/verdict.ts";
 import { versions } from "./ko/versions.ts";
@@ -32,6 +33,7 @@ export const ko = {
   ...feedback,
   ...account,
   ...projects,
+  ...teamProjects,
   ...footprints,
   ...properties,
   ...workspace,

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { HeaderTools } from "../header/header-tools.tsx";
+import { projectsPath } from "../holder/holder-path.ts";
 import { formatVersion } from "./format-version.ts";
 import classes from "./project-header.module.css";
 import type { ProjectVersion } from "./project-path.ts";
@@ -15,7 +16,7 @@ export function ProjectHeader({
   children,
 }: {
   /** In the version that is shown. */
-  project: ProjectVersion & { readonly name: string };
+  project: ProjectVersion & { readonly name: string; readonly teamId: string | null };
   /** At the end of the line, before what every header ends with. */
   actions: ReactNode;
   /** Beside the name. */
@@ -25,12 +26,7 @@ export function ProjectHeader({
   return (
     <header className={classes.header}>
       <Tooltip label={t("workspace.toProjects")}>
-        <ActionIcon
-          component={Link}
-          to="/workspace/personal/projects/"
-          size={28}
-          aria-label={t("workspace.toProjects")}
-        >
+        <ActionIcon component={Link} to={projectsPath(project.teamId)} size={28} aria-label={t("workspace.toProjects")}>
           <IconArrowLeft size={16} aria-hidden />
         </ActionIcon>
       </Tooltip>

@@ -2,7 +2,9 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconFlag, IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { projectsPath } from "../holder/holder-path.ts";
 import type { RunView } from "../open-project/run-view.ts";
+import { useWorkspaceProject } from "./controller/project.ts";
 import { sayTold } from "./placement-options/say-told.ts";
 import { ProgressFacts } from "./progress-facts.tsx";
 import classes from "./run-strip.module.css";
@@ -24,6 +26,7 @@ export function EndedStrip({
   onKeep: (() => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();
+  const { project } = useWorkspaceProject();
   const isFailed = run.kind === "failed";
   const told = sayTold(run.toldPlacing?.control, t, i18n.language);
   const reason = run.failure ? sayRunFailure(run.failure, t) : run.message;
@@ -51,7 +54,7 @@ export function EndedStrip({
         <ProgressFacts progress={isFailed ? null : run.progress} />
         <div className={classes.action}>
           {isFailed && (
-            <Button component={Link} to="/workspace/personal/projects/" variant="default" size="compact-sm" h={28}>
+            <Button component={Link} to={projectsPath(project.teamId)} variant="default" size="compact-sm" h={28}>
               {t("run.toList")}
             </Button>
           )}

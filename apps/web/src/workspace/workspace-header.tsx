@@ -27,6 +27,7 @@ import { HeaderToggle } from "./header-toggle.tsx";
 import { useAction, useActions } from "./input/actions/use-actions.ts";
 import { RunMenu } from "./run-menu.tsx";
 import { ViewsSwitch } from "./schematic/views-switch.tsx";
+import { ShareButton } from "./sharing/share-button.tsx";
 import classes from "./workspace-header.module.css";
 
 /** What the project is called and saved as, and everything that can be opened, started and exported. */
@@ -114,6 +115,7 @@ export function WorkspaceHeader() {
             <IconCube size={16} aria-hidden />
           </ActionIcon>
         </Tooltip>
+        <ShareButton project={project} />
         {hasIntents && (
           <HeaderToggle
             label={t("intents.open")}

@@ -19,6 +19,10 @@ export type SendEmailVerificationCodeInput = {
   email: string;
 };
 
+export type SharedEdaProjectInput = {
+  token: string;
+};
+
 export type SignInInput = {
   email: string;
   password: string;
@@ -111,6 +115,13 @@ export type SignUpWithProviderMutationVariables = Exact<{
 
 export type SignUpWithProviderMutation = { signUpWithProvider: { email: string } };
 
+export type SharedProjectQueryVariables = Exact<{
+  input: SharedEdaProjectInput;
+}>;
+
+
+export type SharedProjectQuery = { sharedEdaProject: { name: string, majorVersion: number, revisionVersion: number, isResult: boolean, expiresAt: string, boardDocumentUrl: string | null, circuitDocumentUrl: string | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -199,3 +210,16 @@ export const SignUpWithProviderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignUpWithProviderMutation, SignUpWithProviderMutationVariables>;
+export const SharedProjectDocument = new TypedDocumentString(`
+    query SharedProject($input: SharedEdaProjectInput!) {
+  sharedEdaProject(input: $input) {
+    name
+    majorVersion
+    revisionVersion
+    isResult
+    expiresAt
+    boardDocumentUrl
+    circuitDocumentUrl
+  }
+}
+    `) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;

@@ -51,7 +51,7 @@ export const errors = {
       "70006": "This project does not exist, or it belongs to another account.",
       "70007": "This result no longer exists. Reload the page to see the current results.",
       "70009": "A task is already running on this project. Wait until it ends, or pause it.",
-      "70010": "You already have a project with this name. Choose another name.",
+      "70010": "A project with this name already exists here. Choose another name.",
       "70011": "This result belongs to another type of task.",
       "70012": "This task is already paused.",
       "70013": "Nothing to pause: the task has not started or has ended.",

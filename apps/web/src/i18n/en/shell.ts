@@ -26,7 +26,7 @@ export const shell = {
     myPage: "My page",
     support: "Support",
     home: "Home",
-    mySpace: "My space",
+    teamSetting: "Team settings",
     projects: "Projects",
     settings: "Settings",
     profile: "Account management",

@@ -26,7 +26,7 @@ export const shell = {
     myPage: "마이페이지",
     support: "고객 지원",
     home: "홈",
-    mySpace: "내 공간",
+    teamSetting: "팀 설정",
     projects: "프로젝트",
     settings: "설정",
     profile: "계정 관리",

@@ -1,8 +1,11 @@
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { IconLayoutDashboard, IconRoute } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { useHolder } from "../../holder/holder.ts";
+import { projectsPath } from "../../holder/holder-path.ts";
 import { useProjects } from "../../projects/use-projects.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
@@ -26,7 +29,9 @@ export default function HomeScreen() {
   const { name } = useProfile();
   const { openNewProject } = useNewProject();
   const errorText = useErrorText();
-  const { list, error, reload } = useProjects(RECENT);
+  const { teams, team } = useHolder();
+  const recent = useMemo(() => ({ ...RECENT, ...(team && { teamId: team.id }) }), [team]);
+  const { list, error, reload } = useProjects(recent, { pause: teams === undefined });
   return (
     <div className={classes.home}>
       <section>
@@ -51,9 +56,9 @@ export default function HomeScreen() {
       <section>
         <Group justify="space-between" mb="md">
           <Title order={2} fz={16}>
-            {t("home.recent")}
+            {team ? t("teamProjects.title", { team: team.name }) : t("home.recent")}
           </Title>
-          <Anchor component={Link} to="/workspace/personal/projects/" size="sm" underline="hover">
+          <Anchor component={Link} to={projectsPath(team?.id)} size="sm" underline="hover">
             {t("home.all")}
           </Anchor>
         </Group>

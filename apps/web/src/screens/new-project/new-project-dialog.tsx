@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { groupParts, isUndecided, type Picks, picksFor, takenPicks, withPicks } from "../../footprints/part-groups.ts";
 import type { JobType } from "../../graphql/generated/documents.ts";
+import type { HolderTeam } from "../../holder/holder.ts";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
 import { suggestName } from "../../uploads/upload-list.ts";
 import { useUploads } from "../../uploads/use-uploads.ts";
@@ -25,16 +26,19 @@ const NO_PICKS: Picks = new Map();
  */
 export default function NewProjectDialog({
   initialTask,
+  team,
   onClose,
 }: {
   initialTask: JobType | undefined;
+  /** That the project will belong to; undefined: to oneself. */
+  team: HolderTeam | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>(initialTask ? "files" : "task");
   const [task, setTask] = useState<JobType>(initialTask ?? "PLACEMENT");
   const uploads = useUploads();
-  const { check, recheck } = useFileCheck(uploads.uploads, task);
+  const { check, recheck } = useFileCheck(uploads.uploads, task, team?.id);
   const [useLayout, setUseLayout] = useState(false);
   const [infersRules, setInfersRules] = useState(false);
   const [name, setName] = useState<string>();
@@ -63,7 +67,13 @@ export default function NewProjectDialog({
 
   const basis = result?.proposal ?? undefined;
   const livePicks = useMemo(() => (basis ? picksFor(basis.parts, picks) : picks), [basis, picks]);
-  const { proposal, isBehind } = useProposal({ basis, uploads: uploads.uploads, task, picks: livePicks });
+  const { proposal, isBehind } = useProposal({
+    basis,
+    uploads: uploads.uploads,
+    task,
+    teamId: team?.id,
+    picks: livePicks,
+  });
   const parts = proposal && (isBehind ? withPicks(proposal.parts, livePicks) : proposal.parts);
   const hasUndecided = basis !== undefined && isMade(basis) && groupParts(basis.parts).some(isUndecided);
   const hasFootprints = hasUndecided || looksAtFootprints || livePicks.size > 0;
@@ -89,6 +99,7 @@ export default function NewProjectDialog({
     void create({
       name: projectName.trim(),
       task,
+      teamId: team?.id,
       uploads: uploads.uploads,
       useLayout: mismatchOnly && useLayout,
       // What was accepted for other files says nothing of a board that has its own rules.
@@ -125,6 +136,11 @@ export default function NewProjectDialog({
         }}
       >
         <div className={classes.body}>
+          {team && (step === "task" || step === "options") && (
+            <Text size="sm" c="dimmed" mb="md">
+              {t("teamProjects.inTeam", { team: team.name })}
+            </Text>
+          )}
           {step === "task" && <TaskStep task={task} onTask={setTask} />}
           {step === "files" && (
             <FilesStep

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { Outlet } from "react-router";
 import type { JobType } from "../../graphql/generated/documents.ts";
+import { type HolderTeam, useHolder } from "../../holder/holder.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
 import { PartMatchingOpener } from "../part-matching/part-matching-opener.tsx";
 import { NewProjectContext } from "./new-project.ts";
@@ -9,16 +10,21 @@ const loadNewProject = () => import("./new-project-dialog.tsx");
 
 /** Lets every signed-in screen open the new-project steps; they are fetched when they are first wanted. */
 export function NewProjectProvider() {
-  const [opening, setOpening] = useState<{ task: JobType | undefined; number: number }>();
+  const [opening, setOpening] = useState<{
+    task: JobType | undefined;
+    team: HolderTeam | undefined;
+    number: number;
+  }>();
+  const { team } = useHolder();
   const opener = useRef<Element>(null);
   const value = useMemo(
     () => ({
       openNewProject: (task?: JobType) => {
         opener.current = document.activeElement;
-        setOpening((last) => ({ task, number: (last?.number ?? 0) + 1 }));
+        setOpening((last) => ({ task, team, number: (last?.number ?? 0) + 1 }));
       },
     }),
-    [],
+    [team],
   );
   const close = () => {
     setOpening(undefined);
@@ -32,7 +38,11 @@ export function NewProjectProvider() {
       <Outlet />
       <PartMatchingOpener />
       {opening && (
-        <LateDialog key={opening.number} load={loadNewProject} props={{ initialTask: opening.task, onClose: close }} />
+        <LateDialog
+          key={opening.number}
+          load={loadNewProject}
+          props={{ initialTask: opening.task, team: opening.team, onClose: close }}
+        />
       )}
     </NewProjectContext.Provider>
   );

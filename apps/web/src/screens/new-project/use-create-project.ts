@@ -15,6 +15,8 @@ import { sayFixedParts } from "./say-fixed-parts.ts";
 export interface ProjectPlan {
   readonly name: string;
   readonly task: JobType;
+  /** That it will belong to; undefined: to oneself. */
+  readonly teamId: string | undefined;
   readonly uploads: readonly Upload[];
   /** Schematic and layout differ and the layout counts. */
   readonly useLayout: boolean;
@@ -51,6 +53,7 @@ export function useCreateProject(onDone: () => void): {
         input: {
           name: plan.name,
           jobType: plan.task,
+          ...(plan.teamId !== undefined && { teamId: plan.teamId }),
           ...fileRoles(plan.uploads),
           ...(plan.useLayout && { onMismatch: "LAYOUT" as const }),
           ...(plan.infersRules && { inferRules: true }),

@@ -19,12 +19,17 @@ export type FileCheck =
   | { readonly status: "failed"; readonly error: CombinedError };
 
 /** Asks the server to read the files together once all of them have arrived, and again whenever the set changes. */
-export function useFileCheck(uploads: readonly Upload[], jobType: JobType): { check: FileCheck; recheck: () => void } {
+export function useFileCheck(
+  uploads: readonly Upload[],
+  jobType: JobType,
+  /** The team that the project will belong to: footprints that it remembers count. */
+  teamId: string | undefined,
+): { check: FileCheck; recheck: () => void } {
   const client = useClient();
   const [check, setCheck] = useState<FileCheck>({ status: "idle" });
   const [round, setRound] = useState(0);
   const settled = uploads.every(({ status }) => status === "uploaded" || status === "refused" || status === "failed");
-  const input = JSON.stringify({ jobType, ...fileRoles(uploads), round });
+  const input = JSON.stringify({ jobType, teamId, ...fileRoles(uploads), round });
   const hasFiles = uploads.some(({ status }) => status === "uploaded");
 
   useEffect(() => {

@@ -22,19 +22,22 @@ export function useProposal({
   basis,
   uploads,
   task,
+  teamId,
   picks,
 }: {
   /** Without any choice. */
   basis: BoardProposal | undefined;
   uploads: readonly Upload[];
   task: JobType;
+  /** The team that the project will belong to. */
+  teamId: string | undefined;
   picks: Picks;
 }): { proposal: BoardProposal | undefined; isBehind: boolean } {
   const client = useClient();
   const [answered, setAnswered] = useState<{ readonly key: string; readonly proposal: BoardProposal | undefined }>();
   const key =
     basis && picks.size > 0
-      ? JSON.stringify({ jobType: task, ...fileRoles(uploads), footprints: picksAsInput(picks) })
+      ? JSON.stringify({ jobType: task, teamId, ...fileRoles(uploads), footprints: picksAsInput(picks) })
       : undefined;
   useEffect(() => {
     if (key === undefined || !basis) return;

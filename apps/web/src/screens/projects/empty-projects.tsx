@@ -2,20 +2,21 @@ import { Button, Text, Title } from "@mantine/core";
 import { IconPlus, IconSearchOff, IconUpload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { HolderTeam } from "../../holder/holder.ts";
 import { useNewProject } from "../new-project/new-project.ts";
 import classes from "./empty-projects.module.css";
 
-export function EmptyProjects() {
+export function EmptyProjects({ team }: { team: HolderTeam | undefined }) {
   const { t } = useTranslation();
   const { openNewProject } = useNewProject();
   return (
     <Empty
       icon={<IconUpload size={24} stroke={1.5} aria-hidden />}
-      title={t("projects.emptyTitle")}
-      body={t("projects.emptyBody")}
+      title={team ? t("teamProjects.emptyTitle", { team: team.name }) : t("projects.emptyTitle")}
+      body={t(team ? "teamProjects.emptyBody" : "projects.emptyBody")}
     >
       <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => openNewProject()}>
-        {t("projects.first")}
+        {t(team ? "projects.new" : "projects.first")}
       </Button>
     </Empty>
   );
@@ -46,6 +47,21 @@ export function NoneInState({ onClear }: { onClear: () => void }) {
     >
       <Button variant="default" onClick={onClear}>
         {t("projects.showAll")}
+      </Button>
+    </Empty>
+  );
+}
+
+export function NoneOfCreator({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Empty
+      icon={<IconSearchOff size={24} stroke={1.5} aria-hidden />}
+      title={t("teamProjects.noneOfCreator")}
+      body={t("teamProjects.noneOfCreatorBody")}
+    >
+      <Button variant="default" onClick={onClear}>
+        {t("teamProjects.showAll")}
       </Button>
     </Empty>
   );

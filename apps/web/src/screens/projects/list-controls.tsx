@@ -3,6 +3,8 @@ import { useHotkeys } from "@mantine/hooks";
 import { IconLayoutGrid, IconList, IconSearch, IconSortAscending, IconSortDescending } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { HolderTeam } from "../../holder/holder.ts";
+import { CreatorFilter } from "./creator-filter.tsx";
 import { LISTED_STATES, type ListQuery, naturalOrder, SORT_KEYS } from "./list-query.ts";
 import type { ProjectView } from "./use-project-view.ts";
 
@@ -14,11 +16,14 @@ export function ListControls({
   onChange,
   view,
   onView,
+  team,
 }: {
   query: ListQuery;
   onChange: (change: Partial<ListQuery>) => void;
   view: ProjectView;
   onView: (view: ProjectView) => void;
+  /** Its list can be narrowed to who created. */
+  team: HolderTeam | undefined;
 }) {
   const { t } = useTranslation();
   const [text, setText] = useState(query.keyword);
@@ -59,6 +64,13 @@ export function ListControls({
       />
       {/* On a phone the select gives way, in the language with the longest words too. */}
       <Group ml="auto" gap="sm" wrap="nowrap" maw="100%">
+        {team && (
+          <CreatorFilter
+            teamId={team.id}
+            creatorId={query.creatorId}
+            onCreator={(creatorId) => onChange({ creatorId })}
+          />
+        )}
         <NativeSelect
           miw={0}
           aria-label={t("projects.filter")}

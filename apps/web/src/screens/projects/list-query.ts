@@ -29,6 +29,8 @@ export interface ListQuery {
   readonly order: SortOrder;
   /** Null: projects of all states. */
   readonly state: (typeof LISTED_STATES)[number] | null;
+  /** Null: projects whoever created them. */
+  readonly creatorId: string | null;
   readonly page: number;
 }
 
@@ -41,17 +43,22 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     sortKey,
     order: wantedOrder === "ASC" || wantedOrder === "DESC" ? wantedOrder : naturalOrder(sortKey),
     state: LISTED_STATES.find((state) => state === search.get("state")) ?? null,
+    creatorId: search.get("creator") || null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
-/** The address of a list; what is as usual is left out. */
-export function writeListQuery({ keyword, sortKey, order, state, page }: ListQuery): URLSearchParams {
-  const search = new URLSearchParams();
+/** The address of a list, of a team where one is given; what is as usual is left out. */
+export function writeListQuery(
+  { keyword, sortKey, order, state, creatorId, page }: ListQuery,
+  teamId?: string,
+): URLSearchParams {
+  const search = new URLSearchParams(teamId === undefined ? {} : { teamId });
   if (keyword) search.set("q", keyword);
   if (sortKey !== "UPDATED_AT") search.set("sort", sortKey);
   if (order !== naturalOrder(sortKey)) search.set("order", order);
   if (state) search.set("state", state);
+  if (creatorId) search.set("creator", creatorId);
   if (page > 1) search.set("page", String(page));
   return search;
 }
@@ -61,6 +68,8 @@ export function naturalOrder(sortKey: SortKey): SortOrder {
   return sortKey === "NAME" ? "ASC" : "DESC";
 }
 
-export function listInput(query: ListQuery): EdaProjectConnectionV2Input {
-  return { ...query, keyword: query.keyword || null, size: PAGE_SIZE };
+/** What is asked of the server; one's own projects are not narrowed to who created them. */
+export function listInput({ creatorId, ...query }: ListQuery, teamId?: string): EdaProjectConnectionV2Input {
+  const ofTeam = teamId === undefined ? {} : { teamId, creatorId };
+  return { ...query, ...ofTeam, keyword: query.keyword || null, size: PAGE_SIZE };
 }

@@ -4,6 +4,7 @@ import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { formatDateTime } from "../../format/format-date.ts";
 import { formatDuration } from "../../format/format-duration.ts";
 import type { ListedProjectFragment } from "../../graphql/generated/documents.ts";
+import { useHolder } from "../../holder/holder.ts";
 import { feedbackFacts } from "../../projects/feedback-facts.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { ProjectState } from "../../projects/project-state.tsx";
@@ -23,11 +24,14 @@ export function ProjectDetailsDialog({
 }) {
   const { t, i18n } = useTranslation();
   const authorName = useAuthorName();
+  const { teams } = useHolder();
+  const team = teams?.find(({ id }) => id === project.teamId);
   const elapsed = useElapsed(project);
   const date = (iso: string) => formatDateTime(iso, i18n.language);
   const facts = [
     [t("projects.fact.type"), t(`projects.type.${project.type}`)],
-    [t("projects.fact.owner"), authorName(project.creatorAuthor)],
+    ...(project.teamId === null ? [] : ([[t("teamProjects.team"), team?.name ?? "–"]] as const)),
+    [t(project.teamId === null ? "projects.fact.owner" : "projects.column.creator"), authorName(project.creatorAuthor)],
     [t("projects.fact.lastEditor"), authorName(project.latestAuthor)],
     [t("projects.fact.version"), formatVersion(project)],
     [t("projects.fact.modified"), date(project.updatedAt)],

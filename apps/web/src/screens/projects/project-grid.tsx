@@ -6,6 +6,7 @@ import { formatRelative } from "../../format/format-date.ts";
 import type { ListedProjectFragment } from "../../graphql/generated/documents.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { ProjectState } from "../../projects/project-state.tsx";
+import { useAuthorName } from "../../projects/use-author-name.ts";
 import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
 import classes from "./project-grid.module.css";
 import { ProjectMenu } from "./project-menu.tsx";
@@ -22,7 +23,9 @@ export function ProjectGrid({ projects }: { projects: readonly ListedProjectFrag
 }
 
 function ProjectCard({ project }: { project: ListedProjectFragment }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const authorName = useAuthorName();
+  const when = formatRelative(project.updatedAt, Date.now(), i18n.language);
   const [menuOpened, setMenuOpened] = useState(false);
   return (
     <li
@@ -41,7 +44,11 @@ function ProjectCard({ project }: { project: ListedProjectFragment }) {
           {project.name}
         </Link>
         <ProjectMenu project={project} opened={menuOpened} onOpened={setMenuOpened} />
-        <span className={classes.when}>{formatRelative(project.updatedAt, Date.now(), i18n.language)}</span>
+        <span className={classes.when}>
+          {project.teamId === null
+            ? when
+            : `${when} · ${t("teamProjects.createdBy", { name: authorName(project.creatorAuthor) })}`}
+        </span>
         <ProjectState project={project} />
       </div>
     </li>

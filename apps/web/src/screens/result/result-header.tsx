@@ -7,6 +7,7 @@ import type { Project } from "../../open-project/use-project.ts";
 import { ProjectHeader } from "../../projects/project-header.tsx";
 import { pathWithVersion } from "../../projects/result-address.ts";
 import { FeedbackButton } from "../../workspace/feedback/feedback-button.tsx";
+import { ShareButton } from "../../workspace/sharing/share-button.tsx";
 
 /** As the workspace's: whose result this is, in what version, and the way back to the layout. */
 export function ResultHeader({
@@ -38,6 +39,7 @@ export function ResultHeader({
         </Button>
       }
     >
+      <ShareButton project={project} />
       {onFeedback && <FeedbackButton ref={feedbackButton} onClick={onFeedback} />}
     </ProjectHeader>
   );

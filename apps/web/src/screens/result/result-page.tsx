@@ -1,5 +1,4 @@
 import { Button, Tabs, Title } from "@mantine/core";
-import type { Circuit, ComponentId } from "@tracewright/board";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -27,7 +26,7 @@ import { FeedbackAsk } from "../../workspace/feedback/feedback-ask.tsx";
 import { SheetViewer } from "../../workspace/schematic/sheet-viewer.tsx";
 import { AssemblyPanel } from "./assembly/assembly-panel.tsx";
 import { BillPanel } from "./bill/bill-panel.tsx";
-import { type ChosenParts, NOTHING_CHOSEN } from "./chosen-parts.ts";
+import { type ChosenParts, componentsOf, NOTHING_CHOSEN, referencesOf } from "./chosen-parts.ts";
 import { LayoutPane } from "./drawings/layout-pane.tsx";
 import { FilesPanel } from "./files/files-panel.tsx";
 import type { ModelFacts } from "./model/model-facts.ts";
@@ -228,12 +227,4 @@ function LateModel(props: ModelPaneProps) {
   if (Part) return <Part {...props} />;
   if (!failed) return <LoadingOverlay />;
   return <FailedPage error={{ sentence: t("latePart.failed"), code: undefined }} onRetry={retry} />;
-}
-
-function componentsOf(circuit: Circuit | undefined, references: ReadonlySet<string>): ReadonlySet<ComponentId> {
-  return new Set(circuit?.components.filter(({ reference }) => references.has(reference)).map(({ id }) => id));
-}
-
-function referencesOf(circuit: Circuit | undefined, component: ComponentId): readonly string[] {
-  return circuit?.components.filter(({ id }) => id === component).map(({ reference }) => reference) ?? [];
 }

@@ -1,0 +1,17 @@
+import { Avatar } from "@mantine/core";
+import { imageUrl } from "../images/image-url.ts";
+
+/** The picture of a team or a person, for eyes alone: the name stands beside it. */
+export function HolderPicture({
+  of: { name, thumbnailUrl },
+  size = 20,
+}: {
+  of: { readonly name: string; readonly thumbnailUrl: string | null };
+  size?: number;
+}) {
+  return (
+    <span aria-hidden="true">
+      <Avatar size={size} src={imageUrl(thumbnailUrl ?? "", size) ?? null} name={name} color="initials" alt="" />
+    </span>
+  );
+}

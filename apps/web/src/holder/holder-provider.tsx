@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { useClient, useQuery } from "urql";
+import { HolderTeamsDocument } from "../graphql/generated/documents.ts";
+import { useProjectChanges } from "../session/session.ts";
+import { LoadingOverlay } from "../shell/loading-overlay.tsx";
+import { useProfile } from "../shell/signed-in.tsx";
+import { showToast } from "../toasts/show-toast.ts";
+import { clearUnsavedChanges, hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
+import { type Holder, HolderContext } from "./holder.ts";
+import { projectsPath, spaceAt } from "./holder-path.ts";
+import { type RememberedHolder, readHolder, writeHolder } from "./remembered-holder.ts";
+import { useMembershipEnd } from "./use-membership-end.ts";
+import { READING_TOAST, useMembershipEndText } from "./use-membership-end-text.ts";
+
+/** Knows whose space every screen is in, and leads away from teams that the person is not a member of. */
+export function HolderProvider() {
+  const { t } = useTranslation();
+  const { userId } = useProfile();
+  const client = useClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const space = useMemo(() => spaceAt(location), [location]);
+  const [{ data }, ask] = useQuery({ query: HolderTeamsDocument, requestPolicy: "cache-and-network" });
+  const teams = data?.teamList.nodes;
+  const [remembered, setRemembered] = useState(() => readHolder(localStorage, userId));
+
+  // Whatever is not about one project may be about teams.
+  useProjectChanges(
+    useCallback(
+      (projectId) => {
+        if (projectId === undefined) ask({ requestPolicy: "network-only" });
+      },
+      [ask],
+    ),
+  );
+
+  const namedId = space.kind === "team" ? space.teamId : null;
+  const holderId =
+    space.kind === "team" ? namedId : space.kind === "elsewhere" && remembered?.isShown ? remembered.teamId : null;
+  const team = teams?.find(({ id }) => id === holderId);
+
+  const isIn = space.kind === "team" && team !== undefined;
+  const isPersonal = space.kind === "personal";
+  useEffect(() => {
+    const remember = (next: RememberedHolder) => {
+      setRemembered(next);
+      writeHolder(localStorage, userId, next);
+    };
+    if (isIn && namedId !== null) remember({ teamId: namedId, isShown: true });
+    const before = readHolder(localStorage, userId);
+    if (isPersonal && before?.isShown) remember({ ...before, isShown: false });
+  }, [isIn, isPersonal, namedId, userId]);
+
+  const isUnknown = teams !== undefined && namedId !== null && !isIn;
+  useEffect(() => {
+    if (!isUnknown) return;
+    let isWanted = true;
+    // Asked again: a team that was just created or joined is not in the list that is known.
+    client
+      .query(HolderTeamsDocument, {}, { requestPolicy: "network-only" })
+      .toPromise()
+      .then(({ data }) => {
+        if (!isWanted || !data || data.teamList.nodes.some(({ id }) => id === namedId)) return;
+        showToast(t("holder.notMember"), "info", { id: `team-${namedId}`, milliseconds: READING_TOAST });
+        navigate(projectsPath(null), { replace: true });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [isUnknown, namedId, client, navigate, t]);
+
+  const textOf = useMembershipEndText();
+  useMembershipEnd((end) => {
+    if (end.teamId !== namedId) return;
+    const lost = hasUnsavedChanges() ? ` ${t("holder.lost")}` : "";
+    // Nothing of the page can be saved any more: there is nothing to ask.
+    clearUnsavedChanges();
+    showToast(textOf(end) + lost, "info", { id: `team-${end.teamId}`, milliseconds: READING_TOAST });
+    navigate("/workspace/team/", { replace: true });
+  });
+
+  const value = useMemo<Holder>(() => ({ teams, team }), [teams, team]);
+  if (space.kind === "team" && namedId === null) {
+    if (!teams) return <LoadingOverlay />;
+    const last = teams.find(({ id }) => id === remembered?.teamId);
+    const search = new URLSearchParams({ teamId: last?.id ?? "" });
+    return <Navigate to={last ? `${location.pathname}?${search}` : "/workspace/team/"} replace />;
+  }
+  return (
+    <HolderContext.Provider value={value}>
+      <Outlet />
+    </HolderContext.Provider>
+  );
+}

@@ -1,0 +1,26 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { IconLink } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type HeldProject, useProjectRights } from "../../projects/project-rights.ts";
+import { LateDialog } from "../../shell/late-dialog.tsx";
+
+const loadLinks = () => import("./share-links-dialog.tsx");
+
+/** Opens the read-only links to a project, for whoever may give it out. */
+export function ShareButton({ project }: { project: HeldProject & { readonly id: string; readonly name: string } }) {
+  const { t } = useTranslation();
+  const rights = useProjectRights(project);
+  const [isOpened, open] = useState(false);
+  if (!rights.share) return null;
+  return (
+    <>
+      <Tooltip label={t("sharing.open")}>
+        <ActionIcon size={28} aria-label={t("sharing.open")} onClick={() => open(true)}>
+          <IconLink size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {isOpened && <LateDialog load={loadLinks} props={{ project, onClose: () => open(false) }} />}
+    </>
+  );
+}
