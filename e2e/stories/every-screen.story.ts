@@ -7,6 +7,7 @@ const OPEN_SCREENS = [
   "/member/reset-password/",
   "/member/terms/",
   "/thanks/",
+  "/shared/?token=unknown",
   "/404/",
   "/500/",
 ];

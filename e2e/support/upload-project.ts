@@ -11,7 +11,7 @@ const CREATE =
 /** A project of the signed-in user, past the wizard and without a task: for stories about what comes after. Its id. */
 export async function uploadProject(
   page: Pick<Page, "request">,
-  { name, files }: { readonly name: string; readonly files: readonly StoryFile[] },
+  { name, files, teamId }: { readonly name: string; readonly files: readonly StoryFile[]; readonly teamId?: string },
 ): Promise<string> {
   const input = { files: files.map((file) => ({ fileName: file.name, fileType: file.mimeType })) };
   const { urls } = (await askServer(page, URLS, input)).presignedMultiUrlsForFileUpload;
@@ -19,6 +19,6 @@ export async function uploadProject(
     const response = await page.request.put(`${new URL(urls[index], storyServer().url)}`, { data: buffer });
     if (!response.ok()) throw new Error(`${fileName} was not taken: ${response.status()} ${await response.text()}`);
   }
-  const made = await askServer(page, CREATE, { name, jobType: "ROUTING", fileUrls: urls });
+  const made = await askServer(page, CREATE, { name, jobType: "ROUTING", fileUrls: urls, teamId });
   return made.createEdaProjectQuickModeV2.id;
 }

@@ -21,12 +21,12 @@ export function SpaceSwitch() {
           color="gray"
           size="compact-md"
           px={10}
-          aria-label={t("holder.current", { name })}
           leftSection={<HolderPicture of={team ?? profile} />}
           rightSection={<IconSelector size={14} aria-hidden />}
           className={classes.space ?? ""}
         >
           <span className={classes.spaceName}>{name}</span>
+          <span className="tw-visually-hidden">{t("holder.current")}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown aria-label={t("holder.switch")}>

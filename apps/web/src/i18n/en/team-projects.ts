@@ -1,7 +1,7 @@
 export const teamProjects = {
   holder: {
     switch: "Switch space",
-    current: "Space: {{name}}",
+    current: ", switch space",
     personal: "My space",
     all: "All teams",
     notMember: "You are not a member of this team, or it no longer exists.",

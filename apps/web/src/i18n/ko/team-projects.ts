@@ -1,7 +1,7 @@
 export const teamProjects = {
   holder: {
     switch: "공간 전환",
-    current: "공간: {{name}}",
+    current: ", 공간 전환",
     personal: "내 공간",
     all: "모든 팀",
     notMember: "이 팀의 구성원이 아니거나 팀이 더 이상 없습니다.",
