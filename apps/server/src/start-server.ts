@@ -12,6 +12,7 @@ import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
 import { shipFaqs } from "./modules/faqs/ship-faqs.ts";
 import { createFootprintLibrary, FOOTPRINT_LIBRARY } from "./modules/footprints/footprint-library.ts";
 import { LIVE_AUDIENCE, LiveAudience } from "./modules/live/live-audience.ts";
+import { PROJECT_PRESENCE, ProjectPresence } from "./modules/live/project-presence.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { BOARD_MODELS } from "./modules/models/board-models.ts";
 import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
@@ -155,6 +156,8 @@ export async function startServer({
     };
     await shipFaqs(application);
     services.provide(LIVE_AUDIENCE, new LiveAudience(application));
+    const presence = services.provide(PROJECT_PRESENCE, new ProjectPresence(application));
+    closing.push(async () => presence.stop());
     const models = services.provide(
       BOARD_MODELS,
       new KeptBoardModels(application, { prepares: options.preparesModels ?? true }),

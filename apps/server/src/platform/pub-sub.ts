@@ -31,6 +31,16 @@ export type News =
   | { readonly kind: "matching-wanted" }
   /** Nobody wants this datasheet to be read any more. */
   | { readonly kind: "stop-datasheet"; readonly datasheetMatchingId: string }
+  /** A screen has a project open, or has closed it; said again while it is open. */
+  | {
+      readonly kind: "presence";
+      readonly screenId: string;
+      readonly projectId: string;
+      readonly personId: string;
+      readonly isOpen: boolean;
+    }
+  /** Whoever has screens with this project open says so. */
+  | { readonly kind: "presence-wanted"; readonly projectId: string }
   | { readonly kind: "sign-out"; readonly tokenHash: string }
   /** The person goes on under another token: sockets come back with it. */
   | { readonly kind: "session-replaced"; readonly tokenHash: string }

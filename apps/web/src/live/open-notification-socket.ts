@@ -3,6 +3,7 @@ import { stringifyDocument } from "urql";
 import { isExpiredClose, isExpiredLogin } from "../graphql/expired-login.ts";
 import { NotificationsDocument, type NotificationsSubscription } from "../graphql/generated/documents.ts";
 import type { OpenLiveSocket, SocketEnd } from "./live-connection.ts";
+import { lendLiveClient } from "./watch-live.ts";
 
 export type LiveMessage = NotificationsSubscription["notification"];
 
@@ -12,9 +13,11 @@ const KEEP_ALIVE_MS = 1_200;
 /** The notification subscription over graphql-transport-ws. Trying again is the caller's business, so not here. */
 export const openNotificationSocket: OpenLiveSocket<LiveMessage> = ({ onOpen, onMessage, onEnd }) => {
   let ended = false;
+  let takeBack: (() => void) | undefined;
   const end = (result: SocketEnd) => {
     if (ended) return;
     ended = true;
+    takeBack?.();
     onEnd(result);
     void client.dispose();
   };
@@ -23,7 +26,13 @@ export const openNotificationSocket: OpenLiveSocket<LiveMessage> = ({ onOpen, on
     lazy: true,
     retryAttempts: 0,
     keepAlive: KEEP_ALIVE_MS,
-    on: { connected: onOpen },
+    on: {
+      connected: () => {
+        if (ended) return;
+        takeBack = lendLiveClient(client);
+        onOpen();
+      },
+    },
   });
   client.subscribe<NotificationsSubscription>(
     { query: stringifyDocument(NotificationsDocument), variables: { input: { service: "CIRCUIT_ARCHITECTURE" } } },
@@ -38,6 +47,7 @@ export const openNotificationSocket: OpenLiveSocket<LiveMessage> = ({ onOpen, on
   );
   return () => {
     ended = true;
+    takeBack?.();
     void client.dispose();
   };
 };

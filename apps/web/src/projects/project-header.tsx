@@ -8,6 +8,7 @@ import { projectsPath } from "../holder/holder-path.ts";
 import { formatVersion } from "./format-version.ts";
 import classes from "./project-header.module.css";
 import type { ProjectVersion } from "./project-path.ts";
+import { ProjectPeople } from "./project-people.tsx";
 
 /** The head of a page about one project: the way back to the list, whose page it is in what version, and what can be done. */
 export function ProjectHeader({
@@ -33,7 +34,10 @@ export function ProjectHeader({
       <h1 className={classes.name}>{project.name}</h1>
       <span className={classes.version}>{formatVersion(project)}</span>
       {children}
-      <div className={classes.actions}>{actions}</div>
+      <div className={classes.actions}>
+        {project.teamId !== null && <ProjectPeople projectId={project.id} />}
+        {actions}
+      </div>
       <div className={classes.tools}>
         <HeaderTools />
       </div>

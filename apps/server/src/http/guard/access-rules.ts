@@ -57,6 +57,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   footprintSearch: "signed-in",
   footprintSuggestions: "signed-in",
   drawnFootprint: "signed-in",
+  edaProjectPeople: "owner",
   footprintRecords: "owner",
   footprintChoices: "signed-in",
   forgetFootprintChoices: "signed-in",

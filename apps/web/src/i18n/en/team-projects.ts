@@ -31,6 +31,10 @@ export const teamProjects = {
     createdBy: "by {{name}}",
     inTeam: "This project will belong to the team {{team}}. All members can see and edit it.",
   },
+  people: {
+    label: "Also in this project now",
+    more: "and {{count}} more",
+  },
   transfer: {
     moveItem: "Move …",
     copyItem: "Duplicate to …",

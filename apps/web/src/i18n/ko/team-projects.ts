@@ -30,6 +30,10 @@ export const teamProjects = {
     createdBy: "{{name}}",
     inTeam: "이 프로젝트는 {{team}} 팀에 속하며 모든 구성원이 보고 편집할 수 있습니다.",
   },
+  people: {
+    label: "지금 이 프로젝트를 연 사람",
+    more: "외 {{count}}명",
+  },
   transfer: {
     moveItem: "이동 …",
     copyItem: "다른 곳에 복제 …",

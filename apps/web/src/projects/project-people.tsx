@@ -1,0 +1,39 @@
+import { Avatar, Tooltip } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { imageUrl } from "../images/image-url.ts";
+import classes from "./project-people.module.css";
+import { useProjectPeople } from "./use-project-people.ts";
+
+const MOST = 3;
+
+/** The pictures of those who also have the project open. */
+export function ProjectPeople({ projectId }: { projectId: string }) {
+  const { t } = useTranslation();
+  const people = useProjectPeople(projectId);
+  if (people.length === 0) return null;
+  const more = people.slice(MOST);
+  return (
+    <ul className={classes.people} aria-label={t("people.label")}>
+      {people.slice(0, MOST).map(({ userId, name, thumbnailUrl }) => (
+        <Tooltip key={userId} label={name}>
+          <li>
+            <Avatar
+              size={24}
+              src={imageUrl(thumbnailUrl ?? "", 24) ?? null}
+              name={name}
+              color="initials"
+              alt=""
+              aria-hidden
+            />
+            <span className="tw-visually-hidden">{name}</span>
+          </li>
+        </Tooltip>
+      ))}
+      {more.length > 0 && (
+        <Tooltip label={more.map(({ name }) => name).join(", ")}>
+          <li className={classes.more}>{t("people.more", { count: more.length })}</li>
+        </Tooltip>
+      )}
+    </ul>
+  );
+}
