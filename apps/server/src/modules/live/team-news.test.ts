@@ -16,6 +16,7 @@ import {
 const NEWS = `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { persist content {
   ... on CircuitArchitecture { case projectName target { kind name } } ... on EdaTask { status } } } }`;
 const RENAME = "mutation ($input: UpdateEdaProjectInput!) { updateEdaProject(input: $input) { id } }";
+const MOVE = "mutation ($input: MoveEdaProjectInput!) { moveEdaProject(input: $input) { id } }";
 const JOBS = `query ($input: JobsInput!) { jobs(input: $input) { content {
   ... on CircuitArchitecture { case projectId target { kind id name } } } } }`;
 
@@ -107,6 +108,21 @@ test("who is removed is told once, live and under the bell, and hears nothing of
     { content: { case: "TEAM_REMOVED", projectId: null, target: { kind: "TEAM", id: teamId, name: "Team" } } },
   ]);
   await Promise.all([benHears.stop(), annHears.stop()]);
+});
+
+test("a team hears when a project is taken from it, and not what becomes of it", async () => {
+  const { dan, eve } = await signIn(["dan", "eve"]);
+  const { teamId } = await insertTeam(server, { "dan@example.com": "OWNER", "eve@example.com": "USER" });
+  const id = await createInTeam(dan, "Tuner", teamId);
+  const eveHears = await listen(eve);
+  await dan.get(MOVE, { id });
+  await expect.poll(() => eveHears.heard).toEqual(["TEAM_UPDATED Team"]);
+  await dan.get(RENAME, { id, name: "Tuner of Dan" });
+  // It was not the team's before: the team has lost nothing.
+  await dan.get(MOVE, { id, teamId });
+  await expect.poll(() => eveHears.heard.at(-1)).toBe("PROJECT_UPDATED Tuner of Dan");
+  expect(eveHears.heard).toHaveLength(2);
+  await eveHears.stop();
 });
 
 test("joining, roles, leaving and the end of a team reach the account's own screens", async () => {

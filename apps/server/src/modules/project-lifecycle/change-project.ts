@@ -54,7 +54,7 @@ export async function moveProject(
   userId: string,
   { id, teamId }: { readonly id: string; readonly teamId?: string | null | undefined },
 ): Promise<void> {
-  const { name } = await requireProject(db, userId, id, "MOVE");
+  const { name, teamId: from } = await requireProject(db, userId, id, "MOVE");
   const to = await requireHolder(db, userId, teamId, "CREATE_PROJECT");
   await db
     .transaction(async (transaction) => {
@@ -69,6 +69,9 @@ export async function moveProject(
     })
     .catch((error: unknown) => refuseTakenName(error, name, to));
   pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_UPDATED" });
+  // News of the project no longer reaches the team that it left.
+  if (from !== null && from !== to.teamId)
+    pubSub.publish({ kind: "team", userId: null, teamId: from, case: "TEAM_UPDATED" });
 }
 
 /** Takes a project off every list; a run on it is stopped first. */
