@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useClient, useQuery } from "urql";
 import { HolderTeamsDocument } from "../graphql/generated/documents.ts";
+import { useErrorText } from "../graphql/use-error-text.ts";
 import { useProjectChanges } from "../session/session.ts";
+import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useProfile } from "../shell/signed-in.tsx";
 import { showToast } from "../toasts/show-toast.ts";
@@ -14,16 +16,20 @@ import { type RememberedHolder, readHolder, writeHolder } from "./remembered-hol
 import { useMembershipEnd } from "./use-membership-end.ts";
 import { READING_TOAST, useMembershipEndText } from "./use-membership-end-text.ts";
 
+const NO_TEAMS: Holder["teams"] = [];
+
 /** Knows whose space every screen is in, and leads away from teams that the person is not a member of. */
 export function HolderProvider() {
   const { t } = useTranslation();
   const { userId } = useProfile();
   const client = useClient();
+  const errorText = useErrorText();
   const navigate = useNavigate();
   const location = useLocation();
   const space = useMemo(() => spaceAt(location), [location]);
-  const [{ data }, ask] = useQuery({ query: HolderTeamsDocument, requestPolicy: "cache-and-network" });
-  const teams = data?.teamList.nodes;
+  const [{ data, error }, ask] = useQuery({ query: HolderTeamsDocument, requestPolicy: "cache-and-network" });
+  // Where the teams cannot be had, one's own space goes on.
+  const teams = data?.teamList.nodes ?? (error ? NO_TEAMS : undefined);
   const [remembered, setRemembered] = useState(() => readHolder(localStorage, userId));
 
   // Whatever is not about one project may be about teams.
@@ -53,7 +59,7 @@ export function HolderProvider() {
     if (isPersonal && before?.isShown) remember({ ...before, isShown: false });
   }, [isIn, isPersonal, namedId, userId]);
 
-  const isUnknown = teams !== undefined && namedId !== null && !isIn;
+  const isUnknown = data !== undefined && namedId !== null && !isIn;
   useEffect(() => {
     if (!isUnknown) return;
     let isWanted = true;
@@ -82,6 +88,12 @@ export function HolderProvider() {
   });
 
   const value = useMemo<Holder>(() => ({ teams, team }), [teams, team]);
+  if (space.kind === "team" && !data && error)
+    return (
+      <main>
+        <FailedPage error={errorText(error)} onRetry={() => ask({ requestPolicy: "network-only" })} />
+      </main>
+    );
   if (space.kind === "team" && namedId === null) {
     if (!teams) return <LoadingOverlay />;
     const last = teams.find(({ id }) => id === remembered?.teamId);

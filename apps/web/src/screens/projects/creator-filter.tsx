@@ -24,7 +24,8 @@ export function CreatorFilter({
   const isFormer = creatorId !== null && data !== undefined && !members.some(({ userId }) => userId === creatorId);
   return (
     <NativeSelect
-      miw={0}
+      flex="0 1 180px"
+      miw={120}
       aria-label={t("teamProjects.creator")}
       value={creatorId ?? ""}
       onChange={(event) => onCreator(event.currentTarget.value || null)}

@@ -62,15 +62,15 @@ export function ListControls({
           )
         }
       />
+      {team && (
+        <CreatorFilter
+          teamId={team.id}
+          creatorId={query.creatorId}
+          onCreator={(creatorId) => onChange({ creatorId })}
+        />
+      )}
       {/* On a phone the select gives way, in the language with the longest words too. */}
       <Group ml="auto" gap="sm" wrap="nowrap" maw="100%">
-        {team && (
-          <CreatorFilter
-            teamId={team.id}
-            creatorId={query.creatorId}
-            onCreator={(creatorId) => onChange({ creatorId })}
-          />
-        )}
         <NativeSelect
           miw={0}
           aria-label={t("projects.filter")}
