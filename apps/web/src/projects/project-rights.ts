@@ -3,7 +3,7 @@ import { type HolderTeam, useHolder } from "../holder/holder.ts";
 import { useProfile } from "../shell/signed-in.tsx";
 
 /** What a member may not do with every project of their team; everything else all members may. */
-export interface ProjectRights {
+interface ProjectRights {
   readonly share: boolean;
   readonly delete: boolean;
   readonly move: boolean;

@@ -10,7 +10,7 @@ export const teamProjects = {
       TEAM_LEFT: "You left the team {{team}}.",
       TEAM_DELETED: "The team {{team}} was deleted.",
     },
-    lost: "What you entered could not be saved.",
+    lost: "What you entered on that page was not saved.",
     projectGone: "{{project}} was deleted or moved, or you may no longer open it.",
     kept_one: "{{count}} change could not be saved. It stays in this browser until you can open the project again.",
     kept_other: "{{count}} changes could not be saved. They stay in this browser until you can open the project again.",
@@ -29,6 +29,7 @@ export const teamProjects = {
     noMove: "Only admins and the owner can move it.",
     team: "Team",
     createdBy: "by {{name}}",
+    nowYours: "You are no longer a member of {{team}}. This project will belong to you.",
     inTeam: "This project will belong to the team {{team}}. All members can see and edit it.",
   },
   people: {

@@ -10,7 +10,7 @@ export const teamProjects = {
       TEAM_LEFT: "{{team}} 팀에서 나왔습니다.",
       TEAM_DELETED: "{{team}} 팀이 삭제되었습니다.",
     },
-    lost: "입력한 내용은 저장하지 못했습니다.",
+    lost: "그 페이지에 입력한 내용은 저장되지 않았습니다.",
     projectGone: "{{project}} 프로젝트가 삭제되었거나 옮겨졌거나, 더 이상 열 수 없습니다.",
     kept_other: "변경 {{count}}개를 저장하지 못했습니다. 프로젝트를 다시 열 수 있을 때까지 이 브라우저에 남습니다.",
   },
@@ -28,6 +28,7 @@ export const teamProjects = {
     noMove: "이동은 관리자와 소유자만 할 수 있습니다.",
     team: "팀",
     createdBy: "{{name}}",
+    nowYours: "더 이상 {{team}} 팀의 구성원이 아니므로 이 프로젝트는 내 공간에 만들어집니다.",
     inTeam: "이 프로젝트는 {{team}} 팀에 속하며 모든 구성원이 보고 편집할 수 있습니다.",
   },
   people: {

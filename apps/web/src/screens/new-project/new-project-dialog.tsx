@@ -27,11 +27,14 @@ const NO_PICKS: Picks = new Map();
 export default function NewProjectDialog({
   initialTask,
   team,
+  begunFor,
   onClose,
 }: {
   initialTask: JobType | undefined;
   /** That the project will belong to; undefined: to oneself. */
   team: HolderTeam | undefined;
+  /** The name of the team that the steps were begun for; the person may have left it since. */
+  begunFor: string | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -136,9 +139,9 @@ export default function NewProjectDialog({
         }}
       >
         <div className={classes.body}>
-          {team && (step === "task" || step === "options") && (
-            <Text size="sm" c="dimmed" mb="md">
-              {t("teamProjects.inTeam", { team: team.name })}
+          {begunFor !== undefined && (step === "task" || step === "options") && (
+            <Text size="sm" c="dimmed" mb="md" role="status">
+              {t(team ? "teamProjects.inTeam" : "teamProjects.nowYours", { team: team?.name ?? begunFor })}
             </Text>
           )}
           {step === "task" && <TaskStep task={task} onTask={setTask} />}

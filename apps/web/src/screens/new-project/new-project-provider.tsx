@@ -15,7 +15,7 @@ export function NewProjectProvider() {
     team: HolderTeam | undefined;
     number: number;
   }>();
-  const { team } = useHolder();
+  const { teams, team } = useHolder();
   const opener = useRef<Element>(null);
   const value = useMemo(
     () => ({
@@ -41,7 +41,12 @@ export function NewProjectProvider() {
         <LateDialog
           key={opening.number}
           load={loadNewProject}
-          props={{ initialTask: opening.task, team: opening.team, onClose: close }}
+          props={{
+            initialTask: opening.task,
+            team: opening.team && teams?.find(({ id }) => id === opening.team?.id),
+            begunFor: opening.team?.name,
+            onClose: close,
+          }}
         />
       )}
     </NewProjectContext.Provider>

@@ -14,7 +14,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import classes from "./transfer-dialog.module.css";
 
-export type Transfer = "move" | "copy";
+type Transfer = "move" | "copy";
 
 /** Gives a project, or a copy of it, to another holder, and says before what changes by it. */
 export function TransferDialog({
