@@ -5,6 +5,7 @@ import { useMutation } from "urql";
 import { errorCode, errorSigns } from "../../graphql/error-signs.ts";
 import { isExpiredLogin } from "../../graphql/expired-login.ts";
 import { UpdateConsentsDocument, UpdateProfileDocument } from "../../graphql/generated/documents.ts";
+import { ImageField } from "../../images/image-field.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { useProfile } from "../../shell/signed-in.tsx";
@@ -12,7 +13,6 @@ import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import classes from "./account.module.css";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
-import { ProfileImageField } from "./profile-image-field.tsx";
 import { isUserName } from "./user-name.ts";
 
 /** Failures are shown on this page, which keeps what was typed: no way to the page for server errors. */
@@ -61,7 +61,7 @@ export default function ProfileScreen() {
       </Title>
       <form onSubmit={submit} className={classes.card}>
         <Stack gap="xl">
-          <ProfileImageField name={profile.name} url={image} onUrl={setImage} />
+          <ImageField label={t("account.image")} name={profile.name} url={image} onUrl={setImage} />
           <TextInput
             label={t("account.name")}
             description={t("account.nameHint")}

@@ -2,19 +2,31 @@ import { Avatar, Button, FileButton, Group, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
-import { UploadFileDocument } from "../../graphql/generated/documents.ts";
-import { imageUrl } from "../../images/image-url.ts";
-import classes from "./account.module.css";
+import { UploadFileDocument } from "../graphql/generated/documents.ts";
+import classes from "./image-field.module.css";
+import { imageUrl } from "./image-url.ts";
 
 /** 3 MB. */
 const LIMIT_BYTES = 3_145_728;
 const AVATAR_PIXELS = 88;
 
 /**
- * The picture of a person. What is chosen is uploaded at once, so that the server's word on it stands here; saving
+ * The picture of a person or a team. What is chosen is uploaded at once, so that the server's word on it stands here; saving
  * comes later.
  */
-export function ProfileImageField({ name, url, onUrl }: { name: string; url: string; onUrl: (url: string) => void }) {
+export function ImageField({
+  label,
+  name,
+  url,
+  onUrl,
+}: {
+  /** What the picture is. */
+  label: string;
+  /** Whose it is: its initials stand where there is none. */
+  name: string;
+  url: string;
+  onUrl: (url: string) => void;
+}) {
   const { t } = useTranslation();
   const hintId = useId();
   const [failed, setFailed] = useState(false);
@@ -30,13 +42,13 @@ export function ProfileImageField({ name, url, onUrl }: { name: string; url: str
   };
 
   return (
-    <fieldset aria-label={t("account.image")} className={classes.image}>
+    <fieldset aria-label={label} className={classes.image}>
       <Avatar
         size={AVATAR_PIXELS}
         src={imageUrl(url, AVATAR_PIXELS) ?? null}
         name={name}
         color="initials"
-        alt={t("account.image")}
+        alt={label}
       />
       <div>
         <Group gap="sm">
