@@ -49,4 +49,10 @@ describe("someone without a session", () => {
       expect(isReturnAddress(address)).toBe(true);
     },
   );
+
+  it("may open an invitation, and comes back to it after signing in", () => {
+    const address = "/workspace/team/invitation/?token=abc";
+    expect(isOpenToAll(address)).toBe(true);
+    expect(isReturnAddress(address)).toBe(true);
+  });
 });

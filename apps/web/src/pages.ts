@@ -2,9 +2,10 @@ import { matchPath } from "react-router";
 
 /**
  * Who may see a page. `public` and `exempt` ask for no profile and open no live connection: public ones are for people
- * without an account, exempt ones must work when everything else does not. All others need a signed-in person.
+ * without an account, exempt ones must work when everything else does not. `either` is for people with and without a session:
+ * it asks itself who is there, and one comes back to it after signing in. All others need a signed-in person.
  */
-type PageAccess = "public" | "exempt" | "signed-in";
+type PageAccess = "public" | "exempt" | "either" | "signed-in";
 
 /** Every page of the application, also those whose screen comes later. routes.tsx gives each its screen. */
 export const PAGES = {
@@ -35,6 +36,7 @@ export const PAGES = {
   "/workspace/team": "signed-in",
   "/workspace/team/projects": "signed-in",
   "/workspace/team/setting": "signed-in",
+  "/workspace/team/invitation": "either",
   "/workspace/team/customblocks": "signed-in",
   "/mypage/setting/profile": "signed-in",
   "/mypage/setting/password": "signed-in",
@@ -68,7 +70,7 @@ export function pageAt(address: string): Page | undefined {
   return PATTERNS.find((pattern) => matchPath(pattern, path) !== null);
 }
 
-/** Pages that anyone may see: no profile is fetched and no live connection is opened on them. */
+/** Pages that anyone may see: no login runs out on them and no live connection is opened. */
 export function isOpenToAll(address: string): boolean {
   const page = pageAt(address);
   return page !== undefined && PAGES[page] !== "signed-in";
@@ -77,5 +79,5 @@ export function isOpenToAll(address: string): boolean {
 /** Pages one can be sent back to after signing in. */
 export function isReturnAddress(address: string): boolean {
   const page = pageAt(address);
-  return page !== undefined && PAGES[page] === "signed-in";
+  return page !== undefined && (PAGES[page] === "signed-in" || PAGES[page] === "either");
 }

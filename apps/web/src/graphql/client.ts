@@ -7,6 +7,7 @@ import { fetchWithTimeout } from "./request-timeout.ts";
 
 /** Records without an id of their own live inside the record that carries them. */
 const EMBEDDED = [
+  "AddressList",
   "AppliedFrom",
   "AppliedVersion",
   "BoardPlace",
@@ -56,6 +57,7 @@ const EMBEDDED = [
   "NotificationTarget",
   "OpenConnection",
   "OutboxConnection",
+  "OwnTeamInvitations",
   "Pagination",
   "PartCandidate",
   "PartEvidence",
@@ -86,8 +88,13 @@ const EMBEDDED = [
   "SupplyItem",
   "SupplyItemList",
   "SupplySourceState",
+  "TeamAddressList",
+  "TeamInvitationConnection",
+  "TeamInvitationPayload",
   "TeamList",
   "TeamMemberConnection",
+  "TeamSearchUserConnection",
+  "TeamUser",
 ];
 
 /**

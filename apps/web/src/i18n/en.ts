@@ -1,5 +1,6 @@
 import { REMARK_SENTENCES } from "@tracewright/board";
 import { account } from "./en/account.ts";
+import { addresses } from "./en/addresses.ts";
 import { assembly } from "./en/assembly.ts";
 import { checks } from "./en/checks.ts";
 import { drawing } from "./en/drawing.ts";
@@ -20,6 +21,7 @@ import { result } from "./en/result.ts";
 import { routing } from "./en/routing.ts";
 import { support } from "./en/support.ts";
 import { teamProjects } from "./en/team-projects.ts";
+import { teams } from "./en/teams.ts";
 import { update } from "./en/update.ts";
 import { verdict } from "./en/verdict.ts";
 import { versions } from "./en/versions.ts";
@@ -32,6 +34,8 @@ export const en = {
   ...later,
   ...feedback,
   ...account,
+  ...addresses,
+  ...teams,
   ...projects,
   ...teamProjects,
   ...footprints,

@@ -1,4 +1,5 @@
 import { account } from "./ko/account.ts";
+import { addresses } from "./ko/addresses.ts";
 import { assembly } from "./ko/assembly.ts";
 import { checks } from "./ko/checks.ts";
 import { drawing } from "./ko/drawing.ts";
@@ -20,6 +21,7 @@ import { result } from "./ko/result.ts";
 import { routing } from "./ko/routing.ts";
 import { support } from "./ko/support.ts";
 import { teamProjects } from "./ko/team-projects.ts";
+import { teams } from "./ko/teams.ts";
 import { update } from "./ko/update.ts";
 import { verdict } from "./ko/verdict.ts";
 import { versions } from "./ko/versions.ts";
@@ -32,6 +34,8 @@ export const ko = {
   ...later,
   ...feedback,
   ...account,
+  ...addresses,
+  ...teams,
   ...projects,
   ...teamProjects,
   ...footprints,

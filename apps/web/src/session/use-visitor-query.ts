@@ -5,19 +5,28 @@ import type { CallFailure } from "../graphql/call-failure.ts";
 import type { TypedDocumentString } from "../graphql/generated/visitor-documents.ts";
 import { useSession } from "./session.ts";
 
+/** Of a question that takes none. */
+export const NO_VARIABLES: Record<string, never> = {};
+
 interface VisitorQuery<Data> {
   readonly data: Data | undefined;
   readonly error: CallFailure | undefined;
   readonly reload: () => void;
 }
 
-/** What a page for everybody asks as soon as it stands; neither data nor error: it is being asked. */
-export function useVisitorQuery<Data>(document: TypedDocumentString<Data, Record<string, never>>): VisitorQuery<Data> {
+/**
+ * What a page for everybody asks as soon as it stands; neither data nor error: it is being asked. `variables`: the same object
+ * every time.
+ */
+export function useVisitorQuery<Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+): VisitorQuery<Data> {
   const { onCallError } = useSession();
   const [answer, setAnswer] = useState<VisitorAnswer<Data>>();
   const ask = useCallback(() => {
     let isWanted = true;
-    void callAsVisitor(document, {}).then((answer) => {
+    void callAsVisitor(document, variables).then((answer) => {
       if (!isWanted) return;
       setAnswer(answer);
       if (answer.error) onCallError(answer.error, { handlesFaults: false });
@@ -25,7 +34,7 @@ export function useVisitorQuery<Data>(document: TypedDocumentString<Data, Record
     return () => {
       isWanted = false;
     };
-  }, [document, onCallError]);
+  }, [document, variables, onCallError]);
   const askAgain = useRestart(ask);
   return {
     data: answer?.data,

@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AnswerTeamInvitationInput = {
+  id?: string | null | undefined;
+  token?: string | null | undefined;
+};
+
 export type AuthType =
   | 'RESET_PASSWORD'
   | 'SIGN_UP';
@@ -46,6 +51,15 @@ export type SignUpWithProviderInput = {
   privacyPolicyConsent: boolean;
   termsOfServiceConsent: boolean;
 };
+
+export type TeamInvitationInput = {
+  token: string;
+};
+
+export type TeamMemberRole =
+  | 'ADMIN'
+  | 'OWNER'
+  | 'USER';
 
 export type VerifyEmailVerificationCodeInput = {
   authCode: string;
@@ -121,6 +135,32 @@ export type SharedProjectQueryVariables = Exact<{
 
 
 export type SharedProjectQuery = { sharedEdaProject: { name: string, majorVersion: number, revisionVersion: number, isResult: boolean, expiresAt: string, boardDocumentUrl: string | null, circuitDocumentUrl: string | null } };
+
+export type InvitationOfLinkQueryVariables = Exact<{
+  input: TeamInvitationInput;
+}>;
+
+
+export type InvitationOfLinkQuery = { teamInvitation: { teamId: string, teamName: string, email: string, roleType: TeamMemberRole, inviterName: string | null, expiresAt: string } };
+
+export type InvitationReaderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitationReaderQuery = { profile: { email: string }, teamList: { nodes: Array<{ id: string }> } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AnswerTeamInvitationInput;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptTeamInvitation: { id: string } };
+
+export type DeclineInvitationMutationVariables = Exact<{
+  input: AnswerTeamInvitationInput;
+}>;
+
+
+export type DeclineInvitationMutation = { declineTeamInvitation: { success: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -223,3 +263,41 @@ export const SharedProjectDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;
+export const InvitationOfLinkDocument = new TypedDocumentString(`
+    query InvitationOfLink($input: TeamInvitationInput!) {
+  teamInvitation(input: $input) {
+    teamId
+    teamName
+    email
+    roleType
+    inviterName
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationOfLinkQuery, InvitationOfLinkQueryVariables>;
+export const InvitationReaderDocument = new TypedDocumentString(`
+    query InvitationReader {
+  profile {
+    email
+  }
+  teamList {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationReaderQuery, InvitationReaderQueryVariables>;
+export const AcceptInvitationDocument = new TypedDocumentString(`
+    mutation AcceptInvitation($input: AnswerTeamInvitationInput!) {
+  acceptTeamInvitation(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const DeclineInvitationDocument = new TypedDocumentString(`
+    mutation DeclineInvitation($input: AnswerTeamInvitationInput!) {
+  declineTeamInvitation(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineInvitationMutation, DeclineInvitationMutationVariables>;

@@ -14,14 +14,6 @@ export const later = {
         title: "Custom blocks",
         body: "Custom blocks are not available yet. Keep circuits that you reuse in schematic files and start projects from them.",
       },
-      team: {
-        title: "Teams",
-        body: "Team workspaces are not available yet. Every project belongs to one account.",
-      },
-      address: {
-        title: "Delivery addresses",
-        body: "The address book is not available yet. You cannot order here yet, so no address is needed.",
-      },
       order: {
         title: "Orders",
         body: "Orders are not available yet. Export the fabrication files in the workspace and order from a fab.",

@@ -34,6 +34,7 @@ export const shell = {
     footprints: "Footprints",
     faq: "FAQ",
     contact: "Inquiries",
+    addresses: "Delivery addresses",
     notices: "Notices",
     account: ", account menu",
     outbox: "Outbox",

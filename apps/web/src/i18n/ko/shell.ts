@@ -34,6 +34,7 @@ export const shell = {
     footprints: "풋프린트",
     faq: "자주 묻는 질문",
     contact: "문의",
+    addresses: "배송지",
     notices: "공지사항",
     account: ", 계정 메뉴",
     outbox: "보낼 메일함",

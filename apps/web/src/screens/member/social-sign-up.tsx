@@ -8,7 +8,7 @@ import { RESTART_AFTER_SIGN_IN_MS } from "../../live/live-connection.ts";
 import { recallPath } from "../../session/previous-path.ts";
 import { useSession } from "../../session/session.ts";
 import { useVisitorCall } from "../../session/use-visitor-call.ts";
-import { useVisitorQuery } from "../../session/use-visitor-query.ts";
+import { NO_VARIABLES, useVisitorQuery } from "../../session/use-visitor-query.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import classes from "../../shell/member-page.module.css";
@@ -26,7 +26,7 @@ export function SocialSignUp() {
   const { live } = useSession();
   const errorText = useErrorText();
   const [consents, setConsents] = useState(NO_CONSENTS);
-  const { data, error: loadError, reload } = useVisitorQuery(SocialSignUpDocument);
+  const { data, error: loadError, reload } = useVisitorQuery(SocialSignUpDocument, NO_VARIABLES);
   const [{ fetching, error }, signUp] = useVisitorCall(SignUpWithProviderDocument);
   const person = data?.socialSignUp;
 
