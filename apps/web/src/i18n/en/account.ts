@@ -36,6 +36,7 @@ export const account = {
     consequence:
       "This permanently deletes your profile, projects, results and files, and stops running tasks. You can sign up again with the same address.",
     type: "Type <phrase>Delete Account</phrase> to confirm",
+    openTeam: "Open team",
     confirm: "Delete account",
   },
   changePassword: {

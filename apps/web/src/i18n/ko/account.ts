@@ -36,6 +36,7 @@ export const account = {
     consequence:
       "프로젝트, 결과, 파일과 프로필이 완전히 삭제되고 진행 중인 작업은 중단됩니다. 같은 이메일로 다시 가입할 수 있습니다.",
     type: "확인을 위해 <phrase>Delete Account</phrase>를 입력해 주세요",
+    openTeam: "팀 열기",
     confirm: "계정 삭제",
   },
   changePassword: {

@@ -1,12 +1,14 @@
 import { Button, Code, Group, Modal, Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useMutation } from "urql";
 import { UnregisterDocument } from "../../graphql/generated/documents.ts";
-import { useErrorText } from "../../graphql/use-error-text.ts";
 import { useSession } from "../../session/session.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { useProfile } from "../../shell/signed-in.tsx";
+import { teamSettingPath } from "../../teams/team-path.ts";
+import { useTeamErrorText } from "../../teams/use-team-error-text.ts";
 
 /** Typed the same in every language. */
 const CONFIRMATION = "Delete Account";
@@ -121,13 +123,15 @@ function ReasonStep({
 
 function ConfirmationStep({ reason, onBack }: { reason: string; onBack: () => void }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const errorText = useTeamErrorText();
   const { user } = useProfile();
   const { leave } = useSession();
   const [typed, setTyped] = useState("");
   const [{ fetching, error }, unregister] = useMutation(UnregisterDocument);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  /** It has other members, and so has to be transferred first. */
+  const ownedTeam = error?.graphQLErrors[0]?.extensions.teamId;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -141,7 +145,18 @@ function ConfirmationStep({ reason, onBack }: { reason: string; onBack: () => vo
   return (
     <form onSubmit={submit}>
       <Stack gap="lg">
-        {error && <ErrorNote error={errorText(error)} />}
+        {error && (
+          <ErrorNote
+            error={errorText(error)}
+            action={
+              typeof ownedTeam === "string" && (
+                <Button component={Link} to={teamSettingPath(ownedTeam, "members")} variant="default" size="xs">
+                  {t("deleteAccount.openTeam")}
+                </Button>
+              )
+            }
+          />
+        )}
         <Text>{t("deleteAccount.consequence")}</Text>
         <TextInput
           label={<Trans i18nKey="deleteAccount.type" components={{ phrase: <Code>{CONFIRMATION}</Code> }} />}
