@@ -39,7 +39,7 @@ export type News =
       readonly personId: string;
       readonly isOpen: boolean;
     }
-  /** Whoever has screens with this project open says so. */
+  /** Asks every process which of its screens have this project open. */
   | { readonly kind: "presence-wanted"; readonly projectId: string }
   | { readonly kind: "sign-out"; readonly tokenHash: string }
   /** The person goes on under another token: sockets come back with it. */

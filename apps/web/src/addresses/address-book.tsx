@@ -45,12 +45,16 @@ export function AddressBook({
     setEdited(address);
     setDialog("edit");
   };
-  const makeDefault = async (address: StoredAddress) => {
+  const makeDefault = async (address: StoredAddress, button: HTMLButtonElement) => {
     setBusyId(address.id);
     const error = await store.save({ ...draftOfAddress(address), isDefault: true }, address.id);
     setBusyId(undefined);
     setFailure(error);
-    if (error) return;
+    if (error) {
+      // A button that is off while it works loses the focus.
+      setTimeout(() => button.focus());
+      return;
+    }
     showToast(t("addresses.nowDefault", { name: address.name }));
     // The card is the first one from now on, and its button is no more.
     document.getElementById("content")?.focus();
@@ -121,7 +125,7 @@ export function AddressBook({
               isBusy={busyId !== undefined}
               onEdit={() => open(address)}
               onDelete={() => askDelete(address)}
-              onDefault={() => void makeDefault(address)}
+              onDefault={(button) => void makeDefault(address, button)}
             />
           ))}
         </ul>

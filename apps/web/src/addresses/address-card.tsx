@@ -17,7 +17,8 @@ export function AddressCard({
   isBusy: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  onDefault: () => void;
+  /** With the button that was pressed. */
+  onDefault: (button: HTMLButtonElement) => void;
 }) {
   const { t, i18n } = useTranslation();
   const { name, receiver, isDefault } = address;
@@ -55,7 +56,7 @@ export function AddressCard({
               size="compact-sm"
               disabled={isBusy}
               aria-label={t("addresses.makeDefaultNamed", { name })}
-              onClick={onDefault}
+              onClick={(event) => onDefault(event.currentTarget)}
             >
               {t("addresses.makeDefault")}
             </Button>

@@ -1,7 +1,7 @@
 import type { CombinedError } from "urql";
 import type { AddressDraft, StoredAddress } from "./address-draft.ts";
 
-/** An address book, whoever holds it. */
+/** An address book, a person's or a team's. */
 export interface AddressStore {
   readonly addresses: readonly StoredAddress[] | undefined;
   readonly error: CombinedError | undefined;

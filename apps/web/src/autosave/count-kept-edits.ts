@@ -8,7 +8,7 @@ export function countKeptEdits(
   whose: KeptFor,
 ): number {
   const tab = session.getItem(STORAGE_KEYS.tab);
-  // Where tabs cannot be told apart, all of them share one place without a name.
+  // Where tabs cannot be distinguished, all of them share one place without a name.
   const places = tab === null ? [{}] : [{ tab }, {}];
   return Math.max(...places.map((place) => keepEdits(storage, { ...whose, ...place }).read()?.patches.length ?? 0));
 }

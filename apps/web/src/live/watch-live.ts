@@ -4,7 +4,7 @@ import { stringifyDocument, type TypedDocumentNode } from "urql";
 /** Of the one live connection, while it is open. */
 let current: Client | undefined;
 
-/** From now on until the returned function is called, other subscriptions go over this client. */
+/** From now on until the returned function is called, other subscriptions use this client. */
 export function lendLiveClient(client: Client): () => void {
   current = client;
   return () => {
@@ -13,7 +13,7 @@ export function lendLiveClient(client: Client): () => void {
 }
 
 /**
- * A further subscription over the live connection, which has to be open. It ends with the connection; whoever wants it
+ * A further subscription over the live connection, which has to be open. It ends with the connection; a caller that wants it
  * again begins it when the next one stands.
  */
 export function watchLive<Data extends Record<string, unknown>, Variables extends Record<string, unknown>>(

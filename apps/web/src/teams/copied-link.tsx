@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 const SHOWN_MS = 2_000;
 
-/** The link of an invitation, where the server sends no mail: whoever invited hands it to the invited person. */
+/** The link of an invitation, where the server sends no mail: the inviter hands it to the invited person. */
 export function CopiedLink({ path, email }: { path: string; email: string | undefined }) {
   const { t } = useTranslation();
   const { copy, copied, error } = useClipboard({ timeout: SHOWN_MS });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => vi.useRealTimers());
 
-/** A screen with a project open: the lists that it was told, and how its subscription ended. */
+/** A screen with a project open: the lists that it received, and how its subscription ended. */
 function open(client: Client, id: string) {
   const socket = client.openSocket();
   onTestFinished(() => void socket.dispose());

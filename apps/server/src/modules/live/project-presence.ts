@@ -72,7 +72,7 @@ export class ProjectPresence {
         if (screen.projectId === news.projectId) this.#say(screenId, screen, true);
     } else if (news.kind === "presence") this.#note(news);
     else if (news.kind === "project") this.#tell(news.projectId);
-    // Whoever is no longer a member is not in the team's projects.
+    // Former members do not count as being in projects of the team.
     else if (news.kind === "team") for (const projectId of this.#listeners.keys()) this.#tell(projectId);
   }
 

@@ -20,11 +20,11 @@ export const refusals = {
   "This image must be a file that you uploaded here.": "이미지는 이곳에 업로드한 파일이어야 합니다.",
 
   // Links to projects
-  "This link does not exist. It may have been revoked.": "링크가 없습니다. 취소되었을 수 있습니다.",
+  "This link does not exist. It may have been revoked.": "링크가 없습니다. 회수되었을 수 있습니다.",
   "This link has expired. Ask for a new one.": "링크가 만료되었습니다. 새 링크를 요청해 주세요.",
   "A link is valid for 1 to {1} days.": "링크의 유효 기간은 1~{1}일입니다.",
   "A project has at most {1} links. Revoke one first.":
-    "한 프로젝트의 링크는 최대 {1}개입니다. 먼저 하나를 취소해 주세요.",
+    "한 프로젝트의 링크는 최대 {1}개입니다. 먼저 하나를 회수해 주세요.",
 
   // Teams
   "Your role in this team does not allow this.": "이 팀에서의 역할로는 할 수 없는 작업입니다.",

@@ -95,9 +95,9 @@ export const teams = {
       resend: "다시 보내기",
       resendNamed: "{{email}} 초대 다시 보내기",
       resent: "{{email}} 주소로 새 초대를 보냈습니다",
-      revoke: "취소",
-      revokeNamed: "{{email}} 초대 취소",
-      revoked: "{{email}} 초대를 취소했습니다",
+      revoke: "철회",
+      revokeNamed: "{{email}} 초대 철회",
+      revoked: "{{email}} 초대를 철회했습니다",
     },
     remove: {
       menu: "팀에서 제외 …",
@@ -154,6 +154,6 @@ export const teams = {
     expiredTitle: "초대가 만료되었습니다",
     expiredBody: "초대는 7일 동안 유효합니다. 팀에 새 초대를 요청해 주세요.",
     unknownTitle: "더 이상 유효하지 않은 초대입니다",
-    unknownBody: "이미 수락, 거절, 취소되었거나 새 초대로 바뀌었습니다. 메일에서 가장 최근 링크를 확인해 주세요.",
+    unknownBody: "이미 수락, 거절, 철회되었거나 새 초대로 바뀌었습니다. 메일에서 가장 최근 링크를 확인해 주세요.",
   },
 } as const;

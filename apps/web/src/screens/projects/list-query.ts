@@ -29,7 +29,7 @@ export interface ListQuery {
   readonly order: SortOrder;
   /** Null: projects of all states. */
   readonly state: (typeof LISTED_STATES)[number] | null;
-  /** Null: projects whoever created them. */
+  /** Null: projects of all creators. */
   readonly creatorId: string | null;
   readonly page: number;
 }

@@ -17,7 +17,7 @@ const EXPIRED = 10010;
 /** An unknown token, a revoked one, and one that is none. */
 const UNKNOWN: ReadonlySet<number | undefined> = new Set([400, 404]);
 
-/** The page of a read-only link, for whoever has it: one project, and nothing that could be changed. */
+/** The page of a read-only link, for everyone who has it: one project, and nothing that could be changed. */
 export default function SharedScreen() {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -39,7 +39,7 @@ function TeamSetting({ id }: { id: string }) {
   const errorText = useErrorText();
   const { team, error, reload } = useTeam(id);
   usePageTitle(team ? t("teams.settingOf", { team: team.name }) : t("teams.setting"));
-  // Not a member, or not any more: whoever knows the person's teams leads away from here.
+  // Not a member, or not any more: HolderProvider leads away from here.
   const isLeft = errorCode(error) === 404;
   return (
     <div className={classes.page}>

@@ -38,6 +38,7 @@ export function TransferDialog({
       opened={opened}
       title={t("teams.transfer.question", { name })}
       confirm={t("teams.transfer.confirm")}
+      isDanger={false}
       isBusy={fetching}
       error={error && errorText(error)}
       onConfirm={() => void confirm()}
