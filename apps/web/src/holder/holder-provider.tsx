@@ -9,7 +9,7 @@ import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useProfile } from "../shell/signed-in.tsx";
 import { showToast } from "../toasts/show-toast.ts";
-import { clearUnsavedChanges, hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
+import { clearChangesOfPage, FORCED_EXIT } from "../unsaved/unsaved-changes.ts";
 import { type Holder, HolderContext } from "./holder.ts";
 import { projectsPath, spaceAt } from "./holder-path.ts";
 import { type RememberedHolder, readHolder, writeHolder } from "./remembered-holder.ts";
@@ -80,11 +80,10 @@ export function HolderProvider() {
   const textOf = useMembershipEndText();
   useMembershipEnd((end) => {
     if (end.teamId !== namedId) return;
-    const lost = hasUnsavedChanges() ? ` ${t("holder.lost")}` : "";
     // Nothing of the page can be saved any more: there is nothing to ask.
-    clearUnsavedChanges();
+    const lost = clearChangesOfPage() ? ` ${t("holder.lost")}` : "";
     showToast(textOf(end) + lost, "info", { id: `team-${end.teamId}`, milliseconds: READING_TOAST });
-    navigate("/workspace/team/", { replace: true });
+    navigate("/workspace/team/", { replace: true, state: FORCED_EXIT });
   });
 
   const value = useMemo<Holder>(() => ({ teams, team }), [teams, team]);

@@ -10,7 +10,7 @@ import { useMembershipEnd } from "../holder/use-membership-end.ts";
 import { READING_TOAST, useMembershipEndText } from "../holder/use-membership-end-text.ts";
 import { useProfile } from "../shell/signed-in.tsx";
 import { showToast } from "../toasts/show-toast.ts";
-import { clearUnsavedChanges, hasUnsavedChanges } from "../unsaved/unsaved-changes.ts";
+import { clearChangesOfPage, FORCED_EXIT } from "../unsaved/unsaved-changes.ts";
 import type { Project } from "./use-project.ts";
 
 const NOT_FOUND: ReadonlySet<number | undefined> = new Set([400, 404, 70006]);
@@ -49,12 +49,11 @@ export function useLeaving(
       const sentences = [
         sentence,
         ...(kept > 0 ? [t("holder.kept", { count: kept })] : []),
-        ...(hasUnsavedChanges() ? [t("holder.lost")] : []),
+        // Nothing of the page can be saved any more: there is nothing to ask.
+        ...(clearChangesOfPage() ? [t("holder.lost")] : []),
       ];
-      // Nothing of the page can be saved any more: there is nothing to ask.
-      clearUnsavedChanges();
       showToast(sentences.join(" "), "info", { id: `left-${id}`, milliseconds: READING_TOAST });
-      navigate(path, { replace: true });
+      navigate(path, { replace: true, state: FORCED_EXIT });
     },
     [id, navigate, t, userId],
   );

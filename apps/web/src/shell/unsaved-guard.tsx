@@ -6,26 +6,30 @@ import {
   clearUnsavedChanges,
   hasUnsavedChanges,
   holdUnsavedChanges,
+  isForcedExit,
+  type UnsavedHolder,
 } from "../unsaved/unsaved-changes.ts";
 import { useLatePart } from "./use-late-part.ts";
 
 const loadDialog = () => import("./unsaved-dialog.tsx");
 
 /** Marks the calling screen as holding unsaved changes while `unsaved` is true. */
-export function useUnsavedChanges(unsaved: boolean): void {
+export function useUnsavedChanges(unsaved: boolean, { outlivesPage = false }: UnsavedHolder = {}): void {
   useEffect(() => {
     if (!unsaved) return;
     // Already now: the network may be away when it is wanted.
     loadDialog().catch(() => undefined);
-    return holdUnsavedChanges();
-  }, [unsaved]);
+    return holdUnsavedChanges({ outlivesPage });
+  }, [unsaved, outlivesPage]);
 }
 
 /** Asks before a navigation or a closed tab would lose something. One instance stands in the shell. */
 export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsavedChanges() && asksBeforeLeaving({ from: currentLocation.pathname, to: nextLocation.pathname }),
+      hasUnsavedChanges() &&
+      !isForcedExit(nextLocation.state) &&
+      asksBeforeLeaving({ from: currentLocation.pathname, to: nextLocation.pathname }),
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

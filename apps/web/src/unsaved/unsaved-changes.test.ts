@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { asksBeforeLeaving, clearUnsavedChanges, hasUnsavedChanges, holdUnsavedChanges } from "./unsaved-changes.ts";
+import {
+  asksBeforeLeaving,
+  clearChangesOfPage,
+  clearUnsavedChanges,
+  hasUnsavedChanges,
+  holdUnsavedChanges,
+} from "./unsaved-changes.ts";
 
 it("holds while anyone has unsaved changes", () => {
   const releaseFirst = holdUnsavedChanges();
@@ -13,6 +19,16 @@ it("holds while anyone has unsaved changes", () => {
 it("lets go of everything when the login expires", () => {
   holdUnsavedChanges();
   clearUnsavedChanges();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+it("keeps what a dialog over the pages holds when a page goes", () => {
+  const release = holdUnsavedChanges({ outlivesPage: true });
+  expect(clearChangesOfPage()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(true);
+  holdUnsavedChanges();
+  expect(clearChangesOfPage()).toBe(true);
+  release();
   expect(hasUnsavedChanges()).toBe(false);
 });
 

@@ -4,11 +4,16 @@ import { type Page, pageAt } from "../pages.ts";
  * Who holds changes that leaving the page would lose. Screens register while they do; the shell asks before leaving.
  * Outside React, because an expired login clears it from wherever it is noticed.
  */
-const holders = new Set<symbol>();
+const holders = new Set<UnsavedHolder>();
+
+export interface UnsavedHolder {
+  /** A dialog over the pages: it stays open, with what was entered, when the page below changes. */
+  readonly outlivesPage?: boolean;
+}
 
 /** Registers a holder and answers the function that releases it. */
-export function holdUnsavedChanges(): () => void {
-  const holder = Symbol("unsaved");
+export function holdUnsavedChanges({ outlivesPage = false }: UnsavedHolder = {}): () => void {
+  const holder = { outlivesPage };
   holders.add(holder);
   return () => holders.delete(holder);
 }
@@ -19,6 +24,20 @@ export function hasUnsavedChanges(): boolean {
 
 export function clearUnsavedChanges(): void {
   holders.clear();
+}
+
+/** The page goes, and what was entered on it. True: there was something. */
+export function clearChangesOfPage(): boolean {
+  const ofPage = [...holders].filter(({ outlivesPage }) => !outlivesPage);
+  for (const holder of ofPage) holders.delete(holder);
+  return ofPage.length > 0;
+}
+
+/** State of a navigation that nobody chose, so that there is nothing to ask. */
+export const FORCED_EXIT = { isForcedExit: true };
+
+export function isForcedExit(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isForcedExit" in state;
 }
 
 /** Sign-in, the home site (the page for everybody) and error pages. */

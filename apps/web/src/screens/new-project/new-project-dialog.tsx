@@ -56,7 +56,7 @@ export default function NewProjectDialog({
   const { create, isCreating, error } = useCreateProject(onClose);
 
   const hasFiles = uploads.uploads.length > 0;
-  useUnsavedChanges(hasFiles && !isCreating);
+  useUnsavedChanges(hasFiles && !isCreating, { outlivesPage: true });
 
   if (check.status === "checked" && check.result !== lastResult) setLastResult(check.result);
   // Files that are added to footprints are read while what was read before stays on the screen.
