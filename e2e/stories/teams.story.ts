@@ -204,6 +204,8 @@ test("ten teams are the most that one account owns, and a list that cannot be fe
   await expectAccessible(page, "ten teams");
 
   await answerWith(page, "TeamList", 503);
+  // A live connection that comes about would fetch the list again by itself.
+  await page.routeWebSocket(/graphql/, () => undefined);
   await page.reload();
   await expect(page.getByRole("alert")).toBeVisible();
   await page.unrouteAll();
