@@ -61,6 +61,11 @@ export function refusalInTeam(role: TeamRole, action: TeamAction, reached?: Team
   return reached === "OWNER" && action !== "INVITE" ? "TEAM_OWNER" : "INVALID_ROLE";
 }
 
+/** What somebody may do with a project: as its holder, or as a member of its team. */
+export function rightsOnProject(standing: TeamRole | "HOLDER", isCreator: boolean): readonly ProjectRight[] {
+  return PROJECT_RIGHTS.filter((right) => standing === "HOLDER" || isGrantedOnProject(standing, right, isCreator));
+}
+
 /** True: a member of this role may do it with a project of the team. */
 export function isGrantedOnProject(role: TeamRole, right: ProjectRight, isCreator: boolean): boolean {
   const grant = PROJECT_POLICY[right][role];

@@ -1,7 +1,9 @@
 import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import type { users } from "../../platform/database/tables.ts";
 import { builder } from "../../wire/builder.ts";
-import type { RequestContext } from "../../wire/request-context.ts";
+import { type RequestContext, requireSession } from "../../wire/request-context.ts";
+import { PROJECT_RIGHTS, type ProjectRight, rightsOnProject } from "../access/policy.ts";
+import { loadRoles } from "../access/role-loader.ts";
 import { UserRole } from "../accounts/account-types.ts";
 import { roleOf } from "../accounts/administrators.ts";
 import { DELETED_ACCOUNT_NAME } from "../accounts/deleted-account.ts";
@@ -37,6 +39,8 @@ const ProjectStateType = builder.enumType("ProjectStateType", {
     ...RUN_STATUSES.map((status) => `ROUTING_${status}` as const),
   ] as const,
 });
+
+const EdaProjectRight = builder.enumType("EdaProjectRight", { values: PROJECT_RIGHTS });
 
 /** Undefined: the account was deleted. */
 interface Author {
@@ -110,10 +114,25 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
       description: "Immutable JSON of the Circuit. Null: no schematic was uploaded.",
       resolve: (project) => documentUrl(project.id, project.circuitHash),
     }),
+    allowed: t.field({
+      type: [EdaProjectRight],
+      description: "What you may do with it.",
+      resolve: (project, _args, context) => findRights(context, project),
+    }),
     receipt: t.field({ type: ImportReceipt, resolve: (project) => project.receipt as ImportReceiptRecord }),
   }),
 });
 
 async function findAuthor({ loaders }: Pick<RequestContext, "loaders">, id: string | null): Promise<Author> {
   return { user: id === null ? undefined : await loaders.of(loadUsers).load(id) };
+}
+
+async function findRights(context: RequestContext, project: ProjectRow): Promise<ProjectRight[]> {
+  const { userId } = requireSession(context);
+  const { teamId } = project;
+  const standing =
+    teamId === null
+      ? project.holderId === userId && ("HOLDER" as const)
+      : await context.loaders.of(loadRoles).load({ userId, teamId });
+  return standing ? [...rightsOnProject(standing, project.ownerId === userId)] : [];
 }

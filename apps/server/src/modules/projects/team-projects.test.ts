@@ -75,6 +75,23 @@ test("everybody gets exactly their rights on a team's projects, and a creator wh
   expect(cells).toBe(105);
 });
 
+test("`allowed` says exactly what is granted", async () => {
+  const ask = "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { allowed } }";
+  const list =
+    "query ($input: EdaProjectConnectionV2Input!) { edaProjectConnectionV2(input: $input) { nodes { id allowed } } }";
+  for (const person of ["OWNER", "ADMIN", "USER"] as const) {
+    const { nodes } = (await clients[person].get(list, { teamId })).edaProjectConnectionV2;
+    for (const project of Object.values(projectOf)) {
+      const granted: ProjectRight[] = [];
+      for (const right of PROJECT_RIGHTS) if ((await answer(person, project, right)) === "yes") granted.push(right);
+      expect((await clients[person].get(ask, { id: project })).edaProjectV2.allowed).toEqual(granted);
+      expect(nodes).toContainEqual({ id: project, allowed: granted });
+    }
+  }
+  const own = await clients.STRANGER.createProject("Own", [resistorBoard()]);
+  expect((await clients.STRANGER.get(ask, { id: own })).edaProjectV2.allowed).toEqual([...PROJECT_RIGHTS]);
+});
+
 test("a team's project is not in the personal list of its creator, and its name is free there", async () => {
   const list = "query ($input: EdaProjectConnectionV2Input!) { edaProjectConnectionV2(input: $input) { total } }";
   expect((await clients.USER.get(list, {})).edaProjectConnectionV2.total).toBe(0);

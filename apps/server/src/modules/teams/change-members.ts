@@ -40,7 +40,7 @@ export async function inviteMember(
   application: Application,
   userId: string,
   input: InvitedPerson,
-): Promise<InvitationLink> {
+): Promise<{ readonly link: InvitationLink; readonly hasJoined: boolean }> {
   const { db, now, pubSub } = application;
   const { team, role } = await requireTeam(db, userId, input.teamId, "INVITE");
   refuseOwnerRole(input.roleType);
@@ -49,7 +49,7 @@ export async function inviteMember(
     refuseField("userId", "Invite either an account or an e-mail address.");
   const address = input.email == null ? undefined : normaliseEmail(input.email);
   await countInvitation(application, team.id);
-  const { link, news } = await db.transaction(async (transaction) => {
+  const { link, hasJoined, news } = await db.transaction(async (transaction) => {
     await lockTeam(transaction, userId, team.id, "INVITE", input.roleType);
     const person = await findInvited(transaction, input.userId, address);
     if (person === undefined && address === undefined)
@@ -60,17 +60,20 @@ export async function inviteMember(
       });
     const email = address ?? person?.email ?? "";
     if (person === undefined || address !== undefined || (await isIn(transaction, teamDepartures, team.id, person.id)))
-      return inviteAddress(application, transaction, { team, email, role: input.roleType, userId });
+      return {
+        ...(await inviteAddress(application, transaction, { team, email, role: input.roleType, userId })),
+        hasJoined: false,
+      };
     await transaction.insert(teamMembers).values({ teamId: team.id, userId: person.id, role: input.roleType });
     await transaction
       .delete(teamInvitations)
       .where(and(eq(teamInvitations.teamId, team.id), eq(teamInvitations.email, person.email)));
     await mailMember(application, transaction, { kind: "TEAM_JOINED", team, userId: person.id });
     const joined = { team, userId: person.id, occasion: "TEAM_JOINED", by: userId, at: now() } as const;
-    return { link: null, news: await notifyPerson(transaction, joined) };
+    return { link: null, hasJoined: true, news: await notifyPerson(transaction, joined) };
   });
   for (const each of [...news, newsForMembers(team.id)]) pubSub.publish(each);
-  return link;
+  return { link, hasJoined };
 }
 
 async function findInvited(db: Database, userId: string | null | undefined, address: string | undefined) {

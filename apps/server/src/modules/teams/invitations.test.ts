@@ -39,14 +39,15 @@ async function tokenFor(email: string): Promise<string> {
 
 const invite = async (email: string, roleType = "USER") =>
   (await owner.get(INVITE_ADDRESS, { teamId, email, roleType })).inviteTeamMember;
-const INVITE_ADDRESS = "mutation ($input: InviteTeamMemberInput!) { inviteTeamMember(input: $input) { success link } }";
+const INVITE_ADDRESS =
+  "mutation ($input: InviteTeamMemberInput!) { inviteTeamMember(input: $input) { success hasJoined link } }";
 const invitationsOf = async () => (await owner.get(LIST, { teamId })).teamInvitationConnection.nodes;
 
 test("an address without an account is invited, signs up and accepts", async () => {
   const answer = await invite("New@Example.com", "ADMIN");
   const token = await tokenFor("new@example.com");
   // No mail leaves this server, so the inviter gets the link to copy.
-  expect(answer).toEqual({ success: true, link: `/workspace/team/invitation/?token=${token}` });
+  expect(answer).toEqual({ success: true, hasJoined: false, link: `/workspace/team/invitation/?token=${token}` });
   expect((await server.visitor().get(OPEN, { token })).teamInvitation).toEqual({
     teamName: "Team",
     email: "new@example.com",
@@ -117,9 +118,11 @@ test("who left is invited and has to accept", async () => {
   const leaver = await server.signedIn("leaver@example.com");
   const [found] = (await owner.get(SEARCH_USERS, { teamId, keyword: "leaver@example.com" })).teamSearchUserConnection
     .nodes;
-  await owner.get(INVITE, { teamId, userId: found.userId });
+  const inviteAccount = async () =>
+    (await owner.get(INVITE_ADDRESS, { teamId, userId: found.userId })).inviteTeamMember;
+  expect(await inviteAccount()).toEqual({ success: true, hasJoined: true, link: null });
   await leaver.get(LEAVE, { teamId });
-  await owner.get(INVITE, { teamId, userId: found.userId });
+  expect(await inviteAccount()).toMatchObject({ hasJoined: false, link: expect.stringContaining("?token=") });
   expect((await leaver.get(TEAM_LIST)).teamList.nodes).toEqual([]);
   const [{ id }] = (await leaver.get(OWN)).ownTeamInvitations.nodes;
   await leaver.get(ACCEPT, { id });

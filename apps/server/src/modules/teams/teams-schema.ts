@@ -74,6 +74,22 @@ interface Connection<Node> {
   readonly page: Page;
 }
 
+const InviteTeamMemberPayload = builder
+  .objectRef<{ readonly link: string | null; readonly hasJoined: boolean }>("InviteTeamMemberPayload")
+  .implement({
+    fields: (t) => ({
+      success: t.boolean({ resolve: () => true }),
+      hasJoined: t.exposeBoolean("hasJoined", {
+        description: "The account is a member now. False: there is an invitation that has to be accepted.",
+      }),
+      link: t.exposeString("link", {
+        nullable: true,
+        description:
+          "Path of the page of the invitation, to be copied; null where there is none or this server mails it.",
+      }),
+    }),
+  });
+
 export const InvitationPayload = builder
   .objectRef<{ readonly link: string | null }>("TeamInvitationPayload")
   .implement({
@@ -241,14 +257,13 @@ builder.mutationFields((t) => ({
     },
   }),
   inviteTeamMember: t.field({
-    type: InvitationPayload,
+    type: InviteTeamMemberPayload,
     args: { input: t.arg({ type: InviteTeamMemberInput, required: true }) },
-    resolve: async (_root, { input }, context) => {
-      const { userId } = requireSession(context);
-      return {
-        link: await inviteMember(context.application, userId, { ...input, roleType: input.roleType ?? "USER" }),
-      };
-    },
+    resolve: (_root, { input }, context) =>
+      inviteMember(context.application, requireSession(context).userId, {
+        ...input,
+        roleType: input.roleType ?? "USER",
+      }),
   }),
   deleteTeamMember: t.field({
     type: SuccessPayload,

@@ -16,12 +16,15 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useMutation } from "urql";
-import { DuplicateProjectDocument, type ListedProjectFragment } from "../../graphql/generated/documents.ts";
+import {
+  DuplicateProjectDocument,
+  type EdaProjectRight,
+  type ListedProjectFragment,
+} from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { useHolder } from "../../holder/holder.ts";
 import { withParts } from "../../projects/part-matching-path.ts";
 import { projectPath } from "../../projects/project-path.ts";
-import { useProjectRights } from "../../projects/project-rights.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
@@ -45,7 +48,7 @@ export function ProjectMenu({
   const { search } = useLocation();
   const errorText = useErrorText();
   const [dialog, setDialog] = useState<"details" | "rename" | "delete" | "move" | "copy" | "share">();
-  const rights = useProjectRights(project);
+  const may = (right: EdaProjectRight) => project.allowed.includes(right);
   const { teams = [] } = useHolder();
   /** Somebody else to give it to: oneself for a team's, a team for one's own. */
   const hasOthers = project.teamId !== null || teams.length > 0;
@@ -107,17 +110,17 @@ export function ProjectMenu({
               {t("transfer.copyItem")}
             </Menu.Item>
           )}
-          {hasOthers && rights.move && (
+          {hasOthers && may("MOVE") && (
             <Menu.Item leftSection={<IconArrowRight size={16} aria-hidden />} onClick={() => setDialog("move")}>
               {t("transfer.moveItem")}
             </Menu.Item>
           )}
-          {rights.share && (
+          {may("SHARE") && (
             <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={() => setDialog("share")}>
               {t("sharing.item")}
             </Menu.Item>
           )}
-          {rights.delete && (
+          {may("DELETE") && (
             <>
               <Menu.Divider />
               <Menu.Item
@@ -129,11 +132,11 @@ export function ProjectMenu({
               </Menu.Item>
             </>
           )}
-          {!rights.move && (
+          {!may("MOVE") && (
             <>
               <Menu.Divider />
               <Menu.Label fw={400} style={{ whiteSpace: "normal" }}>
-                {t(rights.delete ? "teamProjects.noMove" : "teamProjects.reserved")}
+                {t(may("DELETE") ? "teamProjects.noMove" : "teamProjects.reserved")}
               </Menu.Label>
             </>
           )}

@@ -3,10 +3,9 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconMail, IconSearch } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useClient, useMutation, useQuery } from "urql";
+import { useMutation, useQuery } from "urql";
 import {
   InviteTeamMemberDocument,
-  TeamDocument,
   type TeamFactsFragment,
   TeamSearchUsersDocument,
 } from "../../graphql/generated/documents.ts";
@@ -61,7 +60,6 @@ export function InviteDialog({ opened, ...props }: InviteProps & { readonly open
 /** Within the modal, so that it starts over each time it opens. */
 function InviteForm({ team, onInvited }: InviteProps) {
   const { t } = useTranslation();
-  const client = useClient();
   const errorText = useTeamErrorText();
   const roles = rolesToGive(team.myRoleType);
   const field = useRef<HTMLInputElement>(null);
@@ -71,16 +69,8 @@ function InviteForm({ team, onInvited }: InviteProps) {
   const [{ fetching, error }, invite] = useMutation(InviteTeamMemberDocument);
   const isAddressRefused = refusedField(error) === "email";
 
-  /** An account that left before is not added but invited, which the answer does not say: the number of members does. */
-  const countMembers = async () => {
-    const answer = await client
-      .query(TeamDocument, { input: { id: team.id } }, { requestPolicy: "network-only" })
-      .toPromise();
-    return answer.data?.team.memberCount;
-  };
   const send = async (person: Invited) => {
     setOutcome(undefined);
-    const before = person.userId !== undefined ? await countMembers() : undefined;
     const { data, error } = await invite(
       {
         input: {
@@ -92,12 +82,12 @@ function InviteForm({ team, onInvited }: InviteProps) {
       STAYS,
     );
     if (error || !data) return;
-    const { link } = data.inviteTeamMember;
+    const { link, hasJoined } = data.inviteTeamMember;
     const names = { role: t(`teams.role.${role}`) };
     if (person.userId === undefined)
       setOutcome({ text: t("teams.invite.sent", { ...names, email: person.email }), link, email: person.email });
     else {
-      const hasJoined = link === null && (await countMembers()) !== before;
+      // An account that left before is not added but invited.
       const text = t(hasJoined ? "teams.invite.joined" : "teams.invite.waits", { ...names, name: person.name });
       setOutcome({ text, link, email: undefined });
     }

@@ -2,17 +2,16 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { IconLink } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type HeldProject, useProjectRights } from "../../projects/project-rights.ts";
+import type { ProjectRowFragment } from "../../graphql/generated/documents.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
 
 const loadLinks = () => import("./share-links-dialog.tsx");
 
-/** Opens the read-only links to a project, for whoever may give it out. */
-export function ShareButton({ project }: { project: HeldProject & { readonly id: string; readonly name: string } }) {
+/** Opens the read-only links to a project, for people who may give it out. */
+export function ShareButton({ project }: { project: Pick<ProjectRowFragment, "id" | "name" | "allowed"> }) {
   const { t } = useTranslation();
-  const rights = useProjectRights(project);
   const [isOpened, open] = useState(false);
-  if (!rights.share) return null;
+  if (!project.allowed.includes("SHARE")) return null;
   return (
     <>
       <Tooltip label={t("sharing.open")}>
