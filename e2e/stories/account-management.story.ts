@@ -142,7 +142,7 @@ test("deletes the account in two steps; nothing of it is left", async ({ page, p
   await expectAccessible(page, "the confirmation of a deletion");
   await answerWith(page, "Unregister", 10016);
   await remove.click();
-  await expect(dialog.getByText("You own a team with other members.")).toBeVisible();
+  await expect(dialog.getByText("Refused for the story.")).toBeVisible();
   await page.unrouteAll();
   await remove.click();
 

@@ -41,12 +41,16 @@ test.describe("on a narrow screen", () => {
     await page.goto("/home");
     await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
     await expect(page.getByRole("menuitem")).toHaveText([
+      /My space$/,
+      "All teams",
       "Home",
       "Projects",
       "Account management",
       "Change password",
       "Footprints",
+      "Delivery addresses",
       "Notices",
+      "FAQ",
     ]);
     await expect(page.getByRole("menuitem", { name: "Home" })).toHaveAttribute("aria-current", "page");
     await expectAccessible(page, `the compact menu of ${person.email}`);

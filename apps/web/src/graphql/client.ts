@@ -51,6 +51,7 @@ const EMBEDDED = [
   "ImportReceipt",
   "IntentProblem",
   "IntentReason",
+  "InviteTeamMemberPayload",
   "MailPreference",
   "NoticeConnection",
   // The name is that of the moment; the same team under two names must stay two records.
