@@ -158,6 +158,8 @@ test("each of the 24 states has its word in the list and leads to the workspace"
   const nodes = states.map(([stateType], index) => ({
     __typename: "EdaProjectV2",
     id: `00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`,
+    teamId: null,
+    allowed: ["READ", "EDIT", "RUN", "SHARE", "DELETE", "MOVE"],
     name: stateType,
     majorVersion: 2,
     revisionVersion: index,
