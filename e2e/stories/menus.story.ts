@@ -51,6 +51,7 @@ test.describe("on a narrow screen", () => {
       "Delivery addresses",
       "Notices",
       "FAQ",
+      "Inquiries",
     ]);
     await expect(page.getByRole("menuitem", { name: "Home" })).toHaveAttribute("aria-current", "page");
     await expectAccessible(page, `the compact menu of ${person.email}`);

@@ -176,15 +176,6 @@ export type ContactState =
   | 'PENDING'
   | 'RESPONDED';
 
-export type CreateContactInput = {
-  content: string;
-  fileList?: Array<ContactFileInput> | null | undefined;
-  followsId?: string | null | undefined;
-  key?: string | null | undefined;
-  projectConsent?: boolean | null | undefined;
-  projectId?: string | null | undefined;
-  subject: string;
-  title: string;
 export type CreateAddressInput = {
   address: string;
   city: string;
@@ -196,6 +187,17 @@ export type CreateAddressInput = {
   phoneNumber: string;
   postalCode: string;
   receiver: string;
+};
+
+export type CreateContactInput = {
+  content: string;
+  fileList?: Array<ContactFileInput> | null | undefined;
+  followsId?: string | null | undefined;
+  key?: string | null | undefined;
+  projectConsent?: boolean | null | undefined;
+  projectId?: string | null | undefined;
+  subject: string;
+  title: string;
 };
 
 export type CreateEdaProjectFeedbackInput = {
@@ -1186,15 +1188,6 @@ export type UnregisterInput = {
   signUpType: SignUpType;
 };
 
-export type UpdateContactInput = {
-  addFileList?: Array<ContactFileInput> | null | undefined;
-  content: string;
-  id: string;
-  projectConsent?: boolean | null | undefined;
-  projectId?: string | null | undefined;
-  removeFileIds?: Array<string> | null | undefined;
-  subject: string;
-  title: string;
 export type UpdateAddressInput = {
   address: string;
   city: string;
@@ -1207,6 +1200,17 @@ export type UpdateAddressInput = {
   phoneNumber: string;
   postalCode: string;
   receiver: string;
+};
+
+export type UpdateContactInput = {
+  addFileList?: Array<ContactFileInput> | null | undefined;
+  content: string;
+  id: string;
+  projectConsent?: boolean | null | undefined;
+  projectId?: string | null | undefined;
+  removeFileIds?: Array<string> | null | undefined;
+  subject: string;
+  title: string;
 };
 
 export type UpdateEdaProjectFromFilesInput = {
