@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { accountHolder } from "../platform/metering/holder.ts";
+import { accountConsumer } from "../platform/metering/consumer.ts";
 import { resistorBoard, resistorSchematic } from "../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../testkit/start-test-server.ts";
 
@@ -15,7 +15,7 @@ test("two hundred drawings that nobody waits for any more are never begun, and a
   const id = await eve.createProject("Sheets", [resistorSchematic()], "PLACEMENT");
   const { userId } = (await eve.get("{ profile { userId } }")).profile;
   // Something of the same person's is being done, so that all of them wait.
-  const release = await threads.turns.take(accountHolder(userId), 1);
+  const release = await threads.turns.take(accountConsumer(userId), 1);
   const read = vi.spyOn(storage, "read");
   const leaving = new AbortController();
   const asked = Array.from({ length: 200 }, () =>

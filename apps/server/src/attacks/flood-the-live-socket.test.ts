@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { networkHolder } from "../platform/metering/holder.ts";
+import { networkConsumer } from "../platform/metering/consumer.ts";
 import * as sessions from "../platform/sessions.ts";
 import { startTestServer, type TestServer } from "../testkit/start-test-server.ts";
 
@@ -35,7 +35,7 @@ function handshakeFrom(address: string): Promise<number | undefined> {
 
 test("a network that opens live connections without end is refused before anything is looked up, and no other is", async () => {
   const { metering } = server.application;
-  const flood = networkHolder("203.0.113.7");
+  const flood = networkConsumer("203.0.113.7");
   expect(await handshakeFrom("203.0.113.7")).toBe(101);
   // A minute's worth fills up evenly, so that time stands still here.
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -4,8 +4,8 @@ import { claimDatasheetMatching, claimMatching } from "../modules/matching/match
 import { startMatchingWorker } from "../modules/matching/matching-worker.ts";
 import { MAX_WANTED } from "../modules/models/kept-board-models.ts";
 import { datasheetMatchings, partMatchings, projects } from "../platform/database/tables.ts";
-import { accountHolder } from "../platform/metering/holder.ts";
-import { currentHolder } from "../platform/metering/request-scope.ts";
+import { accountConsumer } from "../platform/metering/consumer.ts";
+import { currentConsumer } from "../platform/metering/request-scope.ts";
 import type { ThreadOutcome } from "../platform/thread-runner.ts";
 import type { Client } from "../testkit/client.ts";
 import { datasheetPdf } from "../testkit/datasheet-pdf.ts";
@@ -41,7 +41,7 @@ test("of three projects that one person has matched, one is taken up, and the ne
 
 test("matching waits for the same turns as the exports of its person, and not for those of another", async () => {
   const { turns } = server.application.patientThreads;
-  const release = await turns.take(accountHolder(await idOf(eve)), 1);
+  const release = await turns.take(accountConsumer(await idOf(eve)), 1);
   const worker = await startMatchingWorker(server.application);
   onTestFinished(() => worker.stop());
   await waitForMatches(ann, anns);
@@ -69,10 +69,12 @@ test("verdicts and models of one person keep no other person's waiting, and only
   const { patientThreads } = server.application;
   const held = Promise.withResolvers<ThreadOutcome<never>>();
   const begun: string[] = [];
-  const eveHolder = accountHolder(await idOf(eve));
+  const eveConsumer = accountConsumer(await idOf(eve));
   vi.spyOn(patientThreads, "runLate").mockImplementation(() => {
-    begun.push(currentHolder());
-    return currentHolder() === eveHolder ? held.promise : Promise.resolve({ status: "crashed", message: "on purpose" });
+    begun.push(currentConsumer());
+    return currentConsumer() === eveConsumer
+      ? held.promise
+      : Promise.resolve({ status: "crashed", message: "on purpose" });
   });
   onTestFinished(() => {
     held.resolve({ status: "crashed", message: "on purpose" });
@@ -93,11 +95,11 @@ test("verdicts and models of one person keep no other person's waiting, and only
     .update(projects)
     .set({ boardHash: project?.boardHash ?? null })
     .where(ofEve);
-  expect(begun).toEqual([eveHolder]);
+  expect(begun).toEqual([eveConsumer]);
   expect(await model(ann, anns)).toBe(202);
   await vi.waitUntil(async () => (await model(ann, anns)) === 503);
   held.resolve({ status: "crashed", message: "on purpose" });
-  await vi.waitUntil(() => begun.filter((holder) => holder === eveHolder).length === MAX_WANTED);
+  await vi.waitUntil(() => begun.filter((consumer) => consumer === eveConsumer).length === MAX_WANTED);
 
   const VERDICT = "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { verdict { state } } }";
   begun.length = 0;
@@ -105,7 +107,7 @@ test("verdicts and models of one person keep no other person's waiting, and only
   const other = await ann.createProject("Judged", [resistorBoard()]);
   await ann.get(VERDICT, { id: other });
   await vi.waitUntil(() => begun.length === 2);
-  expect(new Set(begun)).toEqual(new Set([eveHolder, accountHolder(await idOf(ann))]));
+  expect(new Set(begun)).toEqual(new Set([eveConsumer, accountConsumer(await idOf(ann))]));
 });
 
 test("what waits for its turn has no document in memory", async () => {

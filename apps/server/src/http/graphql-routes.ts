@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Application } from "../platform/application.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
-import { networkHolder } from "../platform/metering/holder.ts";
+import { networkConsumer } from "../platform/metering/consumer.ts";
 import { currentSignal } from "../platform/metering/request-scope.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -32,7 +32,7 @@ export function createGraphqlRoutes(application: Application, graphql: GraphqlEn
     });
     return async (c, next) => {
       const announced = Number(c.req.header("content-length") ?? bytes);
-      const release = await metering.bodies.take(c.get("holder"), Math.min(announced, bytes), currentSignal());
+      const release = await metering.bodies.take(c.get("consumer"), Math.min(announced, bytes), currentSignal());
       try {
         return await limit(c, next);
       } finally {
@@ -57,7 +57,7 @@ export function createGraphqlRoutes(application: Application, graphql: GraphqlEn
     const { incoming } = c.env;
     if (!isOwnOrigin(incoming, configuration.publicUrl))
       return refuseOperation(403, "BAD_REQUEST", "This address does not accept requests from other sites.");
-    metering.countCalls(networkHolder(clientAddressOf(incoming, configuration.trustedProxies)), "operation");
+    metering.countCalls(networkConsumer(clientAddressOf(incoming, configuration.trustedProxies)), "operation");
     const service = c.req.header("x-service");
     if (service !== undefined && !SERVICES.includes(service))
       return refuseOperation(400, "BAD_REQUEST", `The service "${service.slice(0, 40)}" is unknown.`);

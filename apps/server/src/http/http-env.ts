@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Holder } from "../platform/metering/holder.ts";
+import type { Consumer } from "../platform/metering/consumer.ts";
 
 /**
  * What routes find in their context: the request of Node.js, the number of the request, whom it is counted for, and
@@ -7,5 +7,5 @@ import type { Holder } from "../platform/metering/holder.ts";
  */
 export interface HttpEnv {
   Bindings: HttpBindings;
-  Variables: { requestId: string; holder: Holder; userId: string };
+  Variables: { requestId: string; consumer: Consumer; userId: string };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { LIVE_AUDIENCE } from "../modules/live/live-audience.ts";
-import { accountHolder } from "../platform/metering/holder.ts";
-import { currentHolder } from "../platform/metering/request-scope.ts";
+import { accountConsumer } from "../platform/metering/consumer.ts";
+import { currentConsumer } from "../platform/metering/request-scope.ts";
 import type { Client } from "../testkit/client.ts";
 import { resistorBoard } from "../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../testkit/start-test-server.ts";
@@ -62,10 +62,10 @@ test("a subscription hears of the service that it names, looked up on behalf of 
   const own = subscribe(NEWS, { service: "CIRCUIT_ARCHITECTURE" });
   const others = ["HOME", "LMS"].map((service) => subscribe(NEWS, { service }));
   await vi.waitUntil(() => begun.mock.calls.length === 3);
-  const holders: string[] = [];
+  const consumers: string[] = [];
   const select = db.select.bind(db);
   vi.spyOn(db, "select").mockImplementation(((fields: never) => {
-    holders.push(currentHolder());
+    consumers.push(currentConsumer());
     return select(fields);
   }) as unknown as typeof db.select);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -73,5 +73,5 @@ test("a subscription hears of the service that it names, looked up on behalf of 
   await vi.waitUntil(() => own.heard.length === 1);
   expect(own.heard).toEqual([{ data: { notification: { service: "CIRCUIT_ARCHITECTURE" } } }]);
   expect(others.map(({ heard }) => heard)).toEqual([[], []]);
-  expect(holders).toContain(accountHolder(userId));
+  expect(consumers).toContain(accountConsumer(userId));
 });

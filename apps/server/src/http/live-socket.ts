@@ -8,7 +8,7 @@ import type { Application } from "../platform/application.ts";
 import { clientAddressOf } from "../platform/client-address.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
-import { accountHolder, type Holder, networkHolder } from "../platform/metering/holder.ts";
+import { accountConsumer, type Consumer, networkConsumer } from "../platform/metering/consumer.ts";
 import { onBehalfOf } from "../platform/metering/request-scope.ts";
 import { findOpenSessions, findSession, hashToken } from "../platform/sessions.ts";
 import { type DocumentNode, GraphQLError, getOperationAST } from "../wire/graphql.ts";
@@ -48,7 +48,7 @@ export function openLiveSocket(application: Application, server: Server, graphql
       return;
     }
     // Before the handshake: each attempt costs a look at the database.
-    const network = networkHolder(clientAddressOf(request, configuration.trustedProxies));
+    const network = networkConsumer(clientAddressOf(request, configuration.trustedProxies));
     if (!metering.mayCall(network, "socket")) {
       socket.end("HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
       return;
@@ -87,8 +87,8 @@ export function openLiveSocket(application: Application, server: Server, graphql
     {
       execute: (args) => (args.rootValue as Enveloped).execute(args),
       subscribe: (args) => {
-        const { subscribe, holder } = args.rootValue as Enveloped;
-        return subscribeOnBehalfOf(holder, () => subscribe(args));
+        const { subscribe, consumer } = args.rootValue as Enveloped;
+        return subscribeOnBehalfOf(consumer, () => subscribe(args));
       },
       onSubscribe: async (context, _id, { query, operationName, variables }) => {
         if (Object.keys(context.subscriptions).length > MAX_SUBSCRIPTIONS_OF_A_SOCKET)
@@ -106,15 +106,17 @@ export function openLiveSocket(application: Application, server: Server, graphql
         if (errors.length > 0) return errors.map(numbered);
         const contextValue = await contextFactory();
         const { sessionLookup, clientAddress } = contextValue;
-        const holder =
-          sessionLookup.status === "valid" ? accountHolder(sessionLookup.session.userId) : networkHolder(clientAddress);
+        const consumer =
+          sessionLookup.status === "valid"
+            ? accountConsumer(sessionLookup.session.userId)
+            : networkConsumer(clientAddress);
         return {
           schema,
           document,
           ...(operationName != null && { operationName }),
           ...(variables != null && { variableValues: variables }),
           contextValue,
-          rootValue: { execute, subscribe, holder } satisfies Enveloped,
+          rootValue: { execute, subscribe, consumer } satisfies Enveloped,
         };
       },
     },
@@ -179,13 +181,13 @@ function numbered({ message, nodes, source, positions, extensions }: GraphQLErro
 
 /** Every message of a subscription is looked up on behalf of the subscriber. */
 async function subscribeOnBehalfOf<Result>(
-  holder: Holder,
+  consumer: Consumer,
   subscribe: () => PromiseOrValue<AsyncIterableIterator<Result> | Result>,
 ): Promise<AsyncIterableIterator<Result> | Result> {
-  const results = await onBehalfOf(holder, subscribe);
+  const results = await onBehalfOf(consumer, subscribe);
   if (!isIterator(results)) return results;
   const metered: AsyncIterableIterator<Result> = {
-    next: () => onBehalfOf(holder, () => results.next()),
+    next: () => onBehalfOf(consumer, () => results.next()),
     return: async (value) => (await results.return?.(value)) ?? { done: true, value: undefined },
     [Symbol.asyncIterator]: () => metered,
   };
@@ -203,5 +205,5 @@ function refuse(message: string): GraphQLError {
 type PromiseOrValue<Value> = Promise<Value> | Value;
 
 interface Enveloped extends Pick<ReturnType<GraphqlEndpoint["getEnveloped"]>, "execute" | "subscribe"> {
-  readonly holder: Holder;
+  readonly consumer: Consumer;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { AbandonedError } from "./metering/abandoned-error.ts";
-import { accountHolder } from "./metering/holder.ts";
+import { accountConsumer } from "./metering/consumer.ts";
 import { onBehalfOf, outlivingRequest } from "./metering/request-scope.ts";
 import { createThreadRunner } from "./thread-runner.ts";
 
@@ -43,15 +43,15 @@ test("what is given up before it begins starts no thread", async () => {
   expect(outcome).toEqual({ status: "stopped" });
 });
 
-test("what one holder has in line is read when its turn has come, and the turn of another comes at once", async () => {
+test("what one consumer has in line is read when its turn has come, and the turn of another comes at once", async () => {
   const { run, runLate } = createThreadRunner({ memoryMb: 64, seconds: 60, concurrency: 2 });
   const first = new AbortController();
   const read = vi.fn(async () => ({ input: null }));
-  const [running, waiting] = onBehalfOf(accountHolder("eve"), () => [
+  const [running, waiting] = onBehalfOf(accountConsumer("eve"), () => [
     run(SILENT, null, { signal: first.signal }),
     runLate<{ kind: string }>(DEAF, read),
   ]);
-  const other = onBehalfOf(accountHolder("ann"), () => run<{ kind: string }>(DEAF, null));
+  const other = onBehalfOf(accountConsumer("ann"), () => run<{ kind: string }>(DEAF, null));
   expect(await other).toMatchObject({ status: "answered" });
   expect(read).not.toHaveBeenCalled();
   first.abort();
@@ -63,7 +63,7 @@ test("a request that is abandoned ends its thread, but not one that outlives it"
   const { run } = createThreadRunner({ memoryMb: 64, seconds: 60, concurrency: 2 });
   const connection = new AbortController();
   const [running, outliving] = onBehalfOf(
-    accountHolder("eve"),
+    accountConsumer("eve"),
     () => [run(SILENT, null), outlivingRequest(() => run<{ kind: string }>(DEAF, null))],
     connection.signal,
   );

@@ -2,13 +2,13 @@ import type { Worker } from "node:worker_threads";
 import { LimitedWorker } from "./limited-worker.ts";
 import { AbandonedError } from "./metering/abandoned-error.ts";
 import { FairTurns } from "./metering/fair-turns.ts";
-import { currentHolder, currentSignal } from "./metering/request-scope.ts";
+import { currentConsumer, currentSignal } from "./metering/request-scope.ts";
 
 /**
  * Runs one short computation in a thread of its own, with a memory and a time limit: a hostile file may burn its thread,
  * not the server. The thread's file receives its input as `workerData` and posts exactly one message, its answer.
  *
- * Holders take turns on the threads, and none has all of them. A request whose connection closes gives up its turn: `run` then
+ * Consumers take turns on the threads, and none has all of them. A request whose connection closes gives up its turn: `run` then
  * throws `AbandonedError`.
  */
 export interface ThreadRunner {
@@ -45,11 +45,11 @@ export interface ThreadLimits {
   readonly seconds: number;
   /** Computations at the same time; further ones wait their turn. */
   readonly concurrency: number;
-  /** Computations of one holder at the same time; all but one unless given. */
+  /** Computations of one consumer at the same time; all but one unless given. */
   readonly share?: number;
 }
 
-/** Computations that one holder may wait for. */
+/** Computations that one consumer may wait for. */
 const MAX_WAITING = 200;
 
 export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
@@ -63,7 +63,7 @@ export function createThreadRunner(limits: ThreadLimits): ThreadRunner {
     const abandoned = currentSignal();
     const either = signal && abandoned ? AbortSignal.any([signal, abandoned]) : (signal ?? abandoned);
     try {
-      const leave = await turns.take(currentHolder(), 1, either);
+      const leave = await turns.take(currentConsumer(), 1, either);
       try {
         const input = await read();
         // It may have come between the turn and here.

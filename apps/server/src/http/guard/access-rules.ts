@@ -3,7 +3,7 @@
  * rather than open; the sweep over the schema (`access-sweep.test.ts`) fails until it is listed.
  *
  * anyone: no session needed. signed-in: acts on what is the caller's own or everyone's. owner: names a thing by id, which
- * has to be the caller's; another's does not exist. member: names a team, which does not exist for whoever is no member.
+ * has to be the caller's; another's does not exist. member: names a team, which does not exist for users outside it.
  * administrator: see ADMINISTRATORS in docs/operating.
  */
 export type AccessRule = "anyone" | "signed-in" | "owner" | "member" | "administrator";

@@ -1,7 +1,7 @@
 import type { Plugin } from "graphql-yoga";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import { accountHolder, networkHolder } from "../../platform/metering/holder.ts";
+import { accountConsumer, networkConsumer } from "../../platform/metering/consumer.ts";
 import { carryOut } from "../../platform/metering/request-scope.ts";
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, getOperationAST } from "../../wire/graphql.ts";
 import { presentError } from "../../wire/present-error.ts";
@@ -48,9 +48,9 @@ export function guardOperations({ metering }: Application): Plugin<OperationCont
       const calls = Math.max(roots, Math.ceil(answer / FIELDS_A_CALL));
       const { sessionLookup, clientAddress } = context;
       if (sessionLookup.status === "valid")
-        metering.countCalls(accountHolder(sessionLookup.session.userId), "operation", calls);
+        metering.countCalls(accountConsumer(sessionLookup.session.userId), "operation", calls);
       // The request itself was counted before it was read.
-      else if (calls > 1) metering.countCalls(networkHolder(clientAddress), "operation", calls - 1);
+      else if (calls > 1) metering.countCalls(networkConsumer(clientAddress), "operation", calls - 1);
       refuseHostileValues(document, variables);
       // Who closes the page right after saving means it to be saved.
       if (operation.operation === "mutation") carryOut();

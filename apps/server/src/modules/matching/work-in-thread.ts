@@ -2,7 +2,7 @@ import type { Application } from "../../platform/application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { AbandonedError } from "../../platform/metering/abandoned-error.ts";
-import { accountHolder } from "../../platform/metering/holder.ts";
+import { accountConsumer } from "../../platform/metering/consumer.ts";
 import {
   type StreamingWorker,
   type StreamingWorkerEnd,
@@ -51,7 +51,7 @@ export async function workInThread<Message>(
     );
   }, LEASE_MS / 3);
   try {
-    const leave = await patientThreads.turns.take(accountHolder(userId), 1, stopping.signal);
+    const leave = await patientThreads.turns.take(accountConsumer(userId), 1, stopping.signal);
     try {
       const { input, handedOver = [] } = await read();
       if (stopping.signal.aborted) return { status: "ended" };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Application } from "../../platform/application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { accountHolder, type Holder } from "../../platform/metering/holder.ts";
+import { accountConsumer, type Consumer } from "../../platform/metering/consumer.ts";
 import { onBehalfOf } from "../../platform/metering/request-scope.ts";
 import type { ExportAnswer, ExportInput } from "../../threads/messages/export-messages.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
@@ -36,7 +36,7 @@ export class KeptBoardModels implements BoardModels {
   /** What was last heard of models that were not made; without reasons the board was not the cause. */
   readonly #unmade = new Map<string, { readonly at: number; readonly reasons: readonly string[] | undefined }>();
   readonly #stopping = new AbortController();
-  readonly #working = new Map<Holder, Promise<void>>();
+  readonly #working = new Map<Consumer, Promise<void>>();
 
   constructor(application: Application, { prepares }: { readonly prepares: boolean }) {
     this.#application = application;
@@ -63,7 +63,7 @@ export class KeptBoardModels implements BoardModels {
     const unmade = this.#unmade.get(seal);
     if (unmade?.reasons) return { status: "refused", reasons: unmade.reasons };
     if (unmade && now().getTime() - unmade.at < GIVEN_UP_MS) return { status: "failed" };
-    this.#want({ ...subject, isAwaited, holder: accountHolder(userId) });
+    this.#want({ ...subject, isAwaited, consumer: accountConsumer(userId) });
     return { status: "making" };
   }
 
@@ -92,21 +92,21 @@ export class KeptBoardModels implements BoardModels {
   #want(model: WantedModel): void {
     const { seal } = model;
     const before = this.#wanted.get(seal);
-    const { holder } = before ?? model;
-    if (before === undefined && this.#wantedOf(holder).length >= MAX_WANTED) return;
-    this.#wanted.set(seal, { ...model, holder, isAwaited: model.isAwaited || before?.isAwaited === true });
-    if (this.#working.has(holder)) return;
-    const working = onBehalfOf(holder, () => this.#work(holder)).finally(() => this.#working.delete(holder));
-    this.#working.set(holder, working);
+    const { consumer } = before ?? model;
+    if (before === undefined && this.#wantedOf(consumer).length >= MAX_WANTED) return;
+    this.#wanted.set(seal, { ...model, consumer, isAwaited: model.isAwaited || before?.isAwaited === true });
+    if (this.#working.has(consumer)) return;
+    const working = onBehalfOf(consumer, () => this.#work(consumer)).finally(() => this.#working.delete(consumer));
+    this.#working.set(consumer, working);
   }
 
-  #wantedOf(holder: Holder): readonly WantedModel[] {
-    return [...this.#wanted.values()].filter((model) => model.holder === holder);
+  #wantedOf(consumer: Consumer): readonly WantedModel[] {
+    return [...this.#wanted.values()].filter((model) => model.consumer === consumer);
   }
 
-  async #work(holder: Holder): Promise<void> {
+  async #work(consumer: Consumer): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const wanted = this.#wantedOf(holder);
+      const wanted = this.#wantedOf(consumer);
       const next = wanted.find(({ isAwaited }) => isAwaited) ?? wanted[0];
       if (next === undefined) return;
       await this.#make(next);
@@ -178,7 +178,7 @@ interface ModelSubject {
 
 interface WantedModel extends ModelSubject {
   /** Whose turn it takes. */
-  readonly holder: Holder;
+  readonly consumer: Consumer;
   /** Somebody has asked for it. */
   readonly isAwaited: boolean;
 }

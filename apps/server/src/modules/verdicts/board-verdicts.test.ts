@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projects } from "../../platform/database/tables.ts";
-import { accountHolder } from "../../platform/metering/holder.ts";
+import { accountConsumer } from "../../platform/metering/consumer.ts";
 import { onBehalfOf } from "../../platform/metering/request-scope.ts";
 import { CREATE_PROJECT } from "../../testkit/client.ts";
 import { resistorBoard, resistorSchematic } from "../../testkit/kicad-files.ts";
@@ -83,7 +83,7 @@ test("a board is judged although whoever asked first has left", async () => {
   const id = await create(owner, "Left", resistorBoard({ name: "left", resistors: 3 }));
   const [stored] = await db.select().from(projects).where(eq(projects.id, id));
   const board = { projectId: id, holderId: stored?.holderId ?? "", boardHash: stored?.boardHash ?? "" };
-  onBehalfOf(accountHolder(board.holderId), () => services.get(BOARD_VERDICTS).prepare(board), AbortSignal.abort());
+  onBehalfOf(accountConsumer(board.holderId), () => services.get(BOARD_VERDICTS).prepare(board), AbortSignal.abort());
   await expect.poll(async () => (await readVerdicts(db, [board]))[0]?.state, PATIENT).toBe("unconnected");
 });
 

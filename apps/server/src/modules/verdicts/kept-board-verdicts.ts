@@ -1,5 +1,5 @@
 import type { Application } from "../../platform/application.ts";
-import { accountHolder, type Holder } from "../../platform/metering/holder.ts";
+import { accountConsumer, type Consumer } from "../../platform/metering/consumer.ts";
 import { onBehalfOf } from "../../platform/metering/request-scope.ts";
 import type { JudgeAnswer, JudgeInput } from "../../threads/messages/judge-messages.ts";
 import { JUDGE_THREAD } from "../../threads/thread-files.ts";
@@ -18,7 +18,7 @@ const PROBLEMS = { "out-of-time": "OUT_OF_TIME", "out-of-memory": "OUT_OF_MEMORY
 
 interface WantedVerdict {
   /** Whose turn it takes. */
-  readonly holder: Holder;
+  readonly consumer: Consumer;
   /** Everybody who is to hear of it, by their projects. */
   readonly boards: Map<string, JudgedBoard>;
 }
@@ -33,7 +33,7 @@ export class KeptBoardVerdicts implements BoardVerdicts {
   readonly #wanted = new Map<string, WantedVerdict>();
   readonly #givenUp = new Map<string, { readonly at: number; readonly problem: VerdictProblem }>();
   readonly #stopping = new AbortController();
-  readonly #working = new Map<Holder, Promise<void>>();
+  readonly #working = new Map<Consumer, Promise<void>>();
 
   constructor(application: Application) {
     this.#application = application;
@@ -46,12 +46,12 @@ export class KeptBoardVerdicts implements BoardVerdicts {
       wanted.boards.set(board.projectId, board);
       return;
     }
-    const holder = accountHolder(board.holderId);
-    if (this.#wantedOf(holder).length >= MAX_WANTED) return;
-    this.#wanted.set(board.boardHash, { holder, boards: new Map([[board.projectId, board]]) });
-    if (this.#working.has(holder)) return;
-    const working = onBehalfOf(holder, () => this.#work(holder)).finally(() => this.#working.delete(holder));
-    this.#working.set(holder, working);
+    const consumer = accountConsumer(board.holderId);
+    if (this.#wantedOf(consumer).length >= MAX_WANTED) return;
+    this.#wanted.set(board.boardHash, { consumer, boards: new Map([[board.projectId, board]]) });
+    if (this.#working.has(consumer)) return;
+    const working = onBehalfOf(consumer, () => this.#work(consumer)).finally(() => this.#working.delete(consumer));
+    this.#working.set(consumer, working);
   }
 
   problemOf(boardHash: string): VerdictProblem | undefined {
@@ -69,13 +69,13 @@ export class KeptBoardVerdicts implements BoardVerdicts {
     await Promise.all(this.#working.values());
   }
 
-  #wantedOf(holder: Holder): readonly (readonly [hash: string, wanted: WantedVerdict])[] {
-    return [...this.#wanted].filter(([, wanted]) => wanted.holder === holder);
+  #wantedOf(consumer: Consumer): readonly (readonly [hash: string, wanted: WantedVerdict])[] {
+    return [...this.#wanted].filter(([, wanted]) => wanted.consumer === consumer);
   }
 
-  async #work(holder: Holder): Promise<void> {
+  async #work(consumer: Consumer): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const [next] = this.#wantedOf(holder);
+      const [next] = this.#wantedOf(consumer);
       if (next === undefined) return;
       const [boardHash, { boards }] = next;
       const isNews = await this.#judge(boardHash, [...boards.values()]);

@@ -10,12 +10,12 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** A picture of a few kilobytes may unfold to gigabytes: this is what one may unfold to. */
-export const MOST_PIXELS = 25_000_000;
+export const MAX_PIXELS = 25_000_000;
 /** Larger than any screen shows a person. */
 export const MAX_SIDE = 1024;
 const MAX_SECONDS = 10;
 
-/** Few at a time, and one of each holder: decoding a picture takes memory that nobody counts. */
+/** Few at a time, and one of each consumer: decoding a picture takes memory that nobody counts. */
 const turns = new FairTurns({ capacity: 2, share: 1, maxWaiting: 500 });
 
 export type ReencodedImage =
@@ -31,8 +31,8 @@ export function reencodeImage(bytes: Uint8Array, mostSide = MAX_SIDE): Promise<R
   return turns.run(async () => {
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-      if (width * height > MOST_PIXELS) return { status: "too-many-pixels", width, height };
-      const webp = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+      if (width * height > MAX_PIXELS) return { status: "too-many-pixels", width, height };
+      const webp = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
         .timeout({ seconds: MAX_SECONDS })
         .autoOrient()
         .resize({ width: mostSide, height: mostSide, fit: "inside", withoutEnlargement: true })
@@ -52,7 +52,7 @@ export function resizeImage(
   { width, quality, format }: { readonly width: number; readonly quality: number; readonly format: "webp" | "jpeg" },
 ): Promise<Uint8Array> {
   return turns.run(async () => {
-    const image = sharp(webp, { limitInputPixels: MOST_PIXELS }).resize({ width, withoutEnlargement: true });
+    const image = sharp(webp, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true });
     return format === "webp"
       ? image.webp({ quality }).toBuffer()
       : image.flatten({ background: "#ffffff" }).jpeg({ quality }).toBuffer();

@@ -1,7 +1,7 @@
 export type Taken = { readonly granted: true } | { readonly granted: false; readonly seconds: number };
 
 /**
- * How many calls each holder may make: a bucket that holds a minute's worth and fills up evenly. Kept in memory, so that each
+ * How many calls each consumer may make: a bucket that holds a minute's worth and fills up evenly. Kept in memory, so that each
  * process counts its own; what has to hold across processes (codes, log-ins) is counted in the database, in `rate-limits`.
  */
 export class Allowance {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AbandonedError } from "./abandoned-error.ts";
+import { accountConsumer } from "./consumer.ts";
 import { FairTurns, type Release } from "./fair-turns.ts";
-import { accountHolder } from "./holder.ts";
 
-const [eve, ann, bob] = ["eve", "ann", "bob"].map(accountHolder) as [
+const [eve, ann, bob] = ["eve", "ann", "bob"].map(accountConsumer) as [
   `account ${string}`,
   `account ${string}`,
   `account ${string}`,
@@ -13,7 +13,7 @@ const [eve, ann, bob] = ["eve", "ann", "bob"].map(accountHolder) as [
 /** Lets promises that are settled run their continuations. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("a hundred turns of one holder leave the next holder a turn at once", async () => {
+test("a hundred turns of one consumer leave the next consumer a turn at once", async () => {
   const turns = new FairTurns({ capacity: 2, share: 1, maxWaiting: 100 });
   for (let turn = 0; turn < 100; turn += 1) turns.take(eve, 1);
   await turns.take(ann, 1);
@@ -24,8 +24,8 @@ test("where one turn is left, it goes to whoever has used the least, not to whoe
   let time = 0;
   const turns = new FairTurns({ capacity: 1, share: 1, maxWaiting: 100, clock: () => time });
   const order: string[] = [];
-  const queue = (name: string, holder: typeof eve, lasts: number) =>
-    turns.take(holder, 1).then((release) => {
+  const queue = (name: string, consumer: typeof eve, lasts: number) =>
+    turns.take(consumer, 1).then((release) => {
       order.push(name);
       time += lasts;
       release();
@@ -41,25 +41,25 @@ test("where one turn is left, it goes to whoever has used the least, not to whoe
   expect(order).toEqual(["eve 1", "ann 1", "bob 1", "ann 2", "eve 2", "eve 3"]);
 });
 
-test("no more is held than there is, and no holder has more than a share, whoever asks for what", async () => {
+test("no more is held than there is, and no consumer has more than a share, whoever asks for what", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ holder: fc.constantFrom(eve, ann, bob), amount: fc.integer({ min: 1, max: 9 }) }), {
+      fc.array(fc.record({ consumer: fc.constantFrom(eve, ann, bob), amount: fc.integer({ min: 1, max: 9 }) }), {
         maxLength: 40,
       }),
       async (asked) => {
         const turns = new FairTurns({ capacity: 10, share: 6, maxWaiting: 100, clock: () => 0 });
-        const held: { holder: string; amount: number; release: Release }[] = [];
-        for (const { holder, amount } of asked)
+        const held: { consumer: string; amount: number; release: Release }[] = [];
+        for (const { consumer, amount } of asked)
           void turns
-            .take(holder, amount)
-            .then((release) => held.push({ holder, amount: Math.min(6, amount), release }));
+            .take(consumer, amount)
+            .then((release) => held.push({ consumer, amount: Math.min(6, amount), release }));
         let ended = 0;
         for (await settle(); held.length > 0; await settle()) {
           const sum = (rows: typeof held) => rows.reduce((all, { amount }) => all + amount, 0);
           expect(sum(held)).toBeLessThanOrEqual(10);
           for (const one of [eve, ann, bob])
-            expect(sum(held.filter(({ holder }) => holder === one))).toBeLessThanOrEqual(6);
+            expect(sum(held.filter(({ consumer }) => consumer === one))).toBeLessThanOrEqual(6);
           held.shift()?.release();
           ended += 1;
         }

@@ -1,14 +1,14 @@
 import { ApplicationError } from "../application-error.ts";
 import { AbandonedError } from "./abandoned-error.ts";
-import type { Holder } from "./holder.ts";
-import { currentHolder, currentSignal } from "./request-scope.ts";
+import type { Consumer } from "./consumer.ts";
+import { currentConsumer, currentSignal } from "./request-scope.ts";
 
 export interface FairTurnsOptions {
-  /** What all holders may hold together: threads, bytes. */
+  /** What all consumers may hold together: threads, bytes. */
   readonly capacity: number;
-  /** What one holder may hold. Less than the capacity, so that the next one need not wait for the first. */
+  /** What one consumer may hold. Less than the capacity, so that the next one need not wait for the first. */
   readonly share: number;
-  /** Turns that one holder may wait for; one more is refused. */
+  /** Turns that one consumer may wait for; one more is refused. */
   readonly maxWaiting: number;
   /** Milliseconds on any clock that never goes back. */
   readonly clock?: () => number;
@@ -33,13 +33,13 @@ interface Account {
 const HALF_LIFE_MS = 60_000;
 
 /**
- * A resource that holders take turns on. A turn goes to the waiting holder with the least recent use, independent of who
- * asked first or most often: a hundred requests of one holder delay the next holder by no more than one.
+ * A resource that consumers take turns on. A turn goes to the waiting consumer with the least recent use, independent of who
+ * asked first or most often: a hundred requests of one consumer delay the next consumer by no more than one.
  */
 export class FairTurns {
   readonly #options: FairTurnsOptions;
   readonly #clock: () => number;
-  readonly #accounts = new Map<Holder, Account>();
+  readonly #accounts = new Map<Consumer, Account>();
   #free: number;
 
   constructor(options: FairTurnsOptions) {
@@ -54,9 +54,9 @@ export class FairTurns {
   }
 
   /** Waits for a turn; throws `AbandonedError` when the signal comes first. What is larger than a share counts as one. */
-  take(holder: Holder, amount: number, signal?: AbortSignal): Promise<Release> {
+  take(consumer: Consumer, amount: number, signal?: AbortSignal): Promise<Release> {
     const { share, maxWaiting } = this.#options;
-    const account = this.#accountOf(holder);
+    const account = this.#accountOf(consumer);
     if (signal?.aborted) return Promise.reject(new AbandonedError());
     if (account.line.size >= maxWaiting)
       return Promise.reject(
@@ -91,9 +91,9 @@ export class FairTurns {
     });
   }
 
-  /** Does work in a turn of the current holder's. */
+  /** Does work in a turn of the current consumer's. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const release = await this.take(currentHolder(), 1, currentSignal());
+    const release = await this.take(currentConsumer(), 1, currentSignal());
     try {
       return await work();
     } finally {
@@ -139,22 +139,22 @@ export class FairTurns {
     return best?.waiting;
   }
 
-  #accountOf(holder: Holder): Account {
-    const known = this.#accounts.get(holder);
+  #accountOf(consumer: Consumer): Account {
+    const known = this.#accounts.get(consumer);
     if (known) return known;
     if (this.#accounts.size >= MAX_KEPT) this.#forgetIdle();
     const account: Account = { held: 0, used: 0, usedAt: this.#clock(), line: new Set() };
-    this.#accounts.set(holder, account);
+    this.#accounts.set(consumer, account);
     return account;
   }
 
   #forgetIdle(): void {
-    for (const [holder, { held, line }] of this.#accounts)
-      if (held === 0 && line.size === 0) this.#accounts.delete(holder);
+    for (const [consumer, { held, line }] of this.#accounts)
+      if (held === 0 && line.size === 0) this.#accounts.delete(consumer);
   }
 }
 
-/** Holders remembered after their last turn. */
+/** Consumers remembered after their last turn. */
 const MAX_KEPT = 5000;
 
 function usedBy({ used, usedAt }: Account, now: number): number {

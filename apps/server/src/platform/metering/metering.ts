@@ -1,7 +1,7 @@
 import { ApplicationError } from "../application-error.ts";
 import { Allowance, type Taken } from "./allowance.ts";
+import type { Consumer } from "./consumer.ts";
 import { FairTurns } from "./fair-turns.ts";
-import type { Holder } from "./holder.ts";
 
 /**
  * What one account, or one network, may use of this process at a time and within a minute. Everything that enters passes
@@ -12,10 +12,10 @@ export interface Metering {
   readonly requests: FairTurns;
   /** Bodies of requests in memory, in bytes. */
   readonly bodies: FairTurns;
-  /** Counts calls against a holder's minute; throws when it is used up. */
-  countCalls(holder: Holder, kind: CallKind, calls?: number): void;
+  /** Counts calls against a consumer's minute; throws when it is used up. */
+  countCalls(consumer: Consumer, kind: CallKind, calls?: number): void;
   /** The same for what has no answer to throw into: false when the minute is used up. */
-  mayCall(holder: Holder, kind: CallKind): boolean;
+  mayCall(consumer: Consumer, kind: CallKind): boolean;
 }
 
 /** Operations are counted by the fields they ask for; files by request, live connections by attempt. */
@@ -45,10 +45,10 @@ export function createMetering({ operationsPerAccount, operationsPerNetwork, now
     socket: new Allowance(SOCKETS_PER_MINUTE),
   });
   const allowances = { account: allowancesOf(operationsPerAccount), network: allowancesOf(operationsPerNetwork) };
-  const take = (holder: Holder, kind: CallKind, calls?: number): Taken => {
-    if (holder === "server") return { granted: true };
-    const of = holder.startsWith("account ") ? allowances.account : allowances.network;
-    return of[kind].take(holder, now(), calls);
+  const take = (consumer: Consumer, kind: CallKind, calls?: number): Taken => {
+    if (consumer === "server") return { granted: true };
+    const of = consumer.startsWith("account ") ? allowances.account : allowances.network;
+    return of[kind].take(consumer, now(), calls);
   };
   return {
     requests: new FairTurns({
@@ -57,9 +57,9 @@ export function createMetering({ operationsPerAccount, operationsPerNetwork, now
       maxWaiting: MAX_WAITING_REQUESTS,
     }),
     bodies: new FairTurns({ capacity: MAX_BODY_BYTES, share: BODY_SHARE_BYTES, maxWaiting: MAX_WAITING_REQUESTS }),
-    mayCall: (holder, kind) => take(holder, kind).granted,
-    countCalls: (holder, kind, calls) => {
-      const taken = take(holder, kind, calls);
+    mayCall: (consumer, kind) => take(consumer, kind).granted,
+    countCalls: (consumer, kind, calls) => {
+      const taken = take(consumer, kind, calls);
       if (!taken.granted)
         throw new ApplicationError("BAD_REQUEST", tooManyCalls(taken.seconds), { retryAfterSeconds: taken.seconds });
     },

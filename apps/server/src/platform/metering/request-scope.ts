@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Holder } from "./holder.ts";
+import type { Consumer } from "./consumer.ts";
 
 interface Scope {
-  readonly holder: Holder;
+  readonly consumer: Consumer;
   /** Comes when nobody waits for the result any more. */
   signal: AbortSignal | undefined;
 }
@@ -13,14 +13,14 @@ interface Scope {
  */
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Does work on behalf of a holder. */
-export function onBehalfOf<Result>(holder: Holder, work: () => Result, signal?: AbortSignal): Result {
-  return scopes.run({ holder, signal }, work);
+/** Does work on behalf of a consumer. */
+export function onBehalfOf<Result>(consumer: Consumer, work: () => Result, signal?: AbortSignal): Result {
+  return scopes.run({ consumer, signal }, work);
 }
 
 /** Does work that others may wait for, or that must be done without a waiting caller: it outlives its request. */
 export function outlivingRequest<Result>(work: () => Result): Result {
-  return scopes.run({ holder: currentHolder(), signal: undefined }, work);
+  return scopes.run({ consumer: currentConsumer(), signal: undefined }, work);
 }
 
 /** From now on the request is carried out even if nobody waits for its answer: it changes something. */
@@ -29,8 +29,8 @@ export function carryOut(): void {
   if (scope) scope.signal = undefined;
 }
 
-export function currentHolder(): Holder {
-  return scopes.getStore()?.holder ?? "server";
+export function currentConsumer(): Consumer {
+  return scopes.getStore()?.consumer ?? "server";
 }
 
 export function currentSignal(): AbortSignal | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkHolder } from "./holder.ts";
+import { networkConsumer } from "./consumer.ts";
 
 test.each([
   ["192.0.2.7", "network 192.0.2.7"],
@@ -9,6 +9,6 @@ test.each([
   ["2001:db8::9", "network 2001:db8:0:0::/64"],
   ["::1", "network 0:0:0:0::/64"],
   ["unknown", "network unknown"],
-])("an anonymous request from %s counts for %s", (address, holder) => {
-  expect(networkHolder(address)).toBe(holder);
+])("an anonymous request from %s counts for %s", (address, consumer) => {
+  expect(networkConsumer(address)).toBe(consumer);
 });

@@ -1,12 +1,12 @@
 /** Whose work it is: an account, the network that an anonymous request comes from, or the server itself. */
-export type Holder = `account ${string}` | `network ${string}` | "server";
+export type Consumer = `account ${string}` | `network ${string}` | "server";
 
-export function accountHolder(userId: string): Holder {
+export function accountConsumer(userId: string): Consumer {
   return `account ${userId}`;
 }
 
 /** One customer of a provider has a whole IPv6 /64 (RFC 6177), so that counts as one network. */
-export function networkHolder(address: string): Holder {
+export function networkConsumer(address: string): Consumer {
   return `network ${address.includes(":") && !address.includes(".") ? firstHalf(address) : address}`;
 }
 
