@@ -17,7 +17,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   ban(/\bnobody\b/i, "no one, or name the thing: not known, not confirmed"),
   ban(/\bnought\b/i, "0"),
   ban(/\bso many\b|\bso-manieth\b/i, "a number"),
-  ban(/(?<!\|)\b(we|us(?! dollar)|our|ours|ourselves)\b(?!\|)/i, "Tracewright, the server, or nothing"),
+  ban(/(?<![|`])\b(we|us(?! dollar)|our|ours|ourselves)\b(?![|`])/i, "Tracewright, the server, or nothing"),
   ban(/\bsorry\b|\bapologi[sz]/i, "nothing: say what to do next"),
   ban(/\bfault of\b|\bits fault\b/i, "internal error, error"),
   ban(/\bwritten down\b/i, "logged, saved"),

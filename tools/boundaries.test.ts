@@ -151,7 +151,7 @@ describe("the layers of the house", () => {
     expect(parts.filter(({ target }) => /^@tracewright\/[^/]+\//.test(target))).toEqual([]);
   });
 
-  it("what stands in a folder testing is imported by tests alone", () => {
+  it("what is in a folder testing is imported by tests alone", () => {
     const imports = Object.keys(MAY_IMPORT).flatMap(importsOf);
     expect(imports.filter(({ target }) => /\/testing(\/|$)/.test(target))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/story.ts";
 
 const PICTURE = join(import.meta.dirname, "../../docs/images/engine-workbench.png");
 /** A document should load quickly. */
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 test("the engine workbench in the middle of a negotiation", async ({ page }) => {
   await page.goto("/test/dev/");
@@ -19,5 +19,5 @@ test("the engine workbench in the middle of a negotiation", async ({ page }) => 
   await page.getByRole("application").hover({ position: { x: 520, y: 340 } });
   await expect(page.getByRole("region", { name: "Node under the pointer" })).toBeVisible();
   await page.screenshot({ path: PICTURE });
-  expect(statSync(PICTURE).size).toBeLessThan(MOST_BYTES);
+  expect(statSync(PICTURE).size).toBeLessThan(MAX_BYTES);
 });

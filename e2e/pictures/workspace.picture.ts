@@ -5,7 +5,7 @@ import { createProject, exampleFiles } from "../support/wizard.ts";
 
 const PICTURE = join(import.meta.dirname, "../../docs/images/workspace.png");
 /** A README should load quickly. */
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 test.use({ personName: "mina" });
 
@@ -25,5 +25,5 @@ test("the workspace with a routed example", async ({ page, person }) => {
   await page.getByRole("button", { name: "Show the whole board (Home)" }).click();
   await page.mouse.move(700, 330);
   await page.screenshot({ path: PICTURE });
-  expect(statSync(PICTURE).size).toBeLessThan(MOST_BYTES);
+  expect(statSync(PICTURE).size).toBeLessThan(MAX_BYTES);
 });

@@ -31,7 +31,7 @@ export interface ControlFlags {
 }
 
 /** More than the options of the largest board come to. */
-const MOST_BYTES = 16_000_000;
+const MAX_BYTES = 16_000_000;
 
 /** The options for this board, checked; refuses with a sentence for each that does not fit it. */
 export async function readRoutingControl(
@@ -57,7 +57,7 @@ export async function readRoutingControl(
 async function readOptionsFile(path: string, board: Board): Promise<Readonly<Record<string, unknown>>> {
   const facts = await stat(path).catch(() => undefined);
   if (!facts?.isFile()) throw new Refusal(`${path}: there is no such file.`);
-  if (facts.size > MOST_BYTES) throw new Refusal(`${path} is larger than any options are.`);
+  if (facts.size > MAX_BYTES) throw new Refusal(`${path} is larger than any options are.`);
   const value = parseJson(await readFile(path, "utf8"), path);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new Refusal(`${path} holds no JSON object of options.`);

@@ -19,7 +19,7 @@ describe("what people decided about an assembly", () => {
   it.each<[Partial<AssemblyChoice>, string]>([
     [{ reels: [reel("C1525", 361)] }, "The rotation of C1525 is from -360 to 360 degrees; it is 361."],
     [{ reels: [reel("C1525", Number.NaN)] }, "The rotation of C1525 is from -360 to 360 degrees; it is NaN."],
-    [{ reels: [reel("C1525"), reel("C1525", 0)] }, "The part number C1525 stands there twice."],
+    [{ reels: [reel("C1525"), reel("C1525", 0)] }, "The part number C1525 is listed twice."],
     [
       { reels: [{ ...reel("C1525"), offset: { x: 0, y: -20_000_001 } }] },
       "The offset of C1525 is from -20 to 20 mm; it is -20.000001.",
@@ -31,8 +31,8 @@ describe("what people decided about an assembly", () => {
     [{ reels: [reel(" ")] }, "A part number is empty."],
     [{ reels: [reel("x".repeat(101))] }, "A part number has at most 100 letters; one has 101."],
     [{ variants: [variant("")] }, "The name of a variant is empty."],
-    [{ variants: [variant("lite"), variant("lite")] }, "A variant named lite stands there twice."],
-    [{ variants: [variant("lite", ["R1"], ["R1"])] }, "In the variant lite the part R1 stands there twice."],
+    [{ variants: [variant("lite"), variant("lite")] }, "A variant named lite is listed twice."],
+    [{ variants: [variant("lite", ["R1"], ["R1"])] }, "In the variant lite the part R1 is listed twice."],
     [
       { variants: Array.from({ length: 51 }, (_, index) => variant(`v${index}`)) },
       "At most 50 variants are kept; these are 51.",

@@ -116,7 +116,7 @@ function badText(what: string, texts: readonly string[]): string | undefined {
 function twice(what: string, texts: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return first(texts, (text) => {
-    if (seen.has(text)) return `${what} ${text} stands there twice.`;
+    if (seen.has(text)) return `${what} ${text} is listed twice.`;
     seen.add(text);
     return undefined;
   });

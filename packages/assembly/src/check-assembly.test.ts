@@ -61,18 +61,12 @@ describe("bill of materials, positions, schematic and board are held against eac
     [
       "wired parts of the board that the schematic does not know",
       { circuit: circuitOf(drawnPart("R1")), board: boardOf(placedPart("R1"), placedPart("R2"), placedPart("R3")) },
-      [
-        [
-          "not-in-schematic",
-          "R2 R3",
-          "R2, R3 stand on the board and not in the schematic; what the board says is taken.",
-        ],
-      ],
+      [["not-in-schematic", "R2 R3", "R2, R3 stand on the board and not in the schematic; the board is used."]],
     ],
     [
       "values that differ",
       { circuit: circuitOf(drawnPart("R1", { value: "22k" })), board: boardOf(placedPart("R1")) },
-      [["value-differs", "R1", "R1 (22k / 10k): schematic and board differ in the value; the schematic's is taken."]],
+      [["value-differs", "R1", "R1 (22k / 10k): schematic and board differ in the value; the schematic's is used."]],
     ],
     [
       "footprints that differ, whatever their libraries are called",
@@ -87,7 +81,7 @@ describe("bill of materials, positions, schematic and board are held against eac
         [
           "footprint-differs",
           "R2",
-          "R2 (R_0402 / R_0603_1608Metric): schematic and board differ in the footprint; the board's is taken.",
+          "R2 (R_0402 / R_0603_1608Metric): schematic and board differ in the footprint; the board's is used.",
         ],
       ],
     ],
@@ -101,7 +95,7 @@ describe("bill of materials, positions, schematic and board are held against eac
         [
           "part-number-differs",
           "R1",
-          "R1 (LCSC C1 / C2): schematic and board differ in the part number; the schematic's is taken.",
+          "R1 (LCSC C1 / C2): schematic and board differ in the part number; the schematic's is used.",
         ],
       ],
     ],
@@ -170,7 +164,7 @@ describe("bill of materials, positions, schematic and board are held against eac
         [
           "part-number-twice",
           "R1 R2",
-          "One part number stands for different values or footprints: R1 (A: 10k, R_0603_1608Metric), R2 (A: 22k, R_0603_1608Metric).",
+          "One part number has different values or footprints: R1 (A: 10k, R_0603_1608Metric), R2 (A: 22k, R_0603_1608Metric).",
         ],
       ],
     ],

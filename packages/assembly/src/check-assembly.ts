@@ -196,7 +196,7 @@ function sharedNumbers(bought: readonly AssemblyPart[]): AssemblyFinding[] {
         words: `${number}: ${first!.value}, ${first!.footprintName}`,
       })),
     ),
-    (them) => `One part number stands for different values or footprints: ${them}.`,
+    (them) => `One part number has different values or footprints: ${them}.`,
   );
 }
 

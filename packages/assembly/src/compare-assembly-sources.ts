@@ -14,12 +14,7 @@ export function compareAssemblySources(design: AssemblyDesign, parts: readonly A
   const strange = parts.filter(({ component, reference }) => !component && !isNoReference(reference));
   const found = [
     ...finding("not-on-board", "error", missing, "in the schematic and not on the board"),
-    ...finding(
-      "not-in-schematic",
-      "warning",
-      strange,
-      "on the board and not in the schematic; what the board says is taken",
-    ),
+    ...finding("not-in-schematic", "warning", strange, "on the board and not in the schematic; the board is used"),
   ];
   const differences = new Map<AssemblyFindingKind, { reference: string; words?: string }[]>();
   for (const { component, footprint, reference } of parts)
@@ -43,9 +38,9 @@ export function compareAssemblySources(design: AssemblyDesign, parts: readonly A
 
 /** Which of the two counts. */
 const CHOICES: Partial<Record<AssemblyFindingKind, string>> = {
-  "value-differs": " in the value; the schematic's is taken",
-  "footprint-differs": " in the footprint; the board's is taken",
-  "part-number-differs": " in the part number; the schematic's is taken",
+  "value-differs": " in the value; the schematic's is used",
+  "footprint-differs": " in the footprint; the board's is used",
+  "part-number-differs": " in the part number; the schematic's is used",
   "populated-differs": " in whether the part is populated; it is not",
   "excluded-differs": " in whether the part is in the bill of materials; it is not",
 };

@@ -77,6 +77,6 @@ function countMoves(marks: readonly Mark[]): number {
 }
 
 function required<Subject>(subject: Subject | undefined): Subject {
-  if (subject === undefined) throw new Error("what is drawn was looked for before");
+  if (subject === undefined) throw new Error("the subject of the drawing is missing");
   return subject;
 }

@@ -45,7 +45,7 @@ export interface BeginningTask {
 }
 
 /** So often single pairs are given up; then all of them are. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** Turns of repairing after which open connections may be caused by pairs. */
 const ROUNDS = 1;
 /** Who has to show that they are has more. */
@@ -93,7 +93,7 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     const compared = drive({ ...shown(first), step: (work) => lone.step(work) });
     if (compared !== "finished") return compared === "stopped" ? compared : { ...beginning, ended: compared };
     if (openIn(alone) >= openIn(first)) return beginning;
-    const inTheWay = attempt < MOST_TRIES ? pairsNear(first, pairs, added) : pairs.flatMap(netsOf);
+    const inTheWay = attempt < MAX_TRIES ? pairsNear(first, pairs, added) : pairs.flatMap(netsOf);
     givenUp = new Set([...givenUp, ...inTheWay]);
   }
 }

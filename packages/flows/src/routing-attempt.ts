@@ -22,7 +22,7 @@ import { withFilledZones } from "./with-filled-zones.ts";
 import { isLooseEnd, withoutLooseEnds } from "./without-loose-ends.ts";
 
 /** Every repair can part another pour; most boards need one or two. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 /** Rounds without any gain after which no more are tried. */
 const PATIENCE = 2;
 /** Node visits that a repair may still take when the time of the run is over: what the pours lost is not shipped open. */
@@ -62,7 +62,7 @@ export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { end
   let last = await judgeRun(start, run, "exact");
   let best = last;
   const hasPours = start.zones.some(({ keepout }) => !keepout);
-  for (let round = 1, stale = 0; round <= MOST_ROUNDS && stale < PATIENCE; round += 1) {
+  for (let round = 1, stale = 0; round <= MAX_ROUNDS && stale < PATIENCE; round += 1) {
     if (!hasPours || openOf(last.judged) === 0 || isLate()) break;
     // A repair goes on from routes without their finish, and pours may fill otherwise around those: they are judged too.
     if (last.finish === "exact") {

@@ -12,7 +12,7 @@ import { readStep } from "./testing/read-step.ts";
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../shared");
 const BOARDS = globSync("boards/*/*.kicad_pcb", { cwd: SHARED }).sort();
 /** What a viewer is to fetch at the most. */
-const MOST_BYTES = 7_000_000;
+const MAX_BYTES = 7_000_000;
 /** Boards of which Open CASCADE reads the model in seconds; large ball grids take it minutes. */
 const READ_BACK = ["ecc83-pp", "rp2040_stamp", "tomu", "nrfmicro"];
 
@@ -31,7 +31,7 @@ describe.skipIf(BOARDS.length === 0)("real boards in space", () => {
     }
     const { issues } = await validateBytes(made.bytes);
     expect(issues.messages).toEqual([]);
-    expect(made.bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(made.bytes.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it.each(BOARDS.filter((path) => READ_BACK.includes(basename(path, ".kicad_pcb"))))(

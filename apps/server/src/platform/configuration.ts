@@ -30,7 +30,7 @@ export const VARIABLES = [
     name: "KICAD_LIBRARIES",
     fallback: "",
     meaning:
-      "Folders of footprint libraries (.pretty), parted by colons (semicolons on Windows), for schematics without a board. Empty: what tracewright libraries get has brought, and where KiCad installs its own; none: no libraries.",
+      "Folders of footprint libraries (.pretty), separated by colons (semicolons on Windows), for schematics without a board. Empty: what tracewright libraries get has brought, and where KiCad installs its own; none: no libraries.",
   },
   {
     name: "DATABASE_URL",
@@ -109,7 +109,7 @@ export const VARIABLES = [
     name: "NODE_ENV",
     fallback: "",
     meaning:
-      "production: what is for development alone (the workbench, the description of the API's schema) stays away whatever the HOST, unless it is asked for.",
+      "production: the parts for development (the workbench, introspection of the API's schema) are off whatever the HOST, unless enabled.",
   },
   {
     name: "LOG",
@@ -130,7 +130,7 @@ export const VARIABLES = [
   {
     name: "ADMINISTRATORS",
     fallback: "",
-    meaning: "E-mail addresses of administrators, parted by commas: they see the outbox and write notices.",
+    meaning: "E-mail addresses of administrators, separated by commas: they see the outbox and write notices.",
   },
   {
     name: "OPERATIONS_PER_MINUTE",
@@ -141,7 +141,7 @@ export const VARIABLES = [
   {
     name: "OPERATIONS_PER_ADDRESS",
     fallback: "1800",
-    meaning: "API calls that one network address may make a minute, whoever calls from there.",
+    meaning: "API calls per minute from one network address, of all its users together.",
   },
   {
     name: "ADDRESS_LIMIT",
@@ -204,7 +204,7 @@ export const VARIABLES = [
   {
     name: "RUN_SECONDS",
     fallback: "300",
-    meaning: "Work time of a placement or routing run unless the request asks for less.",
+    meaning: "Work time of a placement or routing run unless the request sets less.",
   },
   {
     name: "RUN_MEMORY_MB",
@@ -229,7 +229,7 @@ export const VARIABLES = [
   {
     name: "EXPORT_SECONDS",
     fallback: "120",
-    meaning: "Time limit of one file of an export that nobody waits for, and of a 3D model.",
+    meaning: "Time limit of one file of a background export, and of a 3D model.",
   },
   { name: "WORKERS", fallback: "1", meaning: "Runs that this process works on at the same time." },
 ] as const;

@@ -14,7 +14,7 @@ export function measureProcess(metrics: Metrics): () => void {
   });
   metrics.gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss());
   metrics.gauge("nodejs_heap_size_used_bytes", "Heap of the main thread.", () => process.memoryUsage().heapUsed);
-  metrics.gauge("nodejs_eventloop_lag_p99_seconds", "Delay of the event loop since it was last asked for.", () => {
+  metrics.gauge("nodejs_eventloop_lag_p99_seconds", "Delay of the event loop since the last reading.", () => {
     const p99 = delay.percentile(99) / NANOSECONDS;
     delay.reset();
     return p99;

@@ -16,7 +16,7 @@ import { packBoard } from "./pack-document.ts";
 import { unpackBoard } from "./unpack-document.ts";
 
 /** Steps of one save; a screen sends what was done within two seconds, or since the connection was lost. */
-const MOST_STEPS = 1_000;
+const MAX_STEPS = 1_000;
 /** Several times the largest board of the shared set; documents must not grow without end. */
 const MAX_RECORDS = 500_000;
 /** Letters of what others changed; beyond that the board itself is the shorter message. */
@@ -30,8 +30,8 @@ const SILENT: ReadonlySet<RecordList> = new Set(["tracks", "vias", "zones", "tex
  */
 export function editBoard({ base: gzip, current: currentGzip, edits }: EditInput): EditAnswer {
   const patches: unknown = JSON.parse(edits);
-  if (!Array.isArray(patches) || patches.length === 0 || patches.length > MOST_STEPS)
-    return { status: "refused", reasons: [{ message: `Edits come as a list of 1 to ${MOST_STEPS}.`, words: null }] };
+  if (!Array.isArray(patches) || patches.length === 0 || patches.length > MAX_STEPS)
+    return { status: "refused", reasons: [{ message: `Edits come as a list of 1 to ${MAX_STEPS}.`, words: null }] };
   const base = unpackBoard(gzip);
   let edited = base;
   for (const [index, patch] of patches.entries()) {

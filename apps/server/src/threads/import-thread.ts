@@ -3,5 +3,5 @@ import { libraryFolders } from "./library-folders.ts";
 import type { ImportInput } from "./messages/import-messages.ts";
 import { readImport } from "./read-import.ts";
 
-const { files, wishes, libraries } = workerData as ImportInput;
-parentPort?.postMessage(readImport(files, wishes, libraryFolders(libraries)));
+const { files, requestedOptions, libraries } = workerData as ImportInput;
+parentPort?.postMessage(readImport(files, requestedOptions, libraryFolders(libraries)));

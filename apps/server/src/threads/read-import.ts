@@ -3,7 +3,7 @@ import { checkLimits, checkPlacement, type InferredRules, inferRules, inferredRe
 import { importFiles, nameOfDesignFile, openLibraries, openSymbols } from "@tracewright/formats";
 import { countOpen } from "./count-open.ts";
 import { DISK } from "./disk.ts";
-import type { BoardWishes, ImportAnswer, NamedBytes } from "./messages/import-messages.ts";
+import type { ImportAnswer, NamedBytes, RequestedBoardOptions } from "./messages/import-messages.ts";
 import type { Obstacle, Problem } from "./messages/packed-document.ts";
 import { NulInTextError, withoutNul } from "./nul.ts";
 import { packBoard, packCircuit } from "./pack-document.ts";
@@ -24,11 +24,11 @@ const MAX_MISPLACED = 100;
  */
 export function readImport(
   files: readonly NamedBytes[],
-  wishes: BoardWishes = {},
+  requestedOptions: RequestedBoardOptions = {},
   libraryFolders: readonly string[] = [],
 ): ImportAnswer {
   try {
-    const { board, circuit, ...said } = read(files, wishes, libraryFolders);
+    const { board, circuit, ...said } = read(files, requestedOptions, libraryFolders);
     return { ...withoutNul(said), board, circuit };
   } catch (error) {
     if (error instanceof NulInTextError) return refuseText(files, error);
@@ -52,7 +52,11 @@ function refuseText(files: readonly NamedBytes[], { around }: NulInTextError): I
   };
 }
 
-function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders: readonly string[]): ImportAnswer {
+function read(
+  files: readonly NamedBytes[],
+  requestedOptions: RequestedBoardOptions,
+  libraryFolders: readonly string[],
+): ImportAnswer {
   const {
     receipt: imported,
     board: ownBoard,
@@ -63,19 +67,20 @@ function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders:
     lacksRules,
   } = importFiles(files, { symbols: openSymbols(libraryFolders, DISK) });
   const inferred = ownBoard && lacksRules ? inferRules(ownBoard) : undefined;
-  const given = ownBoard && inferred && wishes.infersRules ? { ...ownBoard, rules: inferred.rules } : ownBoard;
-  const receipt = inferred && wishes.infersRules ? withInferredRules(imported, inferred) : imported;
+  const given =
+    ownBoard && inferred && requestedOptions.infersRules ? { ...ownBoard, rules: inferred.rules } : ownBoard;
+  const receipt = inferred && requestedOptions.infersRules ? withInferredRules(imported, inferred) : imported;
   const made =
     accepted && circuit && !given
       ? proposeBoard(
           circuit,
           {
-            ...ofBoard(wishes),
+            ...ofBoard(requestedOptions),
             footprints,
             official: openLibraries(libraryFolders, DISK),
             ...(rules && { rules }),
           },
-          wishes,
+          requestedOptions,
         )
       : undefined;
   const board = given ?? made?.board;
@@ -107,7 +112,7 @@ function read(files: readonly NamedBytes[], wishes: BoardWishes, libraryFolders:
 }
 
 /** What is wished of the board itself. */
-function ofBoard({ footprints: _, remembered: __, infersRules: ___, ...board }: BoardWishes) {
+function ofBoard({ footprints: _, remembered: __, infersRules: ___, ...board }: RequestedBoardOptions) {
   return board;
 }
 

@@ -16,7 +16,7 @@ import { patchOfStep, textOfPatch } from "./step-patch.ts";
 
 /** A request of more letters is not accepted; what is left follows in the next. */
 const MAX_LETTERS = 900_000;
-const MOST_STEPS = 1_000;
+const MAX_STEPS = 1_000;
 /** What passes, or somebody elsewhere does away with. */
 const TRIED_AGAIN: ReadonlySet<SaveState["kind"]> = new Set(["busy", "unreachable", "accountFull", "diskFull"]);
 
@@ -185,7 +185,7 @@ export class Autosave {
   #nextRequest(): { readonly count: number; readonly patches: readonly EditPatch[] } {
     const patches: EditPatch[] = [];
     let letters = 0;
-    for (const step of this.#steps.slice(0, MOST_STEPS)) {
+    for (const step of this.#steps.slice(0, MAX_STEPS)) {
       const patch = patchOfStep(step);
       letters += textOfPatch(patch).length;
       if (patches.length > 0 && letters > MAX_LETTERS) break;

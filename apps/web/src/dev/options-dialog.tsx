@@ -41,7 +41,7 @@ export function OptionsDialog({
           event.preventDefault();
           const read = readJson(text);
           setIsTold(read !== undefined);
-          setProblem(read === undefined ? "This is no JSON." : undefined);
+          setProblem(read === undefined ? "This is not JSON." : undefined);
           if (read !== undefined) onOptions(read);
         }}
       >

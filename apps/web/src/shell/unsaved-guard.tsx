@@ -7,14 +7,14 @@ import {
   hasUnsavedChanges,
   holdUnsavedChanges,
   isForcedExit,
-  type UnsavedHolder,
+  type UnsavedWork,
 } from "../unsaved/unsaved-changes.ts";
 import { useLatePart } from "./use-late-part.ts";
 
 const loadDialog = () => import("./unsaved-dialog.tsx");
 
 /** Marks the calling screen as holding unsaved changes while `unsaved` is true. */
-export function useUnsavedChanges(unsaved: boolean, { outlivesPage = false }: UnsavedHolder = {}): void {
+export function useUnsavedChanges(unsaved: boolean, { outlivesPage = false }: UnsavedWork = {}): void {
   useEffect(() => {
     if (!unsaved) return;
     // Already now: the network may be away when it is wanted.

@@ -1,35 +1,35 @@
 import { type Page, pageAt } from "../pages.ts";
 
 /**
- * Who holds changes that leaving the page would lose. Screens register while they do; the shell asks before leaving.
+ * Changes that leaving the page would lose. Screens register while they have some; the shell asks before leaving.
  * Outside React, because an expired login clears it from wherever it is noticed.
  */
-const holders = new Set<UnsavedHolder>();
+const registrations = new Set<UnsavedWork>();
 
-export interface UnsavedHolder {
+export interface UnsavedWork {
   /** A dialog over the pages: it stays open, with what was entered, when the page below changes. */
   readonly outlivesPage?: boolean;
 }
 
-/** Registers a holder and answers the function that releases it. */
-export function holdUnsavedChanges({ outlivesPage = false }: UnsavedHolder = {}): () => void {
-  const holder = { outlivesPage };
-  holders.add(holder);
-  return () => holders.delete(holder);
+/** Registers unsaved changes and returns the function that releases them. */
+export function holdUnsavedChanges({ outlivesPage = false }: UnsavedWork = {}): () => void {
+  const registration = { outlivesPage };
+  registrations.add(registration);
+  return () => registrations.delete(registration);
 }
 
 export function hasUnsavedChanges(): boolean {
-  return holders.size > 0;
+  return registrations.size > 0;
 }
 
 export function clearUnsavedChanges(): void {
-  holders.clear();
+  registrations.clear();
 }
 
 /** The page goes, and what was entered on it. True: there was something. */
 export function clearChangesOfPage(): boolean {
-  const ofPage = [...holders].filter(({ outlivesPage }) => !outlivesPage);
-  for (const holder of ofPage) holders.delete(holder);
+  const ofPage = [...registrations].filter(({ outlivesPage }) => !outlivesPage);
+  for (const registration of ofPage) registrations.delete(registration);
   return ofPage.length > 0;
 }
 

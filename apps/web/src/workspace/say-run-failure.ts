@@ -5,15 +5,15 @@ type RunFailure = NonNullable<RunFieldsFragment["failure"]>;
 type PartWithoutRoom = RunFailure["parts"][number];
 
 /** More than these are counted and not named. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 /** What ended a run and what to do, in the person's language. */
 export function sayRunFailure(failure: RunFailure, t: TFunction): string {
   const { kind, limitMb, times, parts } = failure;
   if (kind !== "NO_ROOM") return t(`run.failure.${kind}`, { limitMb: limitMb ?? 0, times: times ?? 0 });
   if (parts.length === 0) return t("run.failure.NO_TIME");
-  const named = parts.slice(0, MOST_PARTS).map((part) => sayPart(part, t));
-  const more = parts.length - MOST_PARTS;
+  const named = parts.slice(0, MAX_PARTS).map((part) => sayPart(part, t));
+  const more = parts.length - MAX_PARTS;
   return t("run.failure.NO_ROOM", {
     parts: [...named, ...(more > 0 ? [t("run.failure.more", { count: more })] : [])].join(", "),
   });

@@ -21,20 +21,20 @@ import type { Footprint } from "../records/footprint.ts";
 import { type CopperLayerId, isCopperLayer, type LayerId } from "../records/layer.ts";
 import type { Pad, PadShape } from "../records/pad.ts";
 
-type Holder = Pick<Footprint, "position" | "rotation">;
+type Placed = Pick<Footprint, "position" | "rotation">;
 
 /** Where the pad stands on the board: the centre of its hole, and of its copper when it has no offset. */
-export function padPosition(footprint: Holder, pad: Pick<Pad, "position">): Point {
+export function padPosition(footprint: Placed, pad: Pick<Pad, "position">): Point {
   return placePoint(pad.position, footprint.position, footprint.rotation);
 }
 
 /** Direction of the pad's own x axis on the board, within [0, 360). */
-export function padRotation(footprint: Holder, pad: Pick<Pad, "rotation">): Degrees {
+export function padRotation(footprint: Placed, pad: Pick<Pad, "rotation">): Degrees {
   return normalizeDegrees(footprint.rotation + pad.rotation);
 }
 
 /** The centre of the pad's copper, which an offset shifts away from its position; padstacks of KiCad 9 may shift it by layer. */
-export function padCenter(footprint: Holder, pad: Pad, layer?: CopperLayerId): Point {
+export function padCenter(footprint: Placed, pad: Pad, layer?: CopperLayerId): Point {
   const position = padPosition(footprint, pad);
   const offset = (layer && pad.layerOffsets?.[layer]) ?? pad.offset;
   return offset ? placePoint(offset, position, padRotation(footprint, pad)) : position;
@@ -46,19 +46,19 @@ export function padShapeOn(pad: Pad, layer?: LayerId): PadShape {
 }
 
 /** The pad's copper in board coordinates, as a union of solids. Layers differ only for padstacks, chords only for arcs. */
-export function padSolids(footprint: Holder, pad: Pad, layer?: CopperLayerId, chords?: ArcChords): readonly Solid[] {
+export function padSolids(footprint: Placed, pad: Pad, layer?: CopperLayerId, chords?: ArcChords): readonly Solid[] {
   const placement = { position: padCenter(footprint, pad, layer), rotation: padRotation(footprint, pad) };
   return padShapeSolids(padShapeOn(pad, layer), placement, chords);
 }
 
 /** The pad's drilled hole in board coordinates. */
-export function padHole(footprint: Holder, pad: Pad): Solid | undefined {
+export function padHole(footprint: Placed, pad: Pad): Solid | undefined {
   if (!pad.drill || pad.drill.size.width <= 0 || pad.drill.size.height <= 0) return undefined;
   return slot(pad.drill.size, { position: padPosition(footprint, pad), rotation: padRotation(footprint, pad) });
 }
 
 /** Box around the pad's copper on a layer. */
-export function padBox(footprint: Holder, pad: Pad, layer?: CopperLayerId): Box {
+export function padBox(footprint: Placed, pad: Pad, layer?: CopperLayerId): Box {
   const box = joinBoxes(padSolids(footprint, pad, layer).map(solidBox));
   const { x, y } = padPosition(footprint, pad);
   return box ?? { minX: x, minY: y, maxX: x, maxY: y };
@@ -66,7 +66,7 @@ export function padBox(footprint: Holder, pad: Pad, layer?: CopperLayerId): Box 
 
 /** The pad's copper as polygons in board coordinates, whose union it is; one for every shape but custom ones. */
 export function padPolygons(
-  footprint: Holder,
+  footprint: Placed,
   pad: Pad,
   options: PolygonisingOptions & { readonly layer?: CopperLayerId },
 ): Polygon[] {

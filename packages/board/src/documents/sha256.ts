@@ -8,14 +8,14 @@ export function sha256(text: string): string {
   const padded = pad(bytes, length, length);
   hash.set(INITIAL);
   compressAll(bytes, padded);
-  if (bytes.length > MOST_KEPT) bytes = new Uint8Array(MOST_KEPT);
+  if (bytes.length > MAX_KEPT) bytes = new Uint8Array(MAX_KEPT);
   return inHex(hash);
 }
 
 /** The same of a text that comes in pieces, none of which ends within a character: the whole is never in memory. */
 export function sha256OfPieces(writeAll: (write: (piece: string) => void) => void): string {
   const state = Uint32Array.from(INITIAL);
-  let block = new Uint8Array(MOST_KEPT);
+  let block = new Uint8Array(MAX_KEPT);
   let rest = 0;
   let total = 0;
   writeAll((piece) => {
@@ -55,7 +55,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 
 /** Kept between calls: a board has tens of thousands of ids, and arrays for each would take longer than the sum. */
 let bytes = new Uint8Array(1024);
-const MOST_KEPT = 2 ** 16;
+const MAX_KEPT = 2 ** 16;
 /** For the padding: a block and the length. */
 const ROOM = 72;
 const hash = new Uint32Array(8);

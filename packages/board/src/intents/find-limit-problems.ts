@@ -55,7 +55,7 @@ export function findLimitProblems(
                 {
                   kind: "other-side" as const,
                   facts: { ...facts, parts: name(across), count: across.length },
-                  message: `${name(across)}: stands on the ${limit.side}, which allows ${sayMost(limit.most)}; only the other side takes it.`,
+                  message: `${name(across)}: is on the ${limit.side}, which allows ${sayMost(limit.most)}; only the other side takes it.`,
                 },
               ]
             : []),
@@ -78,7 +78,7 @@ export function findLimitProblems(
                     count: unknown.length,
                     unknown: isKeptOut(limit, undefined) ? "kept-out" : "allowed",
                   },
-                  message: `Nobody knows the height of ${name(unknown)}: ${isKeptOut(limit, undefined) ? "kept out" : "let in"} all the same.`,
+                  message: `The height of ${name(unknown)} is unknown: ${isKeptOut(limit, undefined) ? "kept out" : "allowed"}.`,
                 },
               ]
             : []),

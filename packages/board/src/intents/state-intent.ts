@@ -205,7 +205,7 @@ function findAreaProblems(area: readonly Point[]): IntentProblem[] {
   );
   if (isOnBoards && ringArea(area) !== 0) return [];
   const most = toMm(MAX_COORDINATE);
-  const message = `An area has corners in whole nanometres within ${most} mm of the origin, and is no line.`;
+  const message = `An area has corners in whole nanometres within ${most} mm of the origin, and is not a line.`;
   return [{ kind: "area", facts: { most }, message }];
 }
 

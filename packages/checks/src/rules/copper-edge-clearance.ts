@@ -51,8 +51,8 @@ export class BoardEdges {
 /** KiCad measures to the arc itself: its chords are so near to it that the difference does not matter. */
 const ARC_ERROR: Nm = 50;
 
-function edgesIn(holder: Pick<Board, "graphics">, place: (point: Point) => Point = (point) => point): Edge[] {
-  return holder.graphics
+function edgesIn(source: Pick<Board, "graphics">, place: (point: Point) => Point = (point) => point): Edge[] {
+  return source.graphics
     .filter((graphic) => graphic.layer === "Edge.Cuts")
     .flatMap((graphic) => {
       const [path = []] = edgesOf([graphic], "Edge.Cuts", ARC_ERROR);

@@ -44,7 +44,7 @@ export async function openPdf(bytes: Uint8Array, limits: DatasheetLimits): Promi
     await loading.destroy();
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     if (name === "PasswordException") return refused("encrypted", "The file opens with a password only.");
-    return refused("broken", `The file is no whole PDF: ${message.slice(0, 200)}`);
+    return refused("broken", `The file is not a complete PDF: ${message.slice(0, 200)}`);
   }
 }
 

@@ -61,10 +61,10 @@ export function drawBoardLayer(board: Board, layer: LayerId, ink: Ink, { reach, 
 }
 
 function* missingLetters(board: Board, layer: LayerId): Generator<string> {
-  for (const holder of [board, ...board.footprints])
-    for (const text of holder.texts)
+  for (const source of [board, ...board.footprints])
+    for (const text of source.texts)
       if (text.layer === layer && !text.hidden)
-        yield* drawnText(board, text, "reference" in holder ? holder : undefined).missing;
+        yield* drawnText(board, text, "reference" in source ? source : undefined).missing;
   for (const { text } of board.dimensions)
     if (text && text.layer === layer && !text.hidden) yield* drawnText(board, text).missing;
 }

@@ -130,7 +130,7 @@ interface Way {
 }
 
 /** Longer ways than this do not count as loops. */
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 /**
  * Along a step and on, as long as just one other stretch goes on; undefined: it does not lead to the end, or
@@ -142,7 +142,7 @@ function follow(search: Search, step: Step): Way | undefined {
   const vias: Via[] = [];
   const grouped = new Set(board.groups.flatMap(({ members }) => members));
   const isHeld = ({ locked, id }: Track | Via) => locked || grouped.has(id);
-  while (steps.length < MOST_STEPS) {
+  while (steps.length < MAX_STEPS) {
     const { track, from, to } = steps.at(-1)!;
     if (isHeld(track)) return undefined;
     const here = { point: to, layer: track.layer };

@@ -33,7 +33,7 @@ export interface ShoveOptions {
 }
 
 /** Pieces that may be moved for one push: what a pointer can wait for. */
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 /**
  * Makes room for new copper: tracks and vias of other nets that come too near to it are moved aside, and in turn what comes too
@@ -89,7 +89,7 @@ export class Shove {
       for (const blocker of blockers) {
         if (push.gone.has(blocker.id)) continue;
         push.root = root ?? blocker.id;
-        if (!this.#movable.has(blocker.id) || ++steps > MOST_STEPS || !this.#moveAside(blocker, push))
+        if (!this.#movable.has(blocker.id) || ++steps > MAX_STEPS || !this.#moveAside(blocker, push))
           return { status: "stuck", by: blocker.id, pushed: push.root };
       }
     }

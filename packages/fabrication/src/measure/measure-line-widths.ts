@@ -13,7 +13,7 @@ export interface InkPiece {
 const BESIDE: Nm = 2_000;
 /** Distance of the places along a stroke that are looked at. */
 const STEP: Nm = 500_000;
-const MOST_STEPS = 64;
+const MAX_STEPS = 64;
 
 /**
  * The narrowest line of films: strokes with a round pen that stand free. A stroke with other ink along either side is
@@ -60,7 +60,7 @@ function freePlace(solid: Solid, isInk: (point: Point) => boolean): Point | unde
   if (solid.kind !== "capsule") return undefined;
   const { start, end, radius } = solid;
   const length = Math.hypot(end.x - start.x, end.y - start.y);
-  const steps = Math.min(MOST_STEPS, Math.max(2, Math.ceil(length / STEP)));
+  const steps = Math.min(MAX_STEPS, Math.max(2, Math.ceil(length / STEP)));
   const acrossX = ((end.y - start.y) / length) * (radius + BESIDE);
   const acrossY = (-(end.x - start.x) / length) * (radius + BESIDE);
   for (let step = 1; step < steps; step++) {

@@ -11,7 +11,7 @@ export function checkFilms(board: Board, files: readonly WrittenFile[], set: Fab
     return `Copper,L${index + 1},${position}`;
   });
   const extra = [...set.films.keys()].filter((purpose) => purpose.startsWith("Copper,") && !copper.includes(purpose));
-  const nested = files.filter(({ name }) => /[/\\]/.test(name)).map(({ name }) => `${name} stands in a folder`);
+  const nested = files.filter(({ name }) => /[/\\]/.test(name)).map(({ name }) => `${name} is in a folder`);
   const names = new Set(files.map(({ name }) => name.toLowerCase()));
   const twins = names.size === files.length ? [] : ["two files have the same name"];
   return [
@@ -57,7 +57,7 @@ function checkJob(board: Board, { job, films }: FabSet): FabCheck[] {
   try {
     listed = JSON.parse(job.text);
   } catch {
-    return [judge("job", title, "unreadable", [`${job.name} is no JSON`])];
+    return [judge("job", title, "unreadable", [`${job.name} is not JSON`])];
   }
   const paths = jobPaths(listed);
   const problems = [...films.values()]

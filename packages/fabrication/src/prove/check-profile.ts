@@ -61,7 +61,7 @@ function traceContours(objects: readonly GerberObject[]): { rings: Ring[]; probl
   };
   for (const object of objects) {
     if (object.kind !== "stroke") {
-      problems.push(`the profile holds a ${object.kind}, which is no line`);
+      problems.push(`the profile holds a ${object.kind}, which is not a line`);
       continue;
     }
     const { start, end, arc } = object;
@@ -93,8 +93,7 @@ function compareAreas(areas: readonly Polygon[], outline: BoardOutline): string[
       Math.abs(box.maxX - boardBox.maxX),
       Math.abs(box.maxY - boardBox.maxY),
     );
-    if (apart > OUTLINE_TOLERANCE)
-      problems.push(`the profile lies ${toMm(apart).toFixed(3)} mm off the board's outline`);
+    if (apart > OUTLINE_TOLERANCE) problems.push(`the profile is ${toMm(apart).toFixed(3)} mm off the board's outline`);
   }
   const sum = (polygons: readonly Polygon[]) => polygons.reduce((total, polygon) => total + polygonArea(polygon), 0);
   const length = wanted.reduce((total, ring) => total + ringLength(ring), 0);
@@ -129,7 +128,7 @@ export function checkInside(copper: BoardCopper, set: FabSet, areas: readonly Po
     for (const object of gerber.objects) {
       count++;
       const stray = anchorPoints(object).find((point) => !isInside(point));
-      if (stray) outside.push(`copper of ${purpose} at ${atMm(stray)} lies outside the outline`);
+      if (stray) outside.push(`copper of ${purpose} at ${atMm(stray)} is outside the outline`);
     }
   }
   const title = "No copper outside the outline";

@@ -16,7 +16,7 @@ const NM_PER_INCH = 25_400_000;
 const FIRST_DPI = 600;
 const LAST_DPI = 4_800;
 /** Of one picture: finer ones of large boards are not drawn. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 /** Neither reader is ours: gerbv, and tracespace's gerber-to-svg, whose drawing resvg turns into pixels. */
 export type ForeignReader = "gerbv" | "tracespace";
@@ -79,7 +79,7 @@ export async function compareFilms(
   for (let dpi = FIRST_DPI; ; dpi *= 2) {
     const [a, b] = [await draw(reader, files[0], window, dpi), await draw(reader, files[1], window, dpi)];
     const share = comparePictures(a, b).differing / (area * (dpi / NM_PER_INCH) ** 2);
-    if (share <= most || dpi * 2 > LAST_DPI || 4 * a.width * a.height > MOST_PIXELS) return { share, dpi };
+    if (share <= most || dpi * 2 > LAST_DPI || 4 * a.width * a.height > MAX_PIXELS) return { share, dpi };
   }
 }
 

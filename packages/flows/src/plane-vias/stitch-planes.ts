@@ -14,7 +14,7 @@ import { SurfacePads } from "./surface-pads.ts";
 /** A piece without a pad is worth a via from this size of its box on, square nanometres; smaller ones are left to go. */
 const MIN_PIECE = fromMm(3) ** 2;
 /** A piece may be reached by way of another, and that one by a third. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 /** Between places that are tried. */
 const RASTER = fromMm(0.25);
 /** Of a large piece not every place is tried. */
@@ -83,7 +83,7 @@ class Stitching {
   /** A via for each piece that has none, to one that has. */
   #joinPieces(): void {
     let isChanged = true;
-    for (let round = 0; isChanged && round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; isChanged && round < MAX_ROUNDS; round += 1) {
       isChanged = false;
       for (const piece of this.#pieces) {
         if (this.#held.has(piece) || !isWorthJoining(piece)) continue;

@@ -42,7 +42,7 @@ function resistor(name: string): LandPattern | undefined {
   return {
     name,
     library: "Resistor_THT",
-    description: `${size} resistor, ${isUpright ? "standing" : "lying"}, leads ${pitchText} mm apart`,
+    description: `${size} resistor, ${isUpright ? "vertical" : "horizontal"}, leads ${pitchText} mm apart`,
     source: "DIN 44051 sizes, holes by IPC-2222",
     mount: "through-hole",
     lands: [
@@ -65,7 +65,7 @@ function diode(name: string): LandPattern | undefined {
   return {
     name,
     library: "Diode_THT",
-    description: `${kind.replace("_", ", ")} diode, lying, leads ${pitchText} mm apart, cathode at pad 1`,
+    description: `${kind.replace("_", ", ")} diode, horizontal, leads ${pitchText} mm apart, cathode at pad 1`,
     source: `JEDEC ${kind.split("_")[0]} outline, holes by IPC-2222`,
     mount: "through-hole",
     lands: [

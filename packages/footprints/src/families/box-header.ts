@@ -26,7 +26,7 @@ function inBox(name: string): LandPattern | undefined {
   return {
     name,
     library: "Connector_IDC",
-    description: `box header, 2 × ${places} pins at 2.54 mm, ${isLying ? "lying" : "upright"}`,
+    description: `box header, 2 × ${places} pins at 2.54 mm, ${isLying ? "horizontal" : "upright"}`,
     source: "DIN 41651 / IEC 60603-13",
     mount: "through-hole",
     lands: Array.from(

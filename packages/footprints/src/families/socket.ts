@@ -87,7 +87,7 @@ const usbC = tableFamily(USB_C, (name, usb): LandPattern => {
   return {
     name,
     library: "Connector_USB",
-    description: "USB Type-C receptacle with 16 contacts, lying",
+    description: "USB Type-C receptacle with 16 contacts, horizontal",
     source: `${source}, recommended layout`,
     mount: "smd",
     lands: [
@@ -117,7 +117,7 @@ const usbC = tableFamily(USB_C, (name, usb): LandPattern => {
 const MICRO_B: LandPattern = {
   name: "USB_Micro-B_Molex-105017-0001",
   library: "Connector_USB",
-  description: "USB Micro-B receptacle, lying",
+  description: "USB Micro-B receptacle, horizontal",
   source: "Molex 105017-0001, recommended layout",
   mount: "smd",
   lands: [
@@ -148,7 +148,7 @@ const MICRO_B: LandPattern = {
 const BARREL_JACK: LandPattern = {
   name: "BarrelJack_Horizontal",
   library: "Connector_BarrelJack",
-  description: "barrel jack for plugs of 5.5 mm, lying: centre 1, sleeve 2, switch 3",
+  description: "barrel jack for plugs of 5.5 mm, horizontal: centre 1, sleeve 2, switch 3",
   source: "CUI PJ-102A",
   mount: "through-hole",
   lands: [

@@ -76,7 +76,7 @@ export const LINES: readonly Line[] = [
   {
     ...JST_PH,
     name: /^JST_PH_S(\d+)B-PH-K_1x(\d\d)_P2\.00mm_Horizontal$/,
-    words: "JST PH, lying",
+    words: "JST PH, horizontal",
     above: 1.35,
     below: 6.25,
     height: 4.8,
@@ -116,7 +116,7 @@ export const LINES: readonly Line[] = [
   {
     ...JST_XH,
     name: /^JST_XH_S(\d+)B-XH-A_1x(\d\d)_P2\.50mm_Horizontal$/,
-    words: "JST XH, lying",
+    words: "JST XH, horizontal",
     above: 2.3,
     below: 9.2,
     height: 6.1,
@@ -172,7 +172,7 @@ export const LINES: readonly Line[] = [
   {
     ...JST_EH,
     name: /^JST_EH_S(\d+)B-EH_1x(\d\d)_P2\.50mm_Horizontal$/,
-    words: "JST EH, lying",
+    words: "JST EH, horizontal",
     beyond: 2.5,
     above: 6.7,
     below: 1.5,
@@ -190,7 +190,7 @@ export const LINES: readonly Line[] = [
   {
     ...PICOBLADE,
     name: /^Molex_PicoBlade_53048-(\d\d)10_1x(\d\d)_P1\.25mm_Horizontal$/,
-    words: "Molex PicoBlade, lying",
+    words: "Molex PicoBlade, horizontal",
     source: "Molex 53048",
     above: 1.05,
     below: 4.45,
@@ -227,7 +227,7 @@ export const LINES: readonly Line[] = [
       name: new RegExp(
         `^PhoenixContact_MC_1,5_(\\d+)-G-${pitch}_1x(\\d\\d)_P${Number(pitch).toFixed(2)}mm_Horizontal$`,
       ),
-      words: "plug-in terminal, lying",
+      words: "plug-in terminal, horizontal",
       source: "Phoenix Contact MC 1,5-G",
       pitch: Number(pitch),
       beyond: 2.45 + (Number(pitch) - 3.5) / 2,
@@ -239,7 +239,7 @@ export const LINES: readonly Line[] = [
   {
     name: /^PhoenixContact_MSTBA_2,5_(\d+)-G-5,08_1x(\d\d)_P5\.08mm_Horizontal$/,
     library: "Connector_Phoenix_MSTB",
-    words: "plug-in terminal, lying",
+    words: "plug-in terminal, horizontal",
     source: "Phoenix Contact MSTBA 2,5-G-5,08",
     pitch: 5.08,
     pad: [2.08, 3.6],
@@ -353,7 +353,7 @@ export const SURFACE_LINES: readonly SurfaceLine[] = [
   {
     name: /^JST_GH_SM(\d\d)B-GHS-TB_1x(\d\d)-1MP_P1\.25mm_Horizontal$/,
     library: "Connector_JST",
-    words: "JST GH, lying",
+    words: "JST GH, horizontal",
     source: "JST, drawing eGH",
     pitch: 1.25,
     contact: [-1.85, 0.6, 1.7],
@@ -375,7 +375,7 @@ export const SURFACE_LINES: readonly SurfaceLine[] = [
   {
     name: /^JST_PH_S(\d+)B-PH-SM4-TB_1x(\d\d)-1MP_P2\.00mm_Horizontal$/,
     library: "Connector_JST",
-    words: "JST PH, lying",
+    words: "JST PH, horizontal",
     source: "JST, drawing ePH",
     pitch: 2,
     contact: [-2.85, 1, 3.5],
@@ -397,7 +397,7 @@ export const SURFACE_LINES: readonly SurfaceLine[] = [
   {
     name: /^JST_SUR_SM(\d\d)B-SURS-TF_1x(\d\d)-1MP_P0\.80mm_Horizontal$/,
     library: "Connector_JST",
-    words: "JST SUR, lying",
+    words: "JST SUR, horizontal",
     source: "JST, drawing eSUR",
     pitch: 0.8,
     contact: [-1.15, 0.5, 1],
@@ -408,7 +408,7 @@ export const SURFACE_LINES: readonly SurfaceLine[] = [
   {
     name: /^Molex_PicoBlade_53261-(\d\d)71_1x(\d\d)-1MP_P1\.25mm_Horizontal$/,
     library: "Connector_Molex",
-    words: "Molex PicoBlade, lying",
+    words: "Molex PicoBlade, horizontal",
     source: "Molex 53261",
     pitch: 1.25,
     contact: [-2.4, 0.8, 1.6],

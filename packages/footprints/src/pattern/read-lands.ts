@@ -10,7 +10,7 @@ const SHAPES = { r: "roundrect", t: "rect", c: "circle", o: "oval" } as const;
 export function readLands(text: string): Land[] {
   return text.split("; ").map((written): Land => {
     const [, pin = "", x, y, form, width, height = width, drill, slot] = LAND.exec(written) ?? [];
-    if (form === undefined) throw new Error(`"${written}" is no land`);
+    if (form === undefined) throw new Error(`"${written}" is not a land`);
     const hole =
       drill === undefined
         ? undefined

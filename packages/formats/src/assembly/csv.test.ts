@@ -48,6 +48,6 @@ describe("tables as CSV", () => {
 
   it("tell the line on which a quote is never closed or text goes on behind one", () => {
     expect(readCsv('a\nb,"c\nd')).toEqual({ problem: { line: 2, message: "a quote is opened here and never closed" } });
-    expect(readCsv('"a\nb"\n"c"d')).toEqual({ problem: { line: 3, message: '"d" stands behind a closing quote' } });
+    expect(readCsv('"a\nb"\n"c"d')).toEqual({ problem: { line: 3, message: '"d" follows a closing quote' } });
   });
 });

@@ -26,7 +26,7 @@ export function readCsv(text: string): CsvReading {
         cells.push(cell.replaceAll('""', '"'));
         at = close + 1;
         if (at < end && !/[,\r\n]/.test(text[at]!))
-          return { problem: { line, message: `"${text[at]}" stands behind a closing quote` } };
+          return { problem: { line, message: `"${text[at]}" follows a closing quote` } };
       } else {
         const from = at;
         while (at < end && text[at] !== "," && text[at] !== "\n" && text[at] !== "\r") at++;

@@ -20,7 +20,7 @@ it.each([
   ["Part,Rotation\nC7,1e9\n", '2: The rotation of C7 is a number of degrees from -360 to 360; it is "1e9".'],
   ["Part,Rotation\nC7,361\n", '2: The rotation of C7 is a number of degrees from -360 to 360; it is "361".'],
   ["Part,Rotation\nC7\n", "2: A row is a part number and its rotation."],
-  ["Part,Rotation\nC7,90\nC7,180\n", "3: C7 stands here with 180° and further up with 90°."],
+  ["Part,Rotation\nC7,90\nC7,180\n", "3: C7 has 180° here and 90° further up."],
   ['Part,Rotation\n"C7,90\n', "2: The table cannot be read: a quote is opened here and never closed."],
 ])("what cannot be meant is told with its line: %j", (text, complaint) => {
   expect(complaints(text)).toEqual([complaint]);

@@ -36,7 +36,7 @@ export function readReelRotations(
       else if (!isNumber(rotation) || Math.abs(degrees) > 360)
         refuse(line, `The rotation of ${part} is a number of degrees from -360 to 360; it is "${rotation}".`);
       else if (known !== undefined && known !== degrees)
-        refuse(line, `${part} stands here with ${degrees}° and further up with ${known}°.`);
+        refuse(line, `${part} has ${degrees}° here and ${known}° further up.`);
       else reels.set(part, { rotation: degrees });
     }
   return { reels, diagnostics };

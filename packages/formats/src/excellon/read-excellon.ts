@@ -63,7 +63,7 @@ class ExcellonReader {
       if (line.startsWith(";")) this.readComment(line);
       else this.readCommand(line);
     }
-    if (!this.begun) this.report("no-header", "this is no drill file: M48 is missing");
+    if (!this.begun) this.report("no-header", "this is not a drill file: M48 is missing");
     if (!this.ended) this.report("no-end", "the file ends without M30: it may be cut off");
     return { attributes: this.attributes, hits: this.hits, diagnostics: this.diagnostics, ended: this.ended };
   }
@@ -147,7 +147,7 @@ class ExcellonReader {
     if (size !== undefined) {
       const diameter = this.length(Number(size));
       if (!(diameter <= MAX_COORDINATE)) {
-        this.report("bad-tool", `tool T${number} has a diameter that is no number or beyond 2 m`);
+        this.report("bad-tool", `tool T${number} has a diameter that is not a number or beyond 2 m`);
         return;
       }
       this.tools.set(number, { diameter, ...(this.toolFunction ? { function: this.toolFunction } : {}) });
@@ -164,7 +164,7 @@ class ExcellonReader {
 
   private length(value: number): Nm {
     if (!this.unit) {
-      this.report("no-unit", "a size stands before the unit (METRIC or INCH)");
+      this.report("no-unit", "a size precedes the unit (METRIC or INCH)");
       this.unit = { nm: 1_000_000, integers: 3, decimals: 3 };
     }
     return Math.round(value * this.unit.nm) + 0;
@@ -173,12 +173,12 @@ class ExcellonReader {
   private readMovement(line: string): void {
     const match = /^(G\d\d)?((?:[XY][+-]?[\d.]+){0,2})(?:(G85)((?:[XY][+-]?[\d.]+){1,2}))?$/.exec(line);
     if (!match) {
-      this.report("unknown-command", `"${line.slice(0, 40)}" is no command`);
+      this.report("unknown-command", `"${line.slice(0, 40)}" is not a command`);
       return;
     }
     const [, mode, place = "", slot, end = ""] = match;
     if (place === "") {
-      if (!mode || !/^G0[0123]$/.test(mode)) this.report("unknown-command", `"${line.slice(0, 40)}" is no command`);
+      if (!mode || !/^G0[0123]$/.test(mode)) this.report("unknown-command", `"${line.slice(0, 40)}" is not a command`);
       return;
     }
     const from = this.position;
@@ -200,7 +200,7 @@ class ExcellonReader {
       else y = -this.coordinate(digits) + 0;
     // "1.2.3" passes for digits and is no number: no comparison with it holds.
     if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
-      this.report("out-of-range", "a coordinate is no number or lies more than 2 m from the origin");
+      this.report("out-of-range", "a coordinate is not a number or more than 2 m from the origin");
       return this.position;
     }
     return { x, y };

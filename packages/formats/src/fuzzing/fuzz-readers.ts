@@ -78,7 +78,7 @@ function footprint(fileName: string): FuzzReader {
       const read = readKicadFootprint({ fileName, text: new TextDecoder().decode(bytes) });
       const remark = problemOfRemarks(read.diagnostics.map(({ message }) => message));
       const odd = findOddNumber(read.footprint, "");
-      const problem = remark ?? (odd === undefined ? undefined : `${odd} is no finite number`);
+      const problem = remark ?? (odd === undefined ? undefined : `${odd} is not a finite number`);
       if (problem !== undefined) return { status: "problem", problem };
       if (read.footprint) return { status: "read" };
       return read.diagnostics.length > 0
@@ -100,7 +100,7 @@ function drawn(
       const remark = problemOfRemarks(diagnostics.map(({ message }) => message));
       if (remark !== undefined) return { status: "problem", problem: remark };
       const odd = findOddNumber(image, "");
-      if (odd !== undefined) return { status: "problem", problem: `${odd} is no finite number` };
+      if (odd !== undefined) return { status: "problem", problem: `${odd} is not a finite number` };
       return { status: diagnostics.length === 0 ? "read" : "refused" };
     },
   };
@@ -118,7 +118,7 @@ function findWordless({ diagnostics }: ImportReceipt): string | undefined {
   const wordless = diagnostics.find(({ message, words }) =>
     words ? inEnglish(words) !== message : message.length < MAX_WORDED,
   );
-  return wordless && `a remark that cannot be said in other languages: ${wordless.message.slice(0, 80)}`;
+  return wordless && `a remark without words in other languages: ${wordless.message.slice(0, 80)}`;
 }
 
 function findOddNumber(value: unknown, path: string): string | undefined {

@@ -49,7 +49,7 @@ export class ApertureTable {
     const [, digits, template = "", list = ""] = match;
     const values = list === "" ? [] : list.split(/[Xx]/).map(Number);
     if (values.some((value) => !Number.isFinite(value))) {
-      this.remarks.report("bad-aperture", `aperture "${clip(block)}" has a value that is no number`);
+      this.remarks.report("bad-aperture", `aperture "${clip(block)}" has a value that is not a number`);
       return;
     }
     const number = Number(digits);

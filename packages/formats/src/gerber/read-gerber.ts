@@ -186,7 +186,7 @@ class GerberReader {
     if (rest === "") return;
     const match = /^(?:X([+-]?\d+))?(?:Y([+-]?\d+))?(?:I([+-]?\d+))?(?:J([+-]?\d+))?(?:D(\d+))?$/.exec(rest);
     if (!match) {
-      this.report("unknown-command", `"${clip(word)}" is no command`);
+      this.report("unknown-command", `"${clip(word)}" is not a command`);
       return;
     }
     this.readOperation(match);
@@ -242,7 +242,7 @@ class GerberReader {
     }
     if (code === 1 || code === 2 || code === 3) this.operation = code;
     else if (code !== undefined) {
-      this.report("unknown-command", `D${code} is no operation`);
+      this.report("unknown-command", `D${code} is not an operation`);
       return;
     }
     const target = {
@@ -250,7 +250,7 @@ class GerberReader {
       y: y === undefined ? this.position.y : -this.coordinate(y, "y") + 0,
     };
     if (!(Math.abs(target.x) <= MAX_COORDINATE && Math.abs(target.y) <= MAX_COORDINATE)) {
-      this.report("out-of-range", "a coordinate lies more than 2 m from the origin");
+      this.report("out-of-range", "a coordinate is more than 2 m from the origin");
       return;
     }
     const from = this.position;

@@ -119,7 +119,8 @@ export function evaluate(expression: string, variables: ReadonlyMap<number, numb
   // Brackets are read by recursion: malicious nesting must not be deep enough to overflow the stack.
   if (expression.length > MAX_EXPRESSION) throw new MacroProblem(`an expression has ${expression.length} letters`);
   const tokens = expression.match(/\$\d+|\d+\.?\d*|\.\d+|[-+xX/()]/g) ?? [];
-  if (tokens.join("") !== expression.replaceAll(/\s/g, "")) throw new MacroProblem(`"${expression}" is no arithmetic`);
+  if (tokens.join("") !== expression.replaceAll(/\s/g, ""))
+    throw new MacroProblem(`"${expression}" is not an arithmetic expression`);
   let next = 0;
   const sum = (): number => {
     let total = product();
@@ -147,6 +148,7 @@ export function evaluate(expression: string, variables: ReadonlyMap<number, numb
     return token.startsWith("$") ? (variables.get(Number(token.slice(1))) ?? 0) : Number(token);
   };
   const result = sum();
-  if (next < tokens.length || !Number.isFinite(result)) throw new MacroProblem(`"${expression}" is no arithmetic`);
+  if (next < tokens.length || !Number.isFinite(result))
+    throw new MacroProblem(`"${expression}" is not an arithmetic expression`);
   return result;
 }

@@ -88,7 +88,7 @@ function readRecord(
   const number = pin.trim();
   const position = { x: coordinate(x) * unit, y: -coordinate(y) * unit + 0 };
   if (Math.abs(position.x) > MAX_COORDINATE || Math.abs(position.y) > MAX_COORDINATE)
-    return "this test point lies more than 2 m away";
+    return "this test point is more than 2 m away";
   const covered = Number(mask ?? 0);
   return {
     kind,

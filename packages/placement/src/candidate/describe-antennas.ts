@@ -24,14 +24,14 @@ export function describeAntennas(board: Board, parts: readonly Footprint[]): Com
     const isInside = ahead !== undefined && ahead > AT_EDGE;
     if (!near && !isInside) return [];
     const found = [
-      ...(near ? [`${near.reference} stands ${mm(near.distance)} from it`] : []),
-      ...(isInside ? [`the board goes on for ${mm(ahead)} before it`] : []),
+      ...(near ? [`${near.reference} is ${mm(near.distance)} from it`] : []),
+      ...(isInside ? [`the board extends ${mm(ahead)} in front of it`] : []),
     ].join(", and ");
     return [
       {
         reference: part.reference,
         kind: "antenna-room",
-        message: `${part.reference}: its maker asks for ${mm(asked)} without copper and parts around the antenna where it does not reach over the edge of the board; ${found}.`,
+        message: `${part.reference}: its manufacturer requires ${mm(asked)} without copper and parts around an antenna that does not reach over the board edge; ${found}.`,
       },
     ];
   });

@@ -24,11 +24,9 @@ const COMPROMISES: Readonly<Record<Exclude<FoundKind, "turned-for-height"> | "of
   "other-side": "was turned over: there was no room on its side of the board.",
   "over-edge": "reaches over the edge of the board with its courtyard; its pads do not.",
   "off-edge": "belongs to the edge of the board",
-  "no-other-place": "stays where it stood: beside the parts that stay the board has no other place for it.",
-  "left-in-the-way":
-    "stands in the way of something and has no legal place within reach: it was left exactly as it stood.",
-  "shares-room":
-    "stands over, under or between another part: one without a drawn courtyard, or one whose pins come through the board.",
+  "no-other-place": "keeps its place: next to the fixed parts the board has no other place for it.",
+  "left-in-the-way": "blocks another object and has no legal place within reach: it was not moved.",
+  "shares-room": "overlaps another part: one without a drawn courtyard, or one whose pins pass through the board.",
 };
 
 /** A layout as something to choose: the edit, its numbers, and what is to be said of it. */
@@ -121,7 +119,7 @@ function describeOffEdge(
   const room = `and found no room there: ${toMm(needed).toFixed(1)} mm of openings, ${toMm(free).toFixed(1)} mm of the rim free`;
   const seatless = new Set(findSeatless(placed, placedParts, { staying }).map(({ reference }) => reference));
   return missed.map(({ reference, gap }): Compromise => {
-    const where = Number.isFinite(gap) ? `it stands ${toMm(gap).toFixed(1)} mm inside` : "it looks past the board";
+    const where = Number.isFinite(gap) ? `it is ${toMm(gap).toFixed(1)} mm inside` : "it looks past the board";
     return {
       reference,
       kind: "off-edge",

@@ -59,7 +59,7 @@ export function describeStaying(staying: readonly Footprint[], intents: readonly
             {
               reference,
               kind: "wrong-side" as const,
-              message: `${reference} belongs on the ${wanted} and stands on the ${side}: this run turns over nothing that stands.`,
+              message: `${reference} belongs on the ${wanted} and is on the ${side}: this run moves no placed part to the other side.`,
             },
           ]),
       ...(limit
@@ -76,7 +76,7 @@ export function describeStaying(staying: readonly Footprint[], intents: readonly
 }
 
 function sayHeight(height: number): string {
-  return height < 0 ? "is of a height that nobody knows" : `is ${toMm(height)} mm high`;
+  return height < 0 ? "is of unknown height" : `is ${toMm(height)} mm high`;
 }
 
 function sayMost(most: number | undefined): string {

@@ -114,10 +114,10 @@ describe("the room that a maker asks for around an antenna", () => {
     const board = (parts: readonly Footprint[]) => testBoard(SIZE, parts);
     const told = (parts: readonly Footprint[]) => describeAntennas(board(parts), parts).map(({ message }) => message);
     expect(told([moduleAt(40, 30), chip("R1", 40, 15)])).toEqual([
-      "U1: its maker asks for 15.0 mm without copper and parts around the antenna where it does not reach over the edge of the board; R1 stands 6.5 mm from it, and the board goes on for 22.0 mm before it.",
+      "U1: its manufacturer requires 15.0 mm without copper and parts around an antenna that does not reach over the board edge; R1 is 6.5 mm from it, and the board extends 22.0 mm in front of it.",
     ]);
     expect(told([moduleAt(40, 8), chip("R1", 50, 3)])).toEqual([
-      "U1: its maker asks for 15.0 mm without copper and parts around the antenna where it does not reach over the edge of the board; R1 stands 3.0 mm from it.",
+      "U1: its manufacturer requires 15.0 mm without copper and parts around an antenna that does not reach over the board edge; R1 is 3.0 mm from it.",
     ]);
     expect(told([moduleAt(40, 8), chip("R1", 40, 30)])).toEqual([]);
   });

@@ -52,7 +52,7 @@ export class PlacingCrew {
   /** Gives a candidate to an idle worker; answers the number of the job. */
   give(candidate: SavedCandidate, until: PlacingJob["until"]): number {
     const worker = this.#workers.find(isIdle);
-    if (!worker || !this.#board) throw new Error("a job was given though nobody is idle");
+    if (!worker || !this.#board) throw new Error("a job was given although no worker is idle");
     if (worker.session !== this.#session) {
       this.#pool.send(worker.number, { kind: "open", session: this.#session, ...this.#board });
       worker.session = this.#session;

@@ -28,7 +28,7 @@ export interface ChoosingOptions {
 export const NOWHERE = -1;
 
 const INDEX_CELL = 2_000_000;
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 /** So many texts in a row may have to give way. */
 const CHAIN = 3;
 /** So many texts may lie in the way of one place. */
@@ -65,7 +65,7 @@ class Choosing {
   }
 
   improve(): void {
-    for (let round = 0, changed = true; round < MOST_ROUNDS && changed; round += 1) {
+    for (let round = 0, changed = true; round < MAX_ROUNDS && changed; round += 1) {
       changed = false;
       for (const text of this.#order) if (this.#steps > 0 && this.#better(text)) changed = true;
     }

@@ -86,7 +86,7 @@ const DOUBT = { cost: 0.8, margin: 0.2 * MM };
 const WANTED_PLACES = 24;
 const FEW_PLACES = 8;
 const STEPS_PER_TEXT = 1500;
-const MOST_STEPS = 600_000;
+const MAX_STEPS = 600_000;
 
 interface SoughtText {
   readonly part: Footprint;
@@ -119,7 +119,7 @@ export function placeReferences(board: Board, options: PlaceReferencesOptions = 
       offers: offersFor(board, { entry, side, silkscreen, gaps, standing: options.standing ?? "weigh" }),
       nowhere: NOWHERE_COST[entry.role],
     }));
-    const steps = Math.min(MOST_STEPS, sought.length * STEPS_PER_TEXT);
+    const steps = Math.min(MAX_STEPS, sought.length * STEPS_PER_TEXT);
     const choice = choosePlaces(requests, { gap: Math.max(WORD_GAP, gaps.tight), steps });
     for (const [index, { part, text, role }] of sought.entries()) {
       const offer = requests[index]!.offers[choice[index]!];

@@ -1,7 +1,7 @@
 /**
  * Options of a run arrive as data: posted, typed. Here those that say what may move are held against the very board. What
  * is refused is refused with what names the part or the number; what is accepted is rebuilt, contains nothing that was not
- * asked for, and is the same bytes for the same wishes.
+ * asked for, and is the same bytes for the same options.
  */
 import { type Board, heldCopper, type ItemId } from "@tracewright/board";
 import { fromMm, toMm } from "@tracewright/geometry";
@@ -30,7 +30,7 @@ const MAX_RADIUS = fromMm(1_000);
 const MAX_PROBLEMS = 20;
 const SETTINGS = ["mode", "radius", "parts", "sides"];
 
-/** Reads the wishes for a run on this board, `fixed` being the parts that stay whatever the mode; never throws. */
+/** Reads the options of a run on this board, `fixed` being the parts that stay whatever the mode; never throws. */
 export function checkPlacementOptions(
   board: Board,
   value: unknown,

@@ -54,7 +54,7 @@ export function isPlacementRegression(text: string): boolean {
 /** Never throws. That the checkpoint belongs to the board is found out when the run is opened. */
 export function readPlacementRegression(text: string): ReadPlacementRegression {
   const fields = readFields(text);
-  if (!fields || fields.kind !== KIND) return refuse("this is no regression file of the placement engine");
+  if (!fields || fields.kind !== KIND) return refuse("this is not a regression file of the placement engine");
   const { version, about, options, step, checkpoint, intents, board } = fields;
   if (version !== VERSION)
     return refuse(`version ${String(version)} of regression files cannot be read, ${VERSION} can`);
@@ -65,8 +65,8 @@ export function readPlacementRegression(text: string): ReadPlacementRegression {
   }
   const read = readOptions(parsed.document, options);
   if (typeof read === "string") return refuse(read);
-  if (typeof checkpoint !== "string") return refuse("the checkpoint is no text");
-  if (!isStep(step)) return refuse("the place of the step is not told");
+  if (typeof checkpoint !== "string") return refuse("the checkpoint is not a text");
+  if (!isStep(step)) return refuse("the place of the step is missing");
   if (!isIntents(intents)) return refuse("intents: not a list of intents with kind and id");
   return {
     status: "read",
@@ -113,13 +113,13 @@ function resume(open: () => PlacementRun): PlacementRun | undefined {
 /** The options, or what is wrong with them. */
 function readOptions(board: Board, value: unknown): StepOptions | string {
   if (!isFields(value)) return "options: there are none";
-  const { seed, effort, strip, fixed, ...wishes } = value;
-  if (seed !== undefined && !isCount(seed)) return `seed: ${String(seed)} is no whole number from 0`;
+  const { seed, effort, strip, fixed, ...requested } = value;
+  if (seed !== undefined && !isCount(seed)) return `seed: ${String(seed)} is not a whole number from 0`;
   if (effort !== undefined && !(typeof effort === "number" && effort > 0 && effort <= 100))
-    return `effort: ${String(effort)} is no share of the usual moves`;
+    return `effort: ${String(effort)} is not a share of the usual moves`;
   if (strip !== undefined && typeof strip !== "boolean") return `strip: ${String(strip)} is neither true nor false`;
   if (fixed !== undefined && !isTexts(fixed)) return "fixed: not a list of references";
-  const checked = checkPlacementOptions(board, wishes, { fixed: fixed ?? [] });
+  const checked = checkPlacementOptions(board, requested, { fixed: fixed ?? [] });
   if (checked.status === "refused") return checked.problems.map(({ message }) => message).join(" ");
   return {
     ...checked.options,

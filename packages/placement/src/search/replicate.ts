@@ -164,7 +164,7 @@ export class Replication {
       places: places.map(([, x, y, pose]) => ({ x, y, pose })),
       limit: Infinity,
     });
-    if (change === undefined) throw new Error("parts of a channel no longer fit where they stood");
+    if (change === undefined) throw new Error("parts of a channel no longer fit their former places");
     return change;
   }
 

@@ -25,7 +25,7 @@ interface Line {
 /** Letters lower than so many pixels are noise on copper. */
 const MIN_PIXELS = 6;
 /** Higher ones tell no more, and cover the copper that they name. */
-const MOST_PIXELS = 24;
+const MAX_PIXELS = 24;
 /** A letter's usual width against the height of a capital. */
 const LETTER = 0.85;
 /** How much of the copper's length a line may take, and of its width: alone, and over or under another. */
@@ -44,7 +44,7 @@ export function drawCopperName(context: NameContext, name: CopperName, view: Vie
   // Nearly all names of a board that is seen whole are too small: found out before anything else is.
   if ((name.across / MM) * ALONE * view.scale < MIN_PIXELS) return;
   const lines = linesOf(name, style.netName, {
-    most: MOST_PIXELS / view.scale,
+    most: MAX_PIXELS / view.scale,
     isReadable: (height) => height * view.scale >= MIN_PIXELS,
   });
   if (lines.length === 0) return;

@@ -11,7 +11,7 @@ import type { Conductor } from "./conductor.ts";
 export function splitGiven(movable: readonly Conductor[], members: readonly Conductor[]): GivenPiece[] {
   return movable.flatMap((conductor) => {
     const { given, item, layers } = conductor;
-    if (!given) throw new Error(`${conductor.label} ${item} is no copper that may move`);
+    if (!given) throw new Error(`${conductor.label} ${item} is not copper that may move`);
     const { points, width, drill } = given;
     const whole = { item, layers, width, drill };
     // An arc is kept whole: what touches its middle counts as touching its nearer end.

@@ -25,7 +25,7 @@ export interface GlobalRoutes {
   readonly unreached: number;
 }
 
-const MOST_ROUNDS = 16;
+const MAX_ROUNDS = 16;
 const FIRST_PRESSURE = 0.5;
 const PRESSURE_GROWTH = 1.6;
 
@@ -100,7 +100,7 @@ class GlobalStage {
   route(): GlobalRoutes {
     const order = firstOrder(this.#bench);
     let next = order;
-    for (let round = 0; round < MOST_ROUNDS && next.length > 0; round++) {
+    for (let round = 0; round < MAX_ROUNDS && next.length > 0; round++) {
       for (const net of next) {
         this.#count(net, -1);
         this.#ways[net] = this.#lead(net);

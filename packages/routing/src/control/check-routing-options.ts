@@ -1,7 +1,7 @@
 /**
  * Options of a run arrive as data: posted, uploaded, typed. Here they are held against the very board. What is refused
  * is refused with what names the net, the layer or the number; what is accepted is rebuilt, contains nothing that was
- * not asked for, and is the same bytes for the same wishes.
+ * not asked for, and is the same bytes for the same options.
  */
 import {
   type Board,

@@ -35,7 +35,7 @@ const TURN_BATCH = { most: 8, least: 1, lookAhead: 48 };
 /** Nets that are filled in at a time. */
 const FILL_BATCH = 8;
 const PATIENCE = 9;
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 export const VIA_STEPS = 28;
 
@@ -100,12 +100,7 @@ function* endRound(bench: Workbench, state: EngineState): Generator<void> {
   state.order = next.sort((a, b) => bench.byPriority(a.net, b.net) || a.rank - b.rank).map((entry) => entry.net);
   state.random = random.state;
   const hopeless = bench.terminalsOf.reduce((sum, _, net) => sum + bench.hopelessOf(net), 0);
-  if (
-    state.order.length === 0 ||
-    state.best.open <= hopeless ||
-    state.stale >= PATIENCE ||
-    state.round >= MOST_ROUNDS
-  ) {
+  if (state.order.length === 0 || state.best.open <= hopeless || state.stale >= PATIENCE || state.round >= MAX_ROUNDS) {
     state.phase = "repair";
     state.order = [];
     state.round = 0;

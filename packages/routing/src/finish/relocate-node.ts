@@ -18,7 +18,7 @@ const MAX_ARMS = 5;
 /** Beyond this number of arms all are looked at alike. */
 const MAX_COMBINED = 3;
 /** Of the candidates, best first, that are tried in exact terms. */
-const MOST_TRIES = 16;
+const MAX_TRIES = 16;
 
 /** A track or several in a row, from the node to a bend or key node not far away. */
 interface Arm {
@@ -117,7 +117,7 @@ class Relocation {
       .map((place) => ({ place, hope: this.#hopeOf(place) }))
       .filter(({ hope }) => hope < now - MIN_GAIN && hope - length < this.#savings.left)
       .sort((a, b) => a.hope - b.hope)
-      .slice(0, MOST_TRIES);
+      .slice(0, MAX_TRIES);
     for (const { place } of hopes) {
       if (this.#ground.left <= 0) return false;
       const ways = this.#waysTo(place, now);

@@ -18,7 +18,7 @@ export function findDifferentialPairs(board: Board, problem: BoardProblem): Diff
   const numberOf = new Map(problem.netIds.map((id, number) => [id, number]));
   const poured = new Set(board.zones.filter(({ keepout }) => !keepout).map(({ net }) => net));
   const parts = partsByNet(board);
-  const isSupply = (id: NetId): boolean => poured.has(id) || (parts.get(id)?.size ?? 0) > MOST_PARTS;
+  const isSupply = (id: NetId): boolean => poured.has(id) || (parts.get(id)?.size ?? 0) > MAX_PARTS;
   return board.nets.flatMap(({ id, name }) => {
     const [, base, sign, tail] = /^(.*)([+P])([0-9_]*)$/s.exec(name) ?? [];
     const partner = sign === undefined ? undefined : findPairPartner(board, id);
@@ -31,7 +31,7 @@ export function findDifferentialPairs(board: Board, problem: BoardProblem): Diff
 }
 
 /** Parts that one net of a pair reaches at most: two ends, protection, terminations, coupling and test points. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 function partsByNet(board: Board): ReadonlyMap<NetId, ReadonlySet<string>> {
   const parts = new Map<NetId, Set<string>>();

@@ -50,7 +50,7 @@ const LENGTH_A_VIA = 3_000_000;
 const MAX_POPS = 400_000;
 const STRIDE = 1_000;
 /** Other ports are tried so often where the finished copper comes too near to itself. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const FINEST = 60_000;
 /** How a leg is looked for, one after the other until it is found. */
 const WISHES: readonly LatticeWish[] = [
@@ -314,7 +314,7 @@ function* routeLegOn(
     const message = `at ${shut.label} there is no room for two tracks of ${mm(2 * rule.halfWidth)} to come together`;
     return { status: "apart", reason: "no-port", message };
   }
-  for (let attempt = 0; attempt < MOST_TRIES && starts.length > 0 && ends.length > 0; attempt++) {
+  for (let attempt = 0; attempt < MAX_TRIES && starts.length > 0 && ends.length > 0; attempt++) {
     const result = yield* searchCentreLine({ ground, starts, ends, mostPops: MAX_POPS, stride: STRIDE });
     if (result.status === "budget") {
       const message = `the search was stopped after ${MAX_POPS.toLocaleString("en")} steps`;

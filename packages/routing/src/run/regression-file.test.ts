@@ -79,12 +79,12 @@ describe("a regression file", () => {
   });
 
   it.each<[string, Record<string, unknown>, RegExp]>([
-    ["another kind", { kind: "board" }, /no regression file/],
+    ["another kind", { kind: "board" }, /not a regression file/],
     ["a later version", { version: 2 }, /version 2 .* cannot be read/],
     ["a board that is none", { board: { schemaVersion: 1, layers: 3 } }, /the board is none: /],
     ["options that the board refuses", { options: { seed: -1 } }, /seed/],
     ["an unknown treatment of pours", { options: { pours: "sell" } }, /pours: sell/],
-    ["a broken checkpoint", { checkpoint: "§§§§" }, /no base64/],
+    ["a broken checkpoint", { checkpoint: "§§§§" }, /not base64/],
     ["no place", { place: { phase: "negotiate" } }, /place/],
     ["a number of turns that nobody made", { turns: 1e9 }, /turns: 1000000000/],
   ])("is refused with %s", (_, changes, problem) => {

@@ -59,7 +59,7 @@ export function isRegressionFile(text: string): boolean {
 /** Never throws. That the checkpoint belongs to the board is found out when the run is opened. */
 export function readRegressionFile(text: string): ReadRegression {
   const fields = readFields(text);
-  if (!fields || fields.kind !== KIND) return refuse("this is no regression file of the routing engine");
+  if (!fields || fields.kind !== KIND) return refuse("this is not a regression file of the routing engine");
   const { version, engine, about, options, place, turns, checkpoint, board } = fields;
   if (version !== VERSION)
     return refuse(`version ${String(version)} of regression files cannot be read, ${VERSION} can`);
@@ -71,9 +71,9 @@ export function readRegressionFile(text: string): ReadRegression {
   const checked = checkOptions(parsed.document, options);
   if (typeof checked === "string") return refuse(checked);
   const bytes = typeof checkpoint === "string" ? fromBase64(checkpoint) : undefined;
-  if (!bytes) return refuse("the checkpoint is no base64");
-  if (!isPlace(place)) return refuse("the place of the step is not told");
-  if (!isCount(turns) || turns > MAX_TURNS) return refuse(`turns: ${String(turns)} is no number of turns`);
+  if (!bytes) return refuse("the checkpoint is not base64");
+  if (!isPlace(place)) return refuse("the place of the step is missing");
+  if (!isCount(turns) || turns > MAX_TURNS) return refuse(`turns: ${String(turns)} is not a number of turns`);
   return {
     status: "read",
     file: {
@@ -101,7 +101,7 @@ function readFields(text: string): Readonly<Record<string, unknown>> | undefined
 function checkOptions(board: Board, value: unknown): StartOptions | string {
   if (!isFields(value)) return "options: there are none";
   const { pours, ...rest } = value;
-  if (pours !== undefined && pours !== "hold") return `pours: ${String(pours)} is no way to treat pours`;
+  if (pours !== undefined && pours !== "hold") return `pours: ${String(pours)} is not a treatment of pours`;
   const checked = checkRoutingOptions(board, rest);
   if (checked.status === "refused") return checked.problems.map(({ message }) => message).join(" ");
   return { ...checked.options, ...(pours === "hold" && { pours }) };

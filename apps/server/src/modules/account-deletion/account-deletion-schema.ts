@@ -15,7 +15,7 @@ const UnregisterInput = builder.inputType("UnregisterInput", {
 builder.mutationFields((t) => ({
   unregister: t.field({
     type: SuccessPayload,
-    description: "Deletes the account with its projects, files and sessions. There is no way back.",
+    description: "Deletes the account with its projects, files and sessions. This cannot be undone.",
     args: { input: t.arg({ type: UnregisterInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await unregister(context.application, requireSession(context).userId, input);

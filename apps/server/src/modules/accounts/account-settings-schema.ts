@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.field({
     type: SuccessPayload,
-    description: "Sessions elsewhere end; this one goes on under a new cookie.",
+    description: "Other sessions end; this one continues under a new cookie.",
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       context.setSessionToken(await changePassword(context.application, requireSession(context), input));

@@ -7,7 +7,7 @@ export const SignUpType = builder.enumType("SignUpType", { values: ["EMAIL", "GO
 export const UserRole = builder.enumType("UserRole", { values: ["ADMIN", "TUTOR", "USER"] as const });
 
 export const UserRoleAlt = builder.enumType("UserRoleAlt", {
-  description: "The role in which a request is made. GUEST: nobody is logged in; a TUTOR acts as a USER here.",
+  description: "The role in which a request is made. GUEST: not logged in; a TUTOR acts as a USER here.",
   values: ["ADMIN", "GUEST", "USER"] as const,
 });
 

@@ -17,7 +17,7 @@ export type AuthType = "SIGN_UP" | "RESET_PASSWORD";
 const MINUTE = 60_000;
 export const CODE_LIFETIME_MS = 10 * MINUTE;
 /** Of the browser that asked for the code, and as many of all others together (decision 24). */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** How long a verified address may wait for the sign-up that uses it. */
 const VERIFIED_LIFETIME_MS = 60 * MINUTE;
 /** Longer than the confirmation holds: late users see "expired" rather than "none". */
@@ -136,7 +136,7 @@ async function compareCode(
   const counted = await db
     .update(emailVerifications)
     .set({ [counter]: sql`${count} + 1` })
-    .where(and(eq(emailVerifications.id, sent.id), lt(count, MOST_TRIES)))
+    .where(and(eq(emailVerifications.id, sent.id), lt(count, MAX_TRIES)))
     .returning({ id: emailVerifications.id });
   if (counted.length === 0)
     throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "Too many wrong codes. Ask for a new one.");

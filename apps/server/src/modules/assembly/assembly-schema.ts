@@ -10,10 +10,11 @@ const ROTATION =
   "Degrees that a machine turns the part further than the library's drawing, counter-clockwise as one looks at the part; -360 to 360.";
 const OFFSET =
   "Millimetres from the middle of the pads to that of the part, in the frame of the library's drawing, y upwards; -20 to 20.";
-const CHECKED = "Somebody compared it with how the supplier's part lies, and found it right.";
+const CHECKED = "A user compared it with the orientation of the supplier's part, and confirmed it.";
 
 const AssemblyReel = builder.objectRef<ReelChoice>("AssemblyReel").implement({
-  description: "How a supplier's part lies on its reel. It belongs to the part number and never to the footprint.",
+  description:
+    "Orientation of a supplier's part on its reel. It belongs to the part number and never to the footprint.",
   fields: (t) => ({
     partNumber: t.exposeString("partNumber"),
     rotation: t.exposeFloat("rotation", { description: ROTATION }),
@@ -33,7 +34,7 @@ const AssemblyVariantType = builder.objectRef<VariantChoice>("AssemblyVariant").
 });
 
 const EdaProjectAssembly = builder.objectRef<StoredAssemblyChoice>("EdaProjectAssembly").implement({
-  description: "What people decided about a project's assembly; ASSEMBLY_EXPORT and PRODUCTION_EXPORT go by it.",
+  description: "Decisions of users about a project's assembly; ASSEMBLY_EXPORT and PRODUCTION_EXPORT use it.",
   fields: (t) => ({
     version: t.exposeInt("version", { description: "Counts the changes; a change names the one it was made on." }),
     reels: t.field({ type: [AssemblyReel], resolve: ({ reels }) => [...reels] }),

@@ -15,7 +15,7 @@ import { readBoard, readCircuit } from "./read-design.ts";
 const SchematicShapeType = builder.enumType("SchematicShapeType", { values: present.SCHEMATIC_SHAPE_TYPES });
 
 const LogicPartPlace = builder.objectRef<present.LogicPlace>("LogicPartPlace").implement({
-  description: "Where one unit of a part stands. Symbols are turned first, then mirrored.",
+  description: "Position of one unit of a part. Symbols are turned first, then mirrored.",
   fields: (t) => ({
     key: t.exposeString("key", { description: "The part's." }),
     unit: t.exposeInt("unit", { description: "Counted from 1." }),

@@ -37,7 +37,7 @@ const LayoutText = builder.objectRef<ReturnType<typeof present.presentText>>("La
     height: t.exposeFloat("height"),
     align: t.field({
       type: TextAlign,
-      description: "Where in its box the position lies.",
+      description: "Where in its box the position is.",
       resolve: (text) => text.align,
     }),
     hidden: t.exposeBoolean("hidden"),
@@ -95,7 +95,7 @@ const DesignRule = builder.objectRef<ReturnType<typeof present.presentDesignRule
     clearance: t.exposeFloat("clearance"),
     viaHoleDiameter: t.exposeFloat("viaHoleDiameter"),
     viaDrillDiameter: t.exposeFloat("viaDrillDiameter"),
-    isTest: t.exposeBoolean("isTest", { description: "A test point stands on the net." }),
+    isTest: t.exposeBoolean("isTest", { description: "The net has a test point." }),
   }),
 });
 

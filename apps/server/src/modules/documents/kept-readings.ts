@@ -11,7 +11,7 @@ export interface Documents {
 }
 
 /** A page asks again after every change of a choice, while the documents it is about stay the same. */
-const MOST_KEPT = 32;
+const MAX_KEPT = 32;
 /** Below the 30 s after which a request is given up. */
 const PATIENCE_MS = 20_000;
 
@@ -70,7 +70,7 @@ export class KeptReadings<Answer> {
       if (answers.get(key) === answer) answers.delete(key);
     });
     for (const [oldest] of answers) {
-      if (answers.size <= MOST_KEPT) break;
+      if (answers.size <= MAX_KEPT) break;
       answers.delete(oldest);
     }
   }
@@ -90,7 +90,7 @@ export class KeptReadings<Answer> {
       log.error("reading failed", { ...about, ...outcome });
       return refuseUnread(outcome, threads);
     }
-    log.warning("reading goes on with more time", about);
+    log.warning("reading continues with more time", about);
     const patient = await patientThreads.runLate<Answer>(this.#thread, read);
     if (patient.status === "answered") return patient.answer;
     log.error("reading failed", { ...about, ...patient });

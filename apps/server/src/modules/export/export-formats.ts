@@ -13,7 +13,7 @@ export interface ExportFormat {
 
 export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
   GERBER_EXPORT: {
-    description: "Gerber X2 and Excellon, proved by our own reader.",
+    description: "Gerber X2 and Excellon, proved by reading them back.",
     needs: "board",
     isForFab: true,
     fileTypes: ["ZIP"],
@@ -31,7 +31,7 @@ export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
     fileTypes: ["ZIP"],
   },
   BOM_EXPORT: {
-    description: "The bill of materials with what its lines cost, as it is known when it is asked for.",
+    description: "The bill of materials with the cost of its lines, as known at the time of the request.",
     needs: "either",
     isForFab: false,
     fileTypes: ["CSV", "XLSX"],

@@ -6,7 +6,7 @@ import { exports, projects } from "../../platform/database/tables.ts";
 const SHARE = 1 / 4;
 
 /**
- * Lets the oldest exports of an account or a team go before their time when a new one needs their room: whoever has used up
+ * Lets the oldest exports of an account or a team expire early when a new one needs their room: a user who has used up
  * the storage can still take the work out of it.
  */
 export async function makeExportRoom(

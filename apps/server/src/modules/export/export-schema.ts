@@ -20,7 +20,7 @@ export const Format = builder.enumType("OutputFormat", {
 export const FabPreset = builder.enumType("FabPreset", { values: ["X2", "JLC"] as const });
 
 const AssemblyFindingType = builder.objectRef<AssemblyFinding>("AssemblyFinding").implement({
-  description: "What whoever orders an assembled board should look at: one for each kind, with all its parts.",
+  description: "What to check before ordering an assembled board: one for each kind, with all its parts.",
   fields: (t) => ({
     kind: t.field({
       type: builder.enumType("AssemblyFindingKind", {
@@ -82,7 +82,7 @@ export const EdaProjectResultExport = builder.objectRef<ExportedFile>("EdaProjec
     }),
     saidRemarks: t.expose("remarks", {
       type: [SaidRemarkType],
-      description: "The remarks with their words as data, where they can be said in other languages.",
+      description: "The remarks as data, where other languages have them.",
     }),
     notes: t.expose("notes", { type: [ModelNoteType], description: "MODEL_EXPORT: the remarks as data." }),
     findings: t.expose("findings", {
@@ -112,7 +112,7 @@ export const EdaProjectResultExportInput = builder.inputType("EdaProjectResultEx
     }),
     fab: t.field({
       type: Fab,
-      description: "Whose rules the files for the fab are measured against; JLCPCB with preset JLC, else OURS.",
+      description: "Whose rules the files for the fab are measured against; JLCPCB with preset JLC, else `OURS`.",
     }),
     fill: t.field({
       type: ZoneFill,

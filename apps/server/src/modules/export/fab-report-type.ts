@@ -116,7 +116,8 @@ export const FabReportType = builder.objectRef<FabReport>("FabReport").implement
 const FABS = { jlcpcb: "JLCPCB", "osh-park": "OSH_PARK", ours: "OURS" } as const;
 
 const FabRulesType = builder.objectRef<FabRules>("FabRules").implement({
-  description: "The least a fab makes without asking, millimetres. Boards of more layers go by the rules for the most.",
+  description:
+    "The least that a fab makes without asking, millimetres. Boards of more layers use the rules for the most.",
   fields: (t) => ({
     fab: t.field({ type: Fab, resolve: ({ fab }) => FABS[fab] }),
     name: t.exposeString("name"),

@@ -27,7 +27,7 @@ export interface FaqList {
 }
 
 const IN_ORDER = [asc(faqs.rank), asc(faqs.id)] as const;
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** By rank. Readers get what is exposed in their language; administrators get all. */
 export async function listFaqs(db: Database, input: FaqListInput, all: boolean): Promise<FaqList> {
@@ -67,7 +67,7 @@ async function languageShown(db: Database, language: NoticeLanguage): Promise<No
  * endings follow a word without a space.
  */
 function containing(keyword: string): SQL[] {
-  const words = keyword.normalize("NFC").split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = keyword.normalize("NFC").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
     return sql`(${faqs.title} || ' ' || ${faqs.content} || ' ' || ${faqs.category} || ' ' || coalesce(${faqs.subCategory}, '')) ilike ${pattern}`;

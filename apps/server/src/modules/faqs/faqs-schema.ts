@@ -60,7 +60,7 @@ const FaqConnection = builder.objectRef<FaqList & { readonly input: FaqListInput
     }),
     categories: t.field({
       type: [FaqCategoryType],
-      description: "Of everything that the keyword finds, whatever category is asked for.",
+      description: "Of everything that the keyword finds, in every category.",
       resolve: ({ categories }) => categories,
     }),
   }),

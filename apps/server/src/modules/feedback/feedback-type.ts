@@ -4,7 +4,7 @@ import type { FeedbackRow } from "./create-feedback.ts";
 
 export const ANSWERS_DESCRIPTION = `speed and quality, and usability of a placement or manufacturability of a routing, each from 1 to 5;
 favorites, of a placement SHORT_WIRES, GROUPED_PARTS, EDGE_PARTS, TIDY_ROWS, SMALL_AREA, of a routing COMPLETE, SHORT_TRACKS, FEW_VIAS,
-CLEAN_PAIRS, TIDY_TRACKS, and OTHER, which is said in other.`;
+CLEAN_PAIRS, TIDY_TRACKS, and OTHER, with its text in other.`;
 
 export const Feedback = builder.objectRef<FeedbackRow>("Feedback").implement({
   description: "What somebody thinks of what a run came to.",

@@ -8,7 +8,7 @@ import { runToJudge } from "./run-to-judge.ts";
 
 builder.objectFields(EdaProjectV2, (t) => ({
   needsFeedback: t.boolean({
-    description: "A result was chosen, and nobody has said a word on its run yet.",
+    description: "A result was chosen, and its run has no feedback yet.",
     resolve: async (project, _args, { loaders }) => (await runToJudge(project, loaders)) !== undefined,
   }),
   runToJudge: t.field({

@@ -22,7 +22,7 @@ const PresignedUrlForFileUploadInput = builder.inputType("PresignedUrlForFileUpl
     }),
     fileUrl: t.string({
       description:
-        "Of an upload that was begun and whose address has run out: it is signed anew, to go on where it was.",
+        "Of an upload that was begun and whose address has expired: it is signed again, to continue from there.",
     }),
   }),
 });

@@ -9,7 +9,7 @@ import { uploadLimitOf } from "./uploads.ts";
 /** What one part may have. Clients send smaller ones: whatever of a part has arrived when the connection breaks is lost. */
 export const PART_LIMIT_BYTES = 16 * 1_048_576;
 /** Each part is an object in the storage until all are there. */
-const MOST_PARTS = 400;
+const MAX_PARTS = 400;
 
 // A `Content-Range` of an upload: a part of the file, or ("bytes */total") the question how much of it is there.
 export interface PartRange {
@@ -65,7 +65,7 @@ export async function receivePart(
       : { status: "incomplete", received: file.received };
   if (part.bytes > PART_LIMIT_BYTES) throw new TooLargeError(PART_LIMIT_BYTES);
   if (part.start !== file.received) return { status: "elsewhere", received: file.received };
-  if (file.parts >= MOST_PARTS) return { status: "too-many-parts" };
+  if (file.parts >= MAX_PARTS) return { status: "too-many-parts" };
 
   // At the first part of the file for all of it: nobody sends most of a file for nothing.
   await requireRoom(application, userId, total - file.received);

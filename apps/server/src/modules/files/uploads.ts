@@ -13,7 +13,7 @@ const UPLOAD_LIMIT_BYTES = 100 * 1_048_576;
 export const DATASHEET_LIMIT_BYTES = 300 * 1_048_576;
 /** All files of one project together. */
 const PROJECT_LIMIT_BYTES = 200 * 1_048_576;
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 const VIDEO_LIMIT_BYTES = 100 * 1_048_576;
 const TEST_LIMIT_BYTES = 1_048_576;
 const ATTACHMENT_LIMIT_BYTES = 10_485_760;
@@ -44,8 +44,8 @@ export async function presignUploads(
   announced: readonly AnnouncedFile[],
 ): Promise<string[]> {
   const { db, signer } = application;
-  if (announced.length === 0 || announced.length > MOST_FILES)
-    refuseField("files", `One to ${MOST_FILES} files can be uploaded at once; these are ${announced.length}.`);
+  if (announced.length === 0 || announced.length > MAX_FILES)
+    refuseField("files", `One to ${MAX_FILES} files can be uploaded at once; these are ${announced.length}.`);
   const rows = announced.map(({ fileName, fileType }) => {
     const name = cleanName(fileName);
     if (fileType === DATASHEET_TYPE && !isDatasheetName(name))
@@ -154,7 +154,7 @@ export async function readUploads(
 ): Promise<UploadedFile[]> {
   const ids = [...new Set(urls.map(idOfUploadUrl))];
   if (ids.length === 0) refuseField("fileUrls", "At least one uploaded file is needed.");
-  if (ids.length > MOST_FILES) refuseField("fileUrls", `A project has at most ${MOST_FILES} files.`);
+  if (ids.length > MAX_FILES) refuseField("fileUrls", `A project has at most ${MAX_FILES} files.`);
   const rows = await db
     .select()
     .from(files)

@@ -225,7 +225,7 @@ function readForm(input: typeof DrawnFootprintInput.$inferInput): DrawnForm {
 builder.queryFields((t) => ({
   footprintSearch: t.field({
     type: FootprintHits,
-    description: "All footprints of KiCad's libraries on the server and of our own families, the best hits first.",
+    description: "All footprints of KiCad's libraries on the server and of the built-in families, the best hits first.",
     args: { input: t.arg({ type: FootprintSearchInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       requireSession(context);

@@ -4,7 +4,7 @@ import { builder } from "../../wire/builder.ts";
 
 export const FootprintSource = builder.enumType("FootprintSource", {
   description:
-    "Chosen for the part, from the files, KiCad's libraries on the server, our own families, what was chosen for the name before, a relative of the name, a proposal for a part that names none, a stand-in made up from the pins, or not at all.",
+    "Chosen for the part, from the files, KiCad's libraries on the server, the built-in families, what was chosen for the name before, a relative of the name, a proposal for a part that names none, a stand-in made up from the pins, or not at all.",
   values: {
     CHOSEN: { value: "chosen" },
     FILES: { value: "files" },

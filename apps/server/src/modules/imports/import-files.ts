@@ -4,10 +4,10 @@ import { ApplicationError, errorNameOf, refuseField } from "../../platform/appli
 import type { ThreadOutcome } from "../../platform/thread-runner.ts";
 import type {
   BoardProposal,
-  BoardWishes,
   ImportAnswer,
   ImportInput,
   NamedBytes,
+  RequestedBoardOptions,
 } from "../../threads/messages/import-messages.ts";
 import type { Obstacle, Problem } from "../../threads/messages/packed-document.ts";
 import { IMPORT_THREAD } from "../../threads/thread-files.ts";
@@ -25,7 +25,7 @@ export type ImportFiles = readonly NamedBytes[] | (() => Promise<readonly NamedB
 export async function importInThread(
   { threads, log, configuration }: Application,
   given: ImportFiles,
-  wishes: BoardWishes = {},
+  requestedOptions: RequestedBoardOptions = {},
 ): Promise<ImportAnswer> {
   let names = "";
   const outcome = await threads.runLate<ImportAnswer>(IMPORT_THREAD, async () => {
@@ -33,7 +33,7 @@ export async function importInThread(
     names = files.map(({ name }) => name).join(", ");
     const { dataDir, kicadLibraries } = configuration;
     return {
-      input: { files, wishes, libraries: { dataDir, kicadLibraries } } satisfies ImportInput,
+      input: { files, requestedOptions, libraries: { dataDir, kicadLibraries } } satisfies ImportInput,
       handedOver: ownMemory(files),
     };
   });
@@ -52,7 +52,7 @@ export function sayUnread(
     case "out-of-memory":
       return `${names}: reading needed more than ${configuration.importMemoryMb} MB and was stopped.`;
     case "stopped":
-      throw new Error("nobody stops the reading of files");
+      throw new Error("reading of files has no owner that stops it");
     case "crashed":
       log.error("import crashed", { files: names, message: outcome.message });
       return `${names}: internal error, the file could not be read. The error was logged.`;
@@ -135,12 +135,12 @@ export function refuseUnknownFootprints({ proposal }: ImportAnswer): void {
     );
 }
 
-/** Refuses with the first problem's code, and tells all of them and the receipt. */
-export function refuseFiles(problems: readonly Problem[], answer: ImportAnswer): never {
+/** Refuses with the first problem's code, all problems and, where there is one, the receipt. */
+export function refuseFiles(problems: readonly Problem[], receipt?: ImportAnswer["receipt"]): never {
   const [first] = problems;
   if (first === undefined) throw new Error("refused without a problem");
   throw new ApplicationError(errorNameOf(first.code) ?? "UNSUPPORTED_PROJECT_FILE_FORMAT", first.message, {
     problems,
-    receipt: answer.receipt,
+    ...(receipt && { receipt }),
   });
 }

@@ -11,7 +11,7 @@ export const InferredRule = builder.objectRef<InferredRuleAnswer>("InferredRule"
     defaultMm: t.float({ description: "What holds unless it is accepted.", resolve: ({ before }) => toMm(before) }),
     inferredMm: t.float({ resolve: ({ after }) => toMm(after) }),
     allowed: t.exposeInt("allowed", {
-      description: "Places that the default objects to and the inferred value allows.",
+      description: "Places that violate the default and meet the inferred value.",
     }),
   }),
 });

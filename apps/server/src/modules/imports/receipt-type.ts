@@ -30,7 +30,7 @@ export const ImportDiagnostic = builder.objectRef<Diagnostic>("ImportDiagnostic"
       type: "JSON",
       nullable: true,
       description:
-        "The message as data, to be said in any language: `kind` names the sentence, `facts` its values, which may be phrases of the same form.",
+        "The message as data, for any language: `kind` names the sentence, `facts` its values, which may be phrases of the same form.",
       resolve: (diagnostic) => diagnostic.words ?? null,
     }),
     file: t.exposeString("file"),
@@ -50,7 +50,7 @@ export const ImportDiagnostic = builder.objectRef<Diagnostic>("ImportDiagnostic"
 });
 
 export const ImportReceipt = builder.objectRef<ImportReceiptRecord>("ImportReceipt").implement({
-  description: "What became of every file that was handed in.",
+  description: "What became of every uploaded file.",
   fields: (t) => ({
     files: t.field({ type: [ReceiptFile], resolve: (receipt) => [...receipt.files] }),
     lines: t.field({ type: [ReceiptLine], resolve: (receipt) => [...receipt.lines] }),

@@ -29,7 +29,7 @@ export const IntentKind = builder.enumType("IntentKind", {
     CHANNEL: { value: "channel", description: "The same sub-circuit several times." },
     EDGE: { value: "edge", description: "At the edge of the board, facing outwards." },
     FIXED: { value: "fixed", description: "Stays where it is." },
-    SIDE: { value: "side", description: "Stands on this side of the board." },
+    SIDE: { value: "side", description: "Is placed on this side of the board." },
     HEIGHT: { value: "height", description: "How high these parts are above the board." },
     HEIGHT_LIMIT: {
       value: "height-limit",
@@ -43,7 +43,7 @@ export const BoardSide = builder.enumType("BoardSide", {
 });
 
 export const UnknownHeightsEnum = builder.enumType("UnknownHeights", {
-  description: "What a limit does with parts whose height nobody knows; a limit of 0 keeps them out either way.",
+  description: "What a limit does with parts of unknown height; a limit of 0 keeps them out either way.",
   values: { ALLOWED: { value: "allowed" }, KEPT_OUT: { value: "kept-out" } } as const,
 });
 

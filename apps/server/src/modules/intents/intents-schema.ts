@@ -51,7 +51,7 @@ const IntentStatementInput = builder.inputType("IntentStatementInput", {
     side: t.field({ type: BoardSide }),
     height: t.int({ description: "Nanometres." }),
     area: t.field({ type: [AreaPointInput], description: "3 to 32 corners, nanometres in the board's frame." }),
-    unknownHeights: t.field({ type: UnknownHeightsEnum, description: "ALLOWED unless told." }),
+    unknownHeights: t.field({ type: UnknownHeightsEnum, description: "ALLOWED unless specified." }),
   }),
 });
 
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
   }),
   resetEdaProjectIntents: t.field({
     type: EdaProjectIntents,
-    description: "Takes back what people said: corrections give way to what was read, added ones are gone for good.",
+    description: "Resets decisions of users: corrected intents return to what was read, added ones are deleted.",
     args: { input: t.arg({ type: ChangeEdaProjectIntentsInput, required: true }) },
     resolve: (_root, { input }, context) => resetIntents(context.application, requireSession(context).userId, input),
   }),

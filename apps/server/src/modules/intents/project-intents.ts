@@ -40,7 +40,7 @@ export interface ChoiceChange {
 }
 
 /** More statements than this no person makes. */
-const MOST_ADDED = 1000;
+const MAX_ADDED = 1000;
 
 export async function showIntents(application: Application, userId: string, id: string): Promise<ProjectIntents> {
   const { choice, answer } = await openIntents(application, userId, id);
@@ -90,8 +90,8 @@ export async function sayIntents(
   userId: string,
   change: ChoiceChange & { readonly statements: readonly IntentStatement[] },
 ): Promise<ProjectIntents> {
-  if (change.statements.length > MOST_ADDED)
-    refuseField("statements", `At most ${MOST_ADDED} intents can be added manually.`);
+  if (change.statements.length > MAX_ADDED)
+    refuseField("statements", `At most ${MAX_ADDED} intents can be added manually.`);
   return changeChoice(application, userId, change, (choice, answer) =>
     change.statements.reduce<IntentChoice>((said, statement) => addStatement(said, answer, { statement }), choice),
   );
@@ -118,7 +118,7 @@ function addStatement(
   if (!corrected && all.some(({ id }) => id === intent.id) && !choice.removed.includes(intent.id))
     refuseField("statement", "This intent already exists.");
   const added = [...choice.added.filter(({ id }) => id !== intent.id), intent];
-  if (added.length > MOST_ADDED) refuseField("statement", `At most ${MOST_ADDED} intents can be added manually.`);
+  if (added.length > MAX_ADDED) refuseField("statement", `At most ${MAX_ADDED} intents can be added manually.`);
   return { removed: choice.removed.filter((id) => id !== intent.id), added };
 }
 

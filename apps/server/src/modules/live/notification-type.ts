@@ -25,7 +25,7 @@ const NotificationTargetKind = builder.enumType("NotificationTargetKind", { valu
 const ProcessState = builder.enumType("ProcessState", { values: ["COMPLETE", "FAIL", "PROGRESS", "STOPPED"] as const });
 
 const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
-  description: "Where a run stands: at every change of its status, and up to four times a second while it works.",
+  description: "The state of a run: at every change of its status, and up to four times a second while it works.",
   fields: (t) => ({
     projectId: t.id({ resolve: ({ run }) => run.projectId }),
     requestGroupId: t.id({ resolve: ({ run }) => run.id }),
@@ -38,7 +38,7 @@ const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
     startAt: t.field({ type: "DateTime", nullable: true, resolve: ({ run }) => run.startedAt }),
     queuePlace: t.int({
       nullable: true,
-      description: "As EdaRun.queuePlace; told anew whenever it changes.",
+      description: "As EdaRun.queuePlace; sent whenever it changes.",
       resolve: ({ run }, _args, context) => queuePlaceOf(run, context),
     }),
     message: t.string({ nullable: true, resolve: ({ run }) => run.message }),
@@ -186,7 +186,7 @@ export const NotificationJob = builder.objectRef<Notification>("NotificationJob"
     }),
     parent: t.id({ nullable: true, description: "The run it is about.", resolve: parentOf }),
     persist: t.boolean({
-      description: "Whether it is kept and can be read again; false: said once to whoever listens.",
+      description: "Whether it is kept and can be read again; false: sent once to the current listeners.",
       resolve: ({ kind }) => kind === "stored",
     }),
     createdAt: t.field({ type: "DateTime", resolve: ({ at }) => at }),

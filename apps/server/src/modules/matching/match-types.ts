@@ -67,7 +67,7 @@ const PartPin = builder.objectRef<records.CandidatePin>("PartPin").implement({
 });
 
 const PartSupplyRange = builder.objectRef<records.SupplyRange>("PartSupplyRange").implement({
-  description: "Recommended operating voltages, never the absolute maximum; null: not said.",
+  description: "Recommended operating voltages, never the absolute maximum; null: not stated.",
   fields: (t) => ({
     name: t.exposeString("name", { description: 'As written, "VCC"; empty: of the part.' }),
     least: t.exposeFloat("least", { nullable: true }),
@@ -125,11 +125,11 @@ const PartCandidate = builder.objectRef<records.PartCandidate>("PartCandidate").
 });
 
 const PartFacts = builder.objectRef<records.PartMatchRecord>("PartFacts").implement({
-  description: "What the part is matched with, as it stands after corrections.",
+  description: "What the part is matched with, after corrections.",
   fields: (t) => ({
     ...candidateFields(t as unknown as PothosFieldBuilder<records.PartCandidate>),
     corrected: t.stringList({
-      description: 'Cells that people have put right: name, package, supply, "pin 3".',
+      description: 'Cells that users have corrected: name, package, supply, "pin 3".',
       resolve: ({ corrected }) => [...corrected],
     }),
   }),
@@ -153,7 +153,7 @@ const DatasheetMatching = builder.objectRef<DatasheetMatchingRow>("DatasheetMatc
     reason: t.field({ type: MatchReason, nullable: true, resolve: ({ reason }) => reason }),
     datasheetUrl: t.string({ resolve: ({ datasheetId }) => datasheetUrl(datasheetId) ?? "" }),
     isRetryable: t.boolean({
-      description: "It failed for a reason that may have gone by: the same datasheet can be asked for again.",
+      description: "It failed for a reason that may be temporary: the same datasheet can be requested again.",
       resolve: ({ status, errorCode, reason }) =>
         status === "FAIL" && errorCode === ERROR_CODES.DATASHEET_MATCHING_FAILED && RETRYABLE.has(reason?.code ?? ""),
     }),
@@ -195,7 +195,7 @@ export const PartMatch = builder.objectRef<ListedPart>("PartMatch").implement({
     }),
     matchStatus: t.field({
       type: PartMatchStatus,
-      description: "NotMatched with a match: read in a datasheet, and nobody has confirmed it.",
+      description: "NotMatched with a match: read in a datasheet, and not confirmed.",
       resolve: ({ row }) => row.status,
     }),
     needsDatasheet: t.boolean({
@@ -204,11 +204,11 @@ export const PartMatch = builder.objectRef<ListedPart>("PartMatch").implement({
     }),
     datasheetUrl: t.string({ nullable: true, resolve: ({ row }) => datasheetUrl(row.match?.datasheetId ?? null) }),
     kind: t.id({
-      description: "Equal parts have the same: what is said of one holds for all of them.",
+      description: "Equal parts have the same: a decision on one holds for all of them.",
       resolve: ({ row }) => row.kind,
     }),
     isConfirmed: t.boolean({
-      description: "A person has said that it is right.",
+      description: "A user has confirmed it.",
       resolve: ({ row }) => row.confirmedAt !== null,
     }),
     reasons: t.field({ type: [MatchReason], resolve: ({ row }) => [...row.reasons] }),

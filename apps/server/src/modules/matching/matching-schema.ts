@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
   requestDatasheetMatching: t.field({
     type: DatasheetMatchingRequest,
     description:
-      "Has a PDF read for a part; Datasheet messages tell how far it is. 70015 for what is no PDF, 70014 above 300 MB, 70020 where the project has no such part; 70021 comes with the message.",
+      "Has a PDF read for a part; Datasheet messages tell how far it is. 70015 for a file that is not a PDF, 70014 above 300 MB, 70020 where the project has no such part; 70021 comes with the message.",
     args: { input: t.arg({ type: RequestDatasheetMatchingInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<Requested> => {
       const { id, reference } = await requestDatasheet(context.application, requireSession(context).userId, input);
@@ -139,7 +139,7 @@ builder.mutationFields((t) => ({
   }),
   confirmEdaProjectPartMatch: t.field({
     type: PartMatch,
-    description: "Says that a match is right, as it is or put right; for all equal parts and for later projects.",
+    description: "Confirms a match, as it is or corrected; for all equal parts and for later projects.",
     args: { input: t.arg({ type: ConfirmEdaProjectPartMatchInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { application } = context;
@@ -165,7 +165,7 @@ builder.mutationFields((t) => ({
   }),
   requestEdaProjectPartMatching: t.field({
     type: SuccessPayload,
-    description: "Matches the parts again that are not matched, and those that nobody has confirmed.",
+    description: "Matches the parts again that are not matched, and those that are not confirmed.",
     args: { input: t.arg({ type: RequestEdaProjectPartMatchingInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await requestMatching(context.application, requireSession(context).userId, input.id);

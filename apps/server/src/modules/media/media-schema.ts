@@ -6,7 +6,7 @@ import { storeMedia } from "./media-store.ts";
 import { type ReceivedFile, readMedia } from "./read-media.ts";
 
 /** A request carries up to 32 MB: three attachments of 10 MB and their frame. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 /** The server's own form reader makes files that are no `File` of Node.js; a function cannot come out of JSON. */
 function isReceivedFile(value: unknown): value is ReceivedFile {
@@ -59,7 +59,7 @@ const SingleUploadFileInput = builder.inputType("SingleUploadFileInput", {
 
 const MultiUploadFileInput = builder.inputType("MultiUploadFileInput", {
   fields: (t) => ({
-    files: t.field({ type: ["Upload"], required: true, description: `Up to ${MOST_FILES}.` }),
+    files: t.field({ type: ["Upload"], required: true, description: `Up to ${MAX_FILES}.` }),
     purpose: t.field({ type: MediaPurpose, description: PURPOSE }),
   }),
 });
@@ -81,8 +81,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: MultiUploadFileInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      if (input.files.length === 0 || input.files.length > MOST_FILES)
-        refuseField("files", `1 to ${MOST_FILES} files can be uploaded at once; these are ${input.files.length}.`);
+      if (input.files.length === 0 || input.files.length > MAX_FILES)
+        refuseField("files", `1 to ${MAX_FILES} files can be uploaded at once; these are ${input.files.length}.`);
       const read = [];
       for (const file of input.files as readonly ReceivedFile[])
         read.push(await readMedia(file, input.purpose ?? "ATTACHMENT"));

@@ -1,5 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
-import { MOST_PIXELS, reencodeImage } from "../../platform/images/image-codec.ts";
+import { MAX_PIXELS, reencodeImage } from "../../platform/images/image-codec.ts";
 import { sniffMedia } from "./sniff-media.ts";
 
 /** 3 MB (§5). */
@@ -41,7 +41,7 @@ export async function readMedia(file: ReceivedFile, purpose: MediaPurpose): Prom
   if (image.status === "too-many-pixels")
     refuseField(
       "file",
-      `${name} has ${image.width} × ${image.height} pixels. The limit is ${MOST_PIXELS / 1_000_000} million pixels.`,
+      `${name} has ${image.width} × ${image.height} pixels. The limit is ${MAX_PIXELS / 1_000_000} million pixels.`,
     );
   if (image.status === "unreadable") refuseField("file", `${name} is damaged and cannot be read as an image.`);
   return { kind: "image", name, mediaType: "image/webp", bytes: image.webp };

@@ -100,7 +100,7 @@ const NoticeConnectionInput = builder.inputType("NoticeConnectionInput", {
 
 const NOTICE_FIELDS = {
   content: "At most 5,000 letters of plain text.",
-  isTop: "Stands above all others.",
+  isTop: "Is shown above all others.",
   isExposed: "Whether readers see it.",
 };
 

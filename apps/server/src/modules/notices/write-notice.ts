@@ -6,10 +6,10 @@ import { type NoticeLanguage, noticeAttachments, notices } from "../../platform/
 import { findMedia, openMedia } from "../media/media-store.ts";
 import { findRow, listAttachments, type NoticeRow } from "./notice-store.ts";
 
-const MOST_TITLE_LETTERS = 100;
-const MOST_CONTENT_LETTERS = 5000;
-const MOST_ATTACHMENTS = 5;
-const MOST_ATTACHMENT_BYTES = 10_485_760;
+const MAX_TITLE_LETTERS = 100;
+const MAX_CONTENT_LETTERS = 5000;
+const MAX_ATTACHMENTS = 5;
+const MAX_ATTACHMENT_BYTES = 10_485_760;
 
 export interface NoticeInput {
   readonly language: NoticeLanguage;
@@ -27,8 +27,8 @@ export async function createNotice(
 ): Promise<NoticeRow> {
   const { db, now } = application;
   const { attachmentUrls, ...notice } = input;
-  if (attachmentUrls.length > MOST_ATTACHMENTS)
-    refuseField("attachmentUrls", `A notice has at most ${MOST_ATTACHMENTS} files.`);
+  if (attachmentUrls.length > MAX_ATTACHMENTS)
+    refuseField("attachmentUrls", `A notice has at most ${MAX_ATTACHMENTS} files.`);
   const values = check(notice);
   const stored = await Promise.all(attachmentUrls.map((url) => keepAttachment(application, userId, url)));
   return db.transaction(async (transaction) => {
@@ -61,8 +61,8 @@ export async function updateNotice(
   const values = check(input);
   const present = await listAttachments(db, found.id);
   const going = present.filter((file) => removed.includes(file.id));
-  if (present.length - going.length + added.length > MOST_ATTACHMENTS)
-    refuseField("addAttachmentUrls", `A notice has at most ${MOST_ATTACHMENTS} files.`);
+  if (present.length - going.length + added.length > MAX_ATTACHMENTS)
+    refuseField("addAttachmentUrls", `A notice has at most ${MAX_ATTACHMENTS} files.`);
   const stored = await Promise.all(added.map((url) => keepAttachment(application, userId, url)));
   const row = await db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -88,12 +88,12 @@ export async function deleteNotice({ db, storage }: Application, id: string): Pr
 
 function check({ title, content, ...rest }: NoticeInput): NoticeInput {
   const trimmed = { title: title.replaceAll(/\p{Cc}/gu, " ").trim(), content: content.trim() };
-  if (trimmed.title === "" || trimmed.title.length > MOST_TITLE_LETTERS)
-    refuseField("title", `A title has 1 to ${MOST_TITLE_LETTERS} characters; this one has ${trimmed.title.length}.`);
-  if (trimmed.content === "" || trimmed.content.length > MOST_CONTENT_LETTERS)
+  if (trimmed.title === "" || trimmed.title.length > MAX_TITLE_LETTERS)
+    refuseField("title", `A title has 1 to ${MAX_TITLE_LETTERS} characters; this one has ${trimmed.title.length}.`);
+  if (trimmed.content === "" || trimmed.content.length > MAX_CONTENT_LETTERS)
     refuseField(
       "content",
-      `A notice has 1 to ${MOST_CONTENT_LETTERS} characters; this one has ${trimmed.content.length}.`,
+      `A notice has 1 to ${MAX_CONTENT_LETTERS} characters; this one has ${trimmed.content.length}.`,
     );
   return { ...trimmed, ...rest };
 }
@@ -105,7 +105,7 @@ async function keepAttachment(application: Application, userId: string, url: str
   if (row === undefined || opened === undefined)
     refuseField("attachmentUrls", `${url.slice(0, 100)} is not a file that you uploaded here.`);
   const storageKey = `notices/${randomUUID()}`;
-  const { bytes } = await application.storage.writeStream(storageKey, opened.stream, MOST_ATTACHMENT_BYTES);
+  const { bytes } = await application.storage.writeStream(storageKey, opened.stream, MAX_ATTACHMENT_BYTES);
   return { name: row.name, storageKey, bytes };
 }
 

@@ -9,7 +9,7 @@ export type NotificationRow = typeof notifications.$inferSelect;
 
 /** Read or not, a notification goes after this. */
 const KEPT_DAYS = 90;
-const MOST_OF_A_PAGE = 100;
+const MAX_OF_A_PAGE = 100;
 
 /**
  * Writes a notification down, as part of the caller's transaction; the news of it, to be published for the open screens once
@@ -54,7 +54,7 @@ export async function listNotifications(
   input: { readonly lastId?: string | null | undefined; readonly size?: number | null | undefined },
 ): Promise<readonly NotificationRow[]> {
   const size = input.size ?? 10;
-  if (size < 1 || size > MOST_OF_A_PAGE) refuseField("size", `A page has 1 to ${MOST_OF_A_PAGE} entries.`);
+  if (size < 1 || size > MAX_OF_A_PAGE) refuseField("size", `A page has 1 to ${MAX_OF_A_PAGE} entries.`);
   const own = eq(notifications.userId, userId);
   const last = input.lastId == null ? undefined : readId(input.lastId);
   if (input.lastId != null && last === undefined) refuseField("lastId", "This is not the id of a notification.");

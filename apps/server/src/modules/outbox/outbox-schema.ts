@@ -27,12 +27,12 @@ const OutboxMail = builder.objectRef<OutboxRow>("OutboxMail").implement({
     }),
     text: t.string({
       nullable: true,
-      description: "Null for a code that went to its person: whoever reads it could take the account over.",
+      description: "Null for a code that was sent: a reader could take over the account.",
       resolve: (mail) => (mayShow(mail) ? mail.body : null),
     }),
     state: t.field({ type: OutboxStateType, resolve: stateOf }),
     tries: t.exposeInt("tries"),
-    failure: t.exposeString("failure", { nullable: true, description: "What the mail server said at the last try." }),
+    failure: t.exposeString("failure", { nullable: true, description: "Answer of the mail server to the last try." }),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
     dueAt: t.field({ type: "DateTime", nullable: true, resolve: ({ dueAt }) => dueAt }),
     sentAt: t.field({ type: "DateTime", nullable: true, resolve: ({ sentAt }) => sentAt }),
@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   resendMail: t.field({
     type: SuccessPayload,
-    description: "For administrators: tries a mail again that was kept or given up.",
+    description: "For administrators: tries a mail again that was kept or abandoned.",
     args: { input: t.arg({ type: ResendMailInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await requireAdministrator(context);

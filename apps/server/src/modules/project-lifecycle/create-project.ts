@@ -2,7 +2,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
-import type { BoardWishes } from "../../threads/messages/import-messages.ts";
+import type { RequestedBoardOptions } from "../../threads/messages/import-messages.ts";
 import type { Holder } from "../access/holder.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { readFootprintChoices, rememberFootprints } from "../footprints/footprint-choice-store.ts";
@@ -28,7 +28,7 @@ export interface NewProject {
   /** Schematic and layout may differ: the layout counts. */
   readonly layoutWins: boolean;
   /** For the board of a schematic alone. */
-  readonly wishes?: BoardWishes;
+  readonly requestedOptions?: RequestedBoardOptions;
 }
 
 /**
@@ -40,9 +40,9 @@ export async function createProject(application: Application, userId: string, in
   const holder = await requireHolder(application.db, userId, input.teamId, "CREATE_PROJECT");
   await requireRoomOf(application, userId, holder, 0);
   const remembered = await readFootprintChoices(application.db, holder);
-  const answer = await importInThread(application, input.files, { ...input.wishes, remembered });
+  const answer = await importInThread(application, input.files, { ...input.requestedOptions, remembered });
   const problems = problemsOf(answer, input.layoutWins);
-  if (problems.length > 0) refuseFiles(problems, answer);
+  if (problems.length > 0) refuseFiles(problems, answer.receipt);
   refuseUnknownFootprints(answer);
   const { board, circuit } = answer;
   await requireRoomOf(application, userId, holder, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));

@@ -20,7 +20,7 @@ import { cleanProjectName, refuseTakenName } from "./create-project.ts";
 import { nameOfCopy } from "./name-of-copy.ts";
 
 /** How often a free name is looked for, while somebody else takes the ones that are found. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * A copy of a project as it stands: its documents, which are shared and not copied, and what people decided about
@@ -49,7 +49,7 @@ export async function duplicateProject(
       wakeMatchers(application);
       return id;
     } catch (error) {
-      if (wanted !== undefined || tries >= MOST_TRIES || !isUniqueViolation(error, "projects_name"))
+      if (wanted !== undefined || tries >= MAX_TRIES || !isUniqueViolation(error, "projects_name"))
         refuseTakenName(error, name, holder);
     }
   }

@@ -238,7 +238,7 @@ const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuic
     form: t.string({ description: "One of the proposal's forms; goes before `outline`. For a schematic alone." }),
     planes: t.boolean({ description: "false: no planes of ground and supply. For a schematic alone." }),
     netClasses: t.boolean({ description: "false: no classes for supplies and pairs. For a schematic alone." }),
-    fab: t.field({ type: BoardFab, description: "JLCPCB where nothing is said; for a schematic alone." }),
+    fab: t.field({ type: BoardFab, description: "JLCPCB unless specified; for a schematic alone." }),
   }),
 });
 const UpdateEdaProjectInput = builder.inputType("UpdateEdaProjectInput", {
@@ -274,7 +274,7 @@ const MAX_CHOSEN_PARTS = 20_000;
 
 function readFootprints(
   given: readonly importMessages.PartFootprint[] | null | undefined,
-): Pick<importMessages.BoardWishes, "footprints"> {
+): Pick<importMessages.RequestedBoardOptions, "footprints"> {
   if (!given) return {};
   const parts = given.reduce((sum, { references }) => sum + references.length, 0);
   if (parts > MAX_CHOSEN_PARTS)
@@ -288,7 +288,7 @@ const MIN_SIDE_MM = 5;
 const MAX_SIDE_MM = 500;
 
 /** What was wished of the board of a schematic alone, within sense. */
-function readWishes({
+function readRequestedOptions({
   outline,
   copperLayers,
   inferRules,
@@ -301,12 +301,12 @@ function readWishes({
   form?: string | null | undefined;
   planes?: boolean | null | undefined;
   netClasses?: boolean | null | undefined;
-  fab?: importMessages.BoardWishes["fab"] | null | undefined;
+  fab?: importMessages.RequestedBoardOptions["fab"] | null | undefined;
   footprints?: readonly importMessages.PartFootprint[] | null | undefined;
   outline?: { widthMm: number; heightMm: number } | null | undefined;
   copperLayers?: number | null | undefined;
   inferRules?: boolean | null | undefined;
-}): importMessages.BoardWishes {
+}): importMessages.RequestedBoardOptions {
   const sides = outline ? [outline.widthMm, outline.heightMm] : [];
   if (!sides.every((side) => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM))
     refuseField(
@@ -388,12 +388,12 @@ builder.queryFields((t) => ({
       const { userId } = requireSession(context);
       const { application } = context;
       const holder = await requireHolder(application.db, userId, input.teamId, "CREATE_PROJECT");
-      const wishes = {
+      const requestedOptions = {
         ...readFootprints(input.footprints),
         remembered: await readFootprintChoices(application.db, holder),
       };
       const files = () => readUploads(application, userId, listFileUrls(input));
-      const answer = await importInThread(application, files, wishes);
+      const answer = await importInThread(application, files, requestedOptions);
       const problems = problemsOf(answer, false);
       const obstacles = obstaclesOf(answer, input.jobType);
       return {
@@ -440,7 +440,7 @@ builder.mutationFields((t) => ({
         jobType: input.jobType,
         files: () => readUploads(application, userId, listFileUrls(input)),
         layoutWins: input.onMismatch === "LAYOUT",
-        wishes: readWishes(input),
+        requestedOptions: readRequestedOptions(input),
       });
       return { id };
     },

@@ -140,8 +140,8 @@ test("the board of a schematic has the form, planes and fab that were asked for,
     ],
   });
   expect(proposal.forms).toContainEqual({ id: "credit-card", widthMm: 85.6, heightMm: 53.98 });
-  const make = async (name: string, wishes: object) => {
-    const asked = { name, jobType: "PLACEMENT", fileUrls, ...wishes };
+  const make = async (name: string, options: object) => {
+    const asked = { name, jobType: "PLACEMENT", fileUrls, ...options };
     const { createEdaProjectQuickModeV2 } = await owner.get(CREATE_PROJECT, asked);
     const { edaProjectV2 } = await owner.get(PROJECT, { id: createEdaProjectQuickModeV2.id });
     return (await owner.fetch(edaProjectV2.boardDocumentUrl)).json();

@@ -15,7 +15,7 @@ import { modelPath, sheetPaths } from "./result-files.ts";
 
 const SupplyNeed = builder.enumType("SupplyNeed", {
   description:
-    "NONE: a person said that no part is needed. REQUIRED: nobody knows a part that can be bought. COMPLETED: one is known.",
+    "NONE: a user decided that no part is needed. REQUIRED: no part that can be bought is known. COMPLETED: one is known.",
   values: ["NONE", "REQUIRED", "COMPLETED"] as const,
 });
 
@@ -177,7 +177,7 @@ const ProjectResultType = builder.objectRef<ProjectResult>("ProjectResult").impl
       resolve: ({ lines }) => lines.filter(({ lot, need }) => lot === null && need !== "NONE").length,
     }),
     openLines: t.int({
-      description: "Lines that a live supplier was not asked for yet.",
+      description: "Lines that no live supplier was queried for yet.",
       resolve: ({ lines }) => lines.filter(({ isOpen }) => isOpen).length,
     }),
     supplyProblem: t.field({ type: SupplyProblem, nullable: true, resolve: ({ problem }) => problem }),
@@ -214,7 +214,7 @@ builder.objectFields(EdaProjectV2, (t) => ({
 builder.queryFields((t) => ({
   edaProjectResult: t.field({
     type: ProjectResultType,
-    description: "With prices as far as they are known: nobody outside is asked.",
+    description: "With prices as far as they are known: no supplier is queried.",
     args: { input: t.arg({ type: EdaProjectResultInput, required: true }) },
     resolve: (_root, { input }, context) =>
       readResult(context.application, requireSession(context).userId, { ...input, language: context.language }),

@@ -36,8 +36,8 @@ export async function checkRoutingControl(
     boardHash,
   });
   const { options: asked, removes } = optionsOf(answer);
-  const { seed = options.seed, ...wishes } = asked;
-  return { options: { ...options, seed, ...(Object.keys(wishes).length > 0 && { control: wishes }) }, removes };
+  const { seed = options.seed, ...checked } = asked;
+  return { options: { ...options, seed, ...(Object.keys(checked).length > 0 && { control: checked }) }, removes };
 }
 
 /** The same for a placement: which parts may move, how far and to which side. */
@@ -52,8 +52,8 @@ export async function checkPlacementControl(
     inputOf: (board) => ({ board, fixed, ...(choice && { choice }), control }) satisfies MovesInput,
     boardHash,
   });
-  const { options: wishes, removes } = optionsOf(answer);
-  return { options: { ...options, ...(Object.keys(wishes).length > 0 && { control: wishes }) }, removes };
+  const { options: checked, removes } = optionsOf(answer);
+  return { options: { ...options, ...(Object.keys(checked).length > 0 && { control: checked }) }, removes };
 }
 
 async function ask<Answer>(

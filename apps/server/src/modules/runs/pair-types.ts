@@ -17,8 +17,8 @@ const ApartReason = builder.enumType("ApartReason", {
     halfJoined: { value: "half-joined", description: "One of the nets is joined there already." },
     short: { value: "short", description: "Too near for a pair to run together, or too many vias for the length." },
     noPort: { value: "no-port", description: "No place beside the pads where both tracks come together." },
-    noWay: { value: "no-way", description: "No way wide enough for both." },
-    budget: { value: "budget", description: "The search was given up." },
+    noWay: { value: "no-way", description: "No path wide enough for both." },
+    budget: { value: "budget", description: "The search was stopped." },
     inTheWay: { value: "in-the-way", description: "More connections could be made without the pair." },
   },
 } as const);

@@ -55,7 +55,7 @@ test("improves within the radius, and a paused run goes on only when it is told 
     }
 });
 
-test("refuses wishes that do not fit the board, each with its sentence and as data, and starts nothing", async () => {
+test("refuses options that do not fit the board, each with its sentence and as data, and starts nothing", async () => {
   const id = await owner.createProject("Refuse me", [resistorBoard()]);
   const refusals: [unknown, readonly string[], readonly string[]][] = [
     [

@@ -54,7 +54,7 @@ builder.objectFields(EdaProjectV2, (t) => ({
   placementOptions: t.field({
     type: PlacementRunOptions,
     nullable: true,
-    description: "What the latest placement run was told, to be told again.",
+    description: "Effective options of the latest placement run, as a start for the next.",
     resolve: async (project, _args, context) => {
       const run = await context.loaders.of(loadLatestPlacement).load(project.id);
       return run ? (run.options as PlacementOptions) : null;
@@ -63,7 +63,7 @@ builder.objectFields(EdaProjectV2, (t) => ({
   routingOptions: t.field({
     type: RoutingRunOptions,
     nullable: true,
-    description: "What the latest routing run was told, to be told again.",
+    description: "Effective options of the latest routing run, as a start for the next.",
     resolve: async (project, _args, context) => {
       const run = await context.loaders.of(loadLatestRouting).load(project.id);
       return run ? (run.options as RoutingOptions) : null;

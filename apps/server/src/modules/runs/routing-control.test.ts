@@ -32,7 +32,7 @@ test("routes the nets that were asked for and leaves the others, and says what i
   expect(new Set(tracks.map(({ net }) => net))).toEqual(new Set([n2, n3]));
 });
 
-test("refuses wishes that do not fit the board, each with its sentence, and starts nothing", async () => {
+test("refuses options that do not fit the board, each with its sentence, and starts nothing", async () => {
   const id = await owner.createProject("Refuse me", [resistorBoard()]);
   const refusals: [unknown, readonly string[]][] = [
     [

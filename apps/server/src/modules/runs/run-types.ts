@@ -51,7 +51,7 @@ const RunFailureKind = builder.enumType("RunFailureKind", {
     OUT_OF_MEMORY: { description: "It needed more than limitMb." },
     NO_SPACE: { description: "The server's disk took neither checkpoint nor result." },
     INTERRUPTED: { description: "Its worker died as often as times says." },
-    FAULT: { description: "A fault of the program; its log has it." },
+    FAULT: { description: "Internal error; it is in the log." },
     NO_ROOM: { description: "No candidate had room for parts; none are named where the time was too short." },
   } as const,
 });
@@ -100,7 +100,7 @@ export const RunProgress = builder.objectRef<runMessages.RunProgress>("RunProgre
 const FindingSeverity = builder.enumType("FindingSeverity", { values: ["error", "warning"] as const });
 
 export const Finding = builder.objectRef<FindingRecord>("Finding").implement({
-  description: "Something a design rule objects to. Places and lengths in nanometres.",
+  description: "A design rule violation. Places and lengths in nanometres.",
   fields: (t) => ({
     rule: t.exposeString("rule", { description: "KiCad's name of the item where it has one." }),
     severity: t.field({ type: FindingSeverity, resolve: (finding) => finding.severity }),
@@ -177,8 +177,8 @@ const Remedy = builder.objectRef<openConnection.Remedy>("Remedy").implement({
 
 const OpenCauseKind = builder.enumType("OpenCauseKind", {
   values: {
-    infeasible: { description: "No way even on the empty board." },
-    congested: { description: "Other nets' copper stands in every way." },
+    infeasible: { description: "No path even on the empty board." },
+    congested: { description: "Copper of other nets blocks every path." },
     budget: { description: "The run ended before a path was found." },
     parted: { description: "A pour joined it until tracks ran through the pour." },
   },
@@ -219,7 +219,7 @@ const OpenConnection = builder.objectRef<openConnection.OpenConnection>("OpenCon
     cause: t.field({
       type: OpenCause,
       nullable: true,
-      description: "The reason by its parts. Null in results of before it was told.",
+      description: "The reason by its parts. Null in older results.",
       resolve: ({ cause }) => cause ?? null,
     }),
   }),
@@ -242,7 +242,7 @@ export const CopperCount = builder.objectRef<CopperCountRecord>("CopperCount").i
     tracks: t.exposeInt("tracks"),
     vias: t.exposeInt("vias"),
     zones: t.exposeInt("zones"),
-    refilled: t.exposeInt("refilled", { description: "Zones that stay and are filled anew." }),
+    refilled: t.exposeInt("refilled", { description: "Zones that stay and are refilled." }),
     nets: t.field({ type: [NetCopper], description: "Most first.", resolve: ({ nets }) => [...nets] }),
   }),
 });
@@ -262,7 +262,7 @@ const PlaneVias = builder.objectRef<routingSummary.PlaneVias>("PlaneVias").imple
 });
 
 const RemovedCopper = builder.objectRef<{ readonly tracks: number; readonly vias: number }>("RemovedCopper").implement({
-  description: "What is gone of the board that the run began with.",
+  description: "What was removed of the board that the run began with.",
   fields: (t) => ({ tracks: t.exposeInt("tracks"), vias: t.exposeInt("vias") }),
 });
 
@@ -288,24 +288,23 @@ export const PlacementSummary = builder.objectRef<placementSummary.PlacementSumm
     errors: t.field({
       type: ErrorCount,
       nullable: true,
-      description: "Of the board that the run began with and of this candidate. Null in results of before it was told.",
+      description: "Of the board that the run began with and of this candidate. Null in older results.",
       resolve: (summary) => summary.errors ?? null,
     }),
     removed: t.field({
       type: RemovedCopper,
       nullable: true,
-      description: "Null in results of before it was told.",
+      description: "Null in older results.",
       resolve: (summary) => summary.removed ?? null,
     }),
     compromises: t.stringList({
-      description: "What was given up to find room for all parts, a sentence each.",
+      description: "Limits that were relaxed to find room for all parts, a sentence each.",
       resolve: (summary) => [...(summary.compromises ?? [])],
     }),
     notes: t.field({
       type: [PlacementNote],
       nullable: true,
-      description:
-        "The same by kinds, and what became of texts on silkscreen. Null in results of before it was told so.",
+      description: "The same by kinds, and what became of texts on silkscreen. Null in older results.",
       resolve: (summary) => (summary.notes ? [...summary.notes] : null),
     }),
   }),
@@ -322,7 +321,7 @@ export const RoutingSummary = builder.objectRef<routingSummary.RoutingSummary>("
     errors: t.field({
       type: ErrorCount,
       nullable: true,
-      description: "Of the board that the run began with and of its result. Null in results of before it was told.",
+      description: "Of the board that the run began with and of its result. Null in older results.",
       resolve: (summary) => summary.errors ?? null,
     }),
     open: t.field({
@@ -331,7 +330,7 @@ export const RoutingSummary = builder.objectRef<routingSummary.RoutingSummary>("
       resolve: (summary) => [...summary.open],
     }),
     unasked: t.int({
-      description: "Open connections that the run was not asked for: of other nets, or outside its region.",
+      description: "Open connections outside the task of the run: of other nets, or outside its region.",
       resolve: (summary) => summary.unasked ?? 0,
     }),
     planeVias: t.field({

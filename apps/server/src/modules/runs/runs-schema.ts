@@ -28,7 +28,7 @@ const PourMode = builder.enumType("PourMode", {
 });
 
 export const RoutingRunOptions = builder.objectRef<runOptions.RoutingOptions>("RoutingRunOptions").implement({
-  description: "What a routing run was told.",
+  description: "Effective options of a routing run.",
   fields: (t) => ({
     strip: t.exposeBoolean("strip"),
     pours: t.field({ type: PourMode, resolve: (options) => options.pours }),
@@ -38,7 +38,7 @@ export const RoutingRunOptions = builder.objectRef<runOptions.RoutingOptions>("R
 });
 
 export const PlacementRunOptions = builder.objectRef<runOptions.PlacementOptions>("PlacementRunOptions").implement({
-  description: "What a placement run was told.",
+  description: "Effective options of a placement run.",
   fields: (t) => ({
     fixed: t.field({ type: ["String"], resolve: (options) => [...options.fixed] }),
     seed: t.exposeInt("seed"),
@@ -84,26 +84,25 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
     }),
     queuePlace: t.int({
       nullable: true,
-      description:
-        "Of a run that waits: 1 when it is taken next. People take turns; each person's own runs keep their order.",
+      description: "Of a queued run: 1 when it is next. Accounts take turns; the runs of one account keep their order.",
       resolve: (run, _args, context) => queuePlaceOf(run, context),
     }),
     message: t.exposeString("message", { nullable: true, description: "Why a run failed, for a person, in English." }),
     failure: t.field({ type: RunFailure, nullable: true, resolve: (run) => run.failure }),
     canResume: t.boolean({
-      description: "It stored a checkpoint: requesting the same kind again goes on from there.",
+      description: "It stored a checkpoint: requesting the same kind again continues from there.",
       resolve: (run) => run.checkpointKey !== null && isResumable(run.status),
     }),
     placementOptions: t.field({
       type: PlacementRunOptions,
       nullable: true,
-      description: "Of a placement run; requesting with the same goes on from its checkpoint.",
+      description: "Of a placement run; requesting with the same continues from its checkpoint.",
       resolve: (run) => (run.jobType === "PLACEMENT" ? (run.options as runOptions.PlacementOptions) : null),
     }),
     routingOptions: t.field({
       type: RoutingRunOptions,
       nullable: true,
-      description: "Of a routing run; requesting with the same goes on from its checkpoint.",
+      description: "Of a routing run; requesting with the same continues from its checkpoint.",
       resolve: (run) => (run.jobType === "ROUTING" ? (run.options as runOptions.RoutingOptions) : null),
     }),
     intents: t.field({
@@ -120,9 +119,9 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
   }),
 });
 
-const MOVES_DESCRIPTION = `Which parts may move and how, all of it optional; refused as the control of a routing run is where it does not fit the
+const MOVES_DESCRIPTION = `Which parts may move and how, all of it optional; refused like the control of a routing run where it does not fit the
 board. Locked parts, parts without a net and those of fixed never move.
-mode: all (anew) | unplaced | selected (those of parts anew) | improve (none farther than radius) | swap (parts of one footprint
+mode: all (every part again) | unplaced | selected (those of parts again) | improve (none farther than radius) | swap (parts of one footprint
 exchange places, and every part turns by quarters); without one unplaced, or all where every part is placed;
 parts: [reference or ID], for selected, improve and swap; radius: nanometres, for improve;
 sides: as-is (the default) | front | both.`;
@@ -135,12 +134,12 @@ const RequestEdaProjectAutoPlacementInput = builder.inputType("RequestEdaProject
     fixed: t.stringList({ description: "References that stay where they are, as patterns: J1, H*." }),
     seed: t.int(),
     timeSeconds: t.int({ description: "Work time, at most what the server allows." }),
-    resume: t.id({ description: "The paused run that is meant to go on; 70011 where it is of the other kind." }),
+    resume: t.id({ description: "The paused run to continue; 70011 where it is of the other kind." }),
     control: t.field({ type: "JSON", description: MOVES_DESCRIPTION }),
   }),
 });
 
-const CONTROL_DESCRIPTION = `What the run is told, all of it optional; nets by their ids, lengths in nanometres. Wishes that do not fit the board
+const CONTROL_DESCRIPTION = `Requested options, all of them optional; nets by their ids, lengths in nanometres. Options that do not fit the board
 are refused with a sentence each in extensions.reasons, and as data to be worded in any language in extensions.problems.
 task: route | optimise, which joins nothing new and only improves what is routed;
 nets: [ID] to route; region: {min: {x, y}, max: {x, y}}; effort: draft | normal | thorough;
@@ -157,7 +156,7 @@ const RequestEdaProjectRoutingInput = builder.inputType("RequestEdaProjectRoutin
     pours: t.field({ type: PourMode, description: "KEEP unless given." }),
     seed: t.int(),
     timeSeconds: t.int({ description: "Work time, at most what the server allows." }),
-    resume: t.id({ description: "The paused run that is meant to go on; 70011 where it is of the other kind." }),
+    resume: t.id({ description: "The paused run to continue; 70011 where it is of the other kind." }),
     control: t.field({
       type: "JSON",
       description: CONTROL_DESCRIPTION,
@@ -234,7 +233,7 @@ builder.mutationFields((t) => ({
   }),
   cancelEdaProjectTask: t.field({
     type: SuccessPayload,
-    description: "Pauses a run and keeps its checkpoint; requesting the same kind again goes on from there.",
+    description: "Pauses a run and keeps its checkpoint; requesting the same kind again continues from there.",
     args: { input: t.arg({ type: CancelEdaProjectTaskInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);

@@ -45,6 +45,6 @@ export async function selectResult(
   });
   if (!isChanged) return;
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
-  // Whoever confirms a routing looks at the board next.
+  // After a routing is confirmed, the board is looked at next.
   if (input.jobType === "ROUTING") services.get(BOARD_MODELS).prepare(userId, project.id);
 }

@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
   socialSignUp: t.field({
     type: SocialSignUp,
     nullable: true,
-    description: "Who is about to sign up in this browser; null when nobody is, or ten minutes have passed.",
+    description: "The person who is about to sign up in this browser; null without one, or after ten minutes.",
     resolve: (_root, _args, { sealedCookies }) => sealedCookies.read(SIGN_UP_COOKIE) ?? null,
   }),
 }));

@@ -5,7 +5,7 @@ import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { readPartChoices, type StoredPartChoices, storePartChoices } from "./part-choice-store.ts";
 import { readBill } from "./read-bill.ts";
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Where a change is made: on which state of which project. */
 export interface ChoiceBase {
@@ -28,7 +28,7 @@ export async function choosePart(
   const problem = choice && findPartChoiceProblem(choice, others);
   if (problem) refuseField("part", problem);
   const before = stored.choices.find((other) => other.line === line) ?? null;
-  const steps = [...stored.steps, { line, before }].slice(-MOST_STEPS);
+  const steps = [...stored.steps, { line, before }].slice(-MAX_STEPS);
   return store(application, { project, userId, version, choices: choice ? [...others, choice] : others, steps });
 }
 

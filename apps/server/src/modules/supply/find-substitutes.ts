@@ -5,7 +5,7 @@ import { requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
 import { SUPPLY } from "./create-supply.ts";
 import { readBill } from "./read-bill.ts";
-import { askedWords, countSearch, MOST_ITEMS, MOST_WORD_LETTERS } from "./search-supply.ts";
+import { askedWords, countSearch, MAX_ITEMS, MAX_WORD_LETTERS } from "./search-supply.ts";
 import { numberKey, type SupplyFinding } from "./supply-provider.ts";
 
 interface SubstitutesRequest extends VersionInput {
@@ -42,11 +42,11 @@ export async function findSubstitutes(
   return found
     .flat()
     .filter(({ item }) => numberKey(item.partNumber) !== own)
-    .slice(0, MOST_ITEMS);
+    .slice(0, MAX_ITEMS);
 }
 
 /** What the design says of the part; a value as long as a sentence is cut, and one letter finds nothing. */
 function usualWords(texts: readonly string[]): string {
-  const words = texts.filter(Boolean).join(" ").slice(0, MOST_WORD_LETTERS).trim();
+  const words = texts.filter(Boolean).join(" ").slice(0, MAX_WORD_LETTERS).trim();
   return words.length < 2 ? "" : words;
 }

@@ -5,10 +5,10 @@ import { SUPPLY } from "./create-supply.ts";
 import type { SupplyFinding } from "./supply-provider.ts";
 
 /** More than a list that somebody looks through. */
-export const MOST_ITEMS = 60;
+export const MAX_ITEMS = 60;
 
-export const MOST_WORD_LETTERS = 100;
-const LETTERS = { least: 2, most: MOST_WORD_LETTERS } as const;
+export const MAX_WORD_LETTERS = 100;
+const LETTERS = { least: 2, most: MAX_WORD_LETTERS } as const;
 /** A person's share of what suppliers allow the whole server. */
 const SEARCHES = { most: 60, withinMs: 3_600_000 } as const;
 const SEARCHES_OF_DAY = { most: 200, withinMs: 86_400_000 } as const;
@@ -24,7 +24,7 @@ export async function searchSupply(
   const found = await Promise.all(
     application.services.get(SUPPLY).map((provider) => provider.suggest(words, footprint ?? "")),
   );
-  return found.flat().slice(0, MOST_ITEMS);
+  return found.flat().slice(0, MAX_ITEMS);
 }
 
 /** Counts a search where it may cost a live supplier's call; refused when the person made as many as are theirs. */

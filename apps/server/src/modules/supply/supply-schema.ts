@@ -12,7 +12,7 @@ import { SupplyItem, SupplyProblem, SupplySource } from "./supply-types.ts";
 type SourceState = SupplyState & { readonly provider: SupplyProvider; readonly isForAdministrator: boolean };
 
 const SupplySourceState = builder.objectRef<SourceState>("SupplySourceState").implement({
-  description: "Somebody who is asked for prices and stock.",
+  description: "A source of prices and stock.",
   fields: (t) => ({
     source: t.field({ type: SupplySource, resolve: ({ provider }) => provider.source }),
     isLive: t.boolean({
@@ -47,7 +47,7 @@ const SupplyItemList = builder
   });
 
 const EdaProjectPartChoices = builder.objectRef<StoredPartChoices>("EdaProjectPartChoices").implement({
-  description: "What people decided about the parts of a project. Read the result anew for what it comes to.",
+  description: "Decisions of users about the parts of a project. Read the result again for their effect.",
   fields: (t) => ({
     version: t.exposeInt("version"),
     canUndo: t.boolean({ resolve: ({ steps }) => steps.length > 0 }),
@@ -108,7 +108,7 @@ const BlockSupplyItemsInput = builder.inputType("BlockSupplyItemsInput", {
 builder.queryFields((t) => ({
   edaProjectSubstitutes: t.field({
     type: SupplyItemList,
-    description: "What else may stand on the footprint of a line, by its pinout or by words. May ask the suppliers.",
+    description: "Parts that fit the footprint of a line, by its pinout or by words. May query the suppliers.",
     args: { input: t.arg({ type: EdaProjectSubstitutesInput, required: true }) },
     resolve: async (_root, { input }, context) => ({
       nodes: await findSubstitutes(context.application, requireSession(context).userId, input),

@@ -6,8 +6,11 @@ export const SupplyMatch = builder.enumType("SupplyMatch", {
   description: "How sure it is that the item is the part.",
   values: {
     EXACT: { value: "exact", description: "Maker and number are the same." },
-    NUMBER: { value: "number", description: "The number is the same, of another maker or of one that is not said." },
-    BEGINS_WITH: { value: "begins-with", description: "The number goes on: another package, reel or grade, maybe." },
+    NUMBER: { value: "number", description: "The number is the same, of another or an unknown maker." },
+    BEGINS_WITH: {
+      value: "begins-with",
+      description: "The number has a suffix: possibly another package, reel or grade.",
+    },
     SAME_PINOUT: { value: "same-pinout", description: "The same pinout on the same footprint, whatever its ratings." },
     SUGGESTED: { value: "suggested", description: "Found by words: look at it." },
   } as const,
@@ -45,7 +48,7 @@ export const PriceBreak = builder.objectRef<PriceBreakRecord>("PriceBreak").impl
 function itemFields(t: ItemFieldBuilder) {
   return {
     supplier: t.string({
-      description: "Empty: nobody sells it here, the catalogue knows it.",
+      description: "Empty: no supplier here sells it, the catalogue knows it.",
       resolve: ({ item }) => item.supplier,
     }),
     mouserPartNumber: t.string({
@@ -74,7 +77,7 @@ function itemFields(t: ItemFieldBuilder) {
     availability: t.string({ nullable: true, resolve: ({ item }) => item.availability || null }),
     availabilityInStock: t.float({
       nullable: true,
-      description: "Null: the supplier does not say, or nobody was asked: stock is not live.",
+      description: "Null: the supplier does not state it, or no supplier was asked: stock is not live.",
       resolve: ({ item }) => item.inStock,
     }),
     leadTime: t.string({ nullable: true, resolve: ({ item }) => item.leadTime || null }),
@@ -84,7 +87,7 @@ function itemFields(t: ItemFieldBuilder) {
     readAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When the supplier said it, or the price list was imported. Null: a fact.",
+      description: "Time of the supplier's answer, or of the import of the price list. Null: a fact.",
       resolve: ({ readAt }) => readAt,
     }),
   };

@@ -22,7 +22,7 @@ import {
 import { heldByTeam } from "../access/holder.ts";
 import { createAddress } from "../addresses/address-store.ts";
 
-/** Whoever may try: members by their role, and everybody else. */
+/** All who may try: members by their role, and other users. */
 const PEOPLE = ["OWNER", "ADMIN", "USER", "DEPARTED", "STRANGER", "VISITOR"] as const;
 type Person = (typeof PEOPLE)[number];
 const ROLES: readonly TeamRole[] = ["OWNER", "ADMIN", "USER"];

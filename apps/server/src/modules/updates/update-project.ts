@@ -1,13 +1,12 @@
 import type { Application } from "../../platform/application.ts";
-import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
-import type { Problem } from "../../threads/messages/packed-document.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { UpdateAnswer, UpdateInput } from "../../threads/messages/update-messages.ts";
 import { UPDATE_THREAD } from "../../threads/thread-files.ts";
 import { type Holder, holderOf } from "../access/holder.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
 import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
-import { NO_LAYOUT, ownMemory, sayUnread } from "../imports/import-files.ts";
+import { NO_LAYOUT, ownMemory, refuseFiles, sayUnread } from "../imports/import-files.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { addVersion } from "../projects/add-version.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
@@ -149,12 +148,6 @@ function refuse(message: string): UpdateAnswer {
     board: null,
     circuit: null,
   };
-}
-
-function refuseFiles(problems: readonly Problem[]): never {
-  const [first] = problems;
-  if (first === undefined) throw new Error("refused without a problem");
-  throw new ApplicationError(errorNameOf(first.code) ?? "UNSUPPORTED_PROJECT_FILE_FORMAT", first.message, { problems });
 }
 
 function refuseChanged(): never {

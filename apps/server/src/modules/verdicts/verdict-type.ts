@@ -45,7 +45,7 @@ export const BoardVerdict = builder.objectRef<Verdict & Pick<JudgeAnswer, "fill"
     fill: t.field({
       type: JudgedFillType,
       nullable: true,
-      description: "Which copper areas it is about. Null: the board has none, or it is told beside it (fabReport).",
+      description: "Which copper areas it is about. Null: the board has none, or it is reported beside it (fabReport).",
       resolve: ({ fill }) => fill && FILLS[fill],
     }),
     standIns: t.exposeInt("standIns", { description: "Parts whose footprint is made up from their symbol." }),
@@ -54,7 +54,7 @@ export const BoardVerdict = builder.objectRef<Verdict & Pick<JudgeAnswer, "fill"
 
 export const BoardStageType = builder.enumType("BoardStage", {
   description:
-    "How far the work on a board has come. IMPORTED: its parts do not all stand on the board. PLACED: they do, and nothing is routed. ROUTED: it has tracks. CLEAN: all connections are made and no design rule is broken.",
+    "How far the work on a board has come. IMPORTED: its parts are not all placed on the board. PLACED: they do, and nothing is routed. ROUTED: it has tracks. CLEAN: all connections are made and no design rule is broken.",
   values: ["IMPORTED", "PLACED", "ROUTED", "CLEAN"] as const,
 });
 

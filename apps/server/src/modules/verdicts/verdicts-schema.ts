@@ -23,7 +23,7 @@ builder.objectFields(EdaProjectV2, (t) => ({
     type: VerdictProblemType,
     nullable: true,
     description:
-      "Why there is no verdict; null where there is one, or it is being made. It is tried again after an hour, or when it is asked for (requestEdaProjectVerdict).",
+      "Why there is no verdict; null where there is one, or it is being made. It is tried again after an hour, or on request (requestEdaProjectVerdict).",
     resolve: ({ boardHash }, _args, { application }) =>
       boardHash === null ? null : (application.services.get(BOARD_VERDICTS).problemOf(boardHash) ?? null),
   }),
@@ -42,7 +42,7 @@ builder.objectFields(EdaProjectV2, (t) => ({
 builder.mutationFields((t) => ({
   requestEdaProjectVerdict: t.field({
     type: IdPayload,
-    description: "Has the current board judged once more after it could not be (verdictProblem).",
+    description: "Has the current board judged again after a failure (verdictProblem).",
     args: { input: t.arg({ type: RequestEdaProjectVerdictInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);

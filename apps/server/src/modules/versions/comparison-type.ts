@@ -40,7 +40,7 @@ export const EdaProjectVersionComparison = builder
       more: t.exposeInt("more", { description: "How many changes there are beyond these." }),
       appeared: t.field({
         type: [Finding],
-        description: "What design rules object to only after; at most a hundred.",
+        description: "Design rule violations that only the later board has; at most a hundred.",
         resolve: ({ appeared }) => [...appeared],
       }),
       gone: t.field({

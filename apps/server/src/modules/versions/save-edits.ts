@@ -28,7 +28,7 @@ export interface SavedEdits {
 }
 
 /** Somebody who saves over and over while we compute is waited for this often. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * Saves edits of the layout as the next revision (A-51). Made on another version than the newest, they are merged with
@@ -39,7 +39,7 @@ export async function saveEdits(application: Application, userId: string, input:
   const { id: projectId } = await requireProject(db, userId, input.id, "EDIT");
   const edits = textOf(input.edits);
   await refuseWhileRunning(db, projectId);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const current = await requireProject(db, userId, projectId, "EDIT");
     if (current.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
     const isStale = input.boardHash !== current.boardHash;

@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   applyEdaProjectVersion: t.field({
     type: AppliedVersion,
-    description: "Copies an earlier version as the newest one, a revision. Refused while a run goes on.",
+    description: "Copies an earlier version as the newest one, a revision. Refused while a run is active.",
     args: { input: t.arg({ type: ApplyEdaProjectVersionInput, required: true }) },
     resolve: (_root, { input }, context) => applyVersion(context.application, requireSession(context).userId, input),
   }),
@@ -106,14 +106,14 @@ builder.mutationFields((t) => ({
   }),
   updateEdaProjectLayout: t.field({
     type: SavedLayout,
-    description: "Saves edits of the layout as the next revision. Refused while a run goes on.",
+    description: "Saves edits of the layout as the next revision. Refused while a run is active.",
     args: { input: t.arg({ type: UpdateEdaProjectLayoutInput, required: true }) },
     resolve: (_root, { input }, context) => saveEdits(context.application, requireSession(context).userId, input),
   }),
   resetEdaProjectVersion: t.field({
     type: IdPayload,
     description:
-      "Makes a version the newest again: everything later in the history is gone. Refused while a run goes on.",
+      "Makes a version the newest again: everything later in the history is deleted. Refused while a run is active.",
     args: { input: t.arg({ type: ResetEdaProjectVersionInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await resetVersion(context.application, requireSession(context).userId, input);

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { outbox } from "../database/tables.ts";
-import { MOST_TRIES, pauseAfter } from "./sending-tries.ts";
+import { MAX_TRIES, pauseAfter } from "./sending-tries.ts";
 import { writeMail } from "./templates/write-mail.ts";
 
 const SEND =
@@ -106,7 +106,7 @@ test("a mail that will never be taken is given up and told, and goes out when it
   await until(async () => expect((await rowOf("refused.for.ever@example.com")).givenUpAt).not.toBeNull());
   expect(await rowOf("refused.for.ever@example.com")).toMatchObject({ tries: 1, dueAt: null, sentAt: null });
   expect(server.logged.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({ level: "error", event: "mail given up", to: "refused.for.ever@example.com" }),
+    expect.objectContaining({ level: "error", event: "mail abandoned", to: "refused.for.ever@example.com" }),
   );
   const { id } = await rowOf("refused.for.ever@example.com");
   await db.update(outbox).set({ recipient: "moved@example.com" }).where(eq(outbox.id, id));
@@ -116,7 +116,7 @@ test("a mail that will never be taken is given up and told, and goes out when it
 });
 
 test("a server that is away for ever is asked for about a day", () => {
-  const pauses = Array.from({ length: MOST_TRIES - 1 }, (_, i) => pauseAfter(i + 1));
+  const pauses = Array.from({ length: MAX_TRIES - 1 }, (_, i) => pauseAfter(i + 1));
   const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
   expect(hours).toBeGreaterThan(12);
   expect(hours).toBeLessThan(36);

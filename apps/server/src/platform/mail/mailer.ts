@@ -4,7 +4,7 @@ import type { Database } from "../database/open-database.ts";
 import { outbox } from "../database/tables.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
-import { explainFailure, MOST_TRIES, pauseAfter } from "./sending-tries.ts";
+import { explainFailure, MAX_TRIES, pauseAfter } from "./sending-tries.ts";
 import type { MailContent } from "./templates/write-mail.ts";
 
 export interface Mailer {
@@ -34,7 +34,7 @@ export interface MailerOptions {
 
 /** A process that dies while it sends leaves the mail to the others after this; the mail may then come twice. */
 const CLAIM_MS = 5 * 60_000;
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 type OutboxRow = typeof outbox.$inferSelect;
 
@@ -85,13 +85,13 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
   };
   const putOff = async ({ id, kind, recipient: to, tries }: OutboxRow, error: unknown): Promise<void> => {
     const { words, isFinal } = explainFailure(error);
-    const givenUp = isFinal || tries >= MOST_TRIES;
+    const givenUp = isFinal || tries >= MAX_TRIES;
     const dueAt = givenUp ? null : new Date(now().getTime() + pauseAfter(tries));
     await db
       .update(outbox)
       .set({ dueAt, failure: words, ...(givenUp && { givenUpAt: now() }) })
       .where(eq(outbox.id, id));
-    if (givenUp) log.error("mail given up", { mail: id, kind, to, tries, message: words });
+    if (givenUp) log.error("mail abandoned", { mail: id, kind, to, tries, message: words });
     else log.warning("mail put off", { mail: id, kind, to, tries, message: words, until: dueAt });
     counter.add({ outcome: givenUp ? "given-up" : "put-off" });
   };
@@ -133,7 +133,7 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
             .from(outbox)
             .where(and(isNotNull(outbox.dueAt), lte(outbox.dueAt, now())))
             .orderBy(outbox.dueAt)
-            .limit(MOST_AT_ONCE)
+            .limit(MAX_AT_ONCE)
             .for("update", { skipLocked: true })}`,
         )
         .returning();

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** With the pauses below the last try comes a little more than a day after the first. */
-export const MOST_TRIES = 12;
+export const MAX_TRIES = 12;
 const LONGEST_PAUSE_MS = 4 * 60 * MINUTE_MS;
 
 /** How long to wait after the given number of failed tries: half a minute, then twice as long each time, four hours at most. */

@@ -12,7 +12,7 @@ export interface S3Configuration extends S3Keys {
 
 /** Bytes of one part of an object that is streamed; S3 takes none below 5 MiB but the last. */
 export const S3_PART_BYTES = 8 * 1_048_576;
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const FIRST_WAIT_MS = 100;
 const REQUEST_MS = 60_000;
 
@@ -178,7 +178,7 @@ function createAsking({ endpoint, bucket, ...keys }: S3Configuration, now: () =>
         signal: AbortSignal.timeout(REQUEST_MS),
       }).catch((error: unknown) => error as Error);
       const failed = answer instanceof Error || answer.status >= 500 || answer.status === 429;
-      if (!failed || tries >= MOST_TRIES) {
+      if (!failed || tries >= MAX_TRIES) {
         if (answer instanceof Error) throw new Error("the object store cannot be reached", { cause: answer });
         return answer;
       }

@@ -12,12 +12,12 @@ export interface NamedBytes {
 
 export interface ImportInput {
   readonly files: readonly NamedBytes[];
-  readonly wishes: BoardWishes;
+  readonly requestedOptions: RequestedBoardOptions;
   readonly libraries: LibraryPlaces;
 }
 
 /** What the board of a schematic alone is to be like; as proposed where nothing is said. */
-export interface BoardWishes {
+export interface RequestedBoardOptions {
   /** What was chosen for parts. */
   readonly footprints?: readonly PartFootprint[];
   /** What the same person chose in earlier projects. */

@@ -12,7 +12,7 @@ export interface PlacementOptions {
   readonly seconds: number;
   /** What people made of the circuit's intents when the run was requested; absent: nothing. */
   readonly choice?: IntentChoice;
-  /** Which parts may move, how far and to which side, as it passed the check; absent: no wishes. */
+  /** Which parts may move, how far and to which side, as it passed the check; absent: none. */
   readonly control?: MoveWishes;
 }
 
@@ -21,11 +21,11 @@ export interface RoutingOptions {
   readonly pours: "KEEP" | "TRACKS";
   readonly seed: number;
   readonly seconds: number;
-  /** Nets, region, existing copper, priorities, layers and directions, as they passed the check; absent: no wishes. */
+  /** Nets, region, existing copper, priorities, layers and directions, as they passed the check; absent: none. */
   readonly control?: RoutingControl;
 }
 
-/** Wishes for a run, to be held against its board. */
+/** Requested options of a run, to be checked against its board. */
 export interface ControlInput extends Pick<RoutingOptions, "strip" | "pours"> {
   readonly board: Uint8Array;
   readonly control: unknown;
@@ -34,7 +34,7 @@ export interface ControlInput extends Pick<RoutingOptions, "strip" | "pours"> {
 /** The options as they were checked, and what a run with them takes off the board. */
 export type ControlAnswer = CheckedRoutingOptions & { readonly removes?: CopperCount };
 
-/** Wishes for a placement, to be held against its board. */
+/** Requested options of a placement, to be checked against its board. */
 export interface MovesInput extends Pick<PlacementOptions, "fixed" | "choice"> {
   readonly board: Uint8Array;
   readonly control: unknown;

@@ -16,7 +16,7 @@ export interface UpdateInput {
 type WithoutRecords<Change> = Change extends unknown
   ? Omit<Change, "part" | "template" | "nets" | "joins" | "unmovedTexts">
   : never;
-/** A line as it is told: without the records that are put on the board. */
+/** A line as it is reported: without the records that are put on the board. */
 export type ToldChange = WithoutRecords<SchematicChange>;
 
 export interface UpdateAnswer {

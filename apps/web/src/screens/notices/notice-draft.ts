@@ -3,9 +3,9 @@ import type { NoticeToChangeQuery } from "../../graphql/generated/documents.ts";
 export type StandingNotice = NoticeToChangeQuery["notice"];
 
 /** Letters and files that the server takes. */
-export const MOST_TITLE_LETTERS = 100;
-export const MOST_CONTENT_LETTERS = 5000;
-export const MOST_FILES = 5;
+export const MAX_TITLE_LETTERS = 100;
+export const MAX_CONTENT_LETTERS = 5000;
+export const MAX_FILES = 5;
 
 /** A file of the notice: one that stands, or one that was uploaded for it just now. */
 export type DraftFile =

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
 import { UploadFileDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import { type DraftFile, MOST_FILES } from "./notice-draft.ts";
+import { type DraftFile, MAX_FILES } from "./notice-draft.ts";
 import classes from "./notices.module.css";
 
 /** 10 MB. */
@@ -64,7 +64,7 @@ export function NoticeFilesField({
             variant="default"
             size="xs"
             loading={fetching}
-            disabled={files.length >= MOST_FILES}
+            disabled={files.length >= MAX_FILES}
             aria-describedby={hintId}
           >
             {t("manageNotices.addFile")}
@@ -72,7 +72,7 @@ export function NoticeFilesField({
         )}
       </FileButton>
       <Text size="sm" c="dimmed" mt={4} id={hintId}>
-        {t("manageNotices.filesHint", { most: MOST_FILES })}
+        {t("manageNotices.filesHint", { most: MAX_FILES })}
       </Text>
       <div aria-live="assertive">
         {problem && (

@@ -14,8 +14,8 @@ import {
   draftProblems,
   fileChange,
   isSameDraft,
-  MOST_CONTENT_LETTERS,
-  MOST_TITLE_LETTERS,
+  MAX_CONTENT_LETTERS,
+  MAX_TITLE_LETTERS,
   type NoticeDraft,
   type StandingNotice,
 } from "./notice-draft.ts";
@@ -86,21 +86,21 @@ export function NoticeForm({ notice }: { notice: StandingNotice | undefined }) {
           name="title"
           required
           withAsterisk={false}
-          maxLength={MOST_TITLE_LETTERS}
+          maxLength={MAX_TITLE_LETTERS}
           value={draft.title}
           error={problems?.has("titleMissing") ? t("manageNotices.titleMissing") : undefined}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
         <Textarea
           label={t("manageNotices.content")}
-          description={t("manageNotices.contentHint", { most: MOST_CONTENT_LETTERS })}
+          description={t("manageNotices.contentHint", { most: MAX_CONTENT_LETTERS })}
           name="content"
           required
           withAsterisk={false}
           autosize
           minRows={8}
           maxRows={24}
-          maxLength={MOST_CONTENT_LETTERS}
+          maxLength={MAX_CONTENT_LETTERS}
           value={draft.content}
           error={problems?.has("contentMissing") ? t("manageNotices.contentMissing") : undefined}
           onChange={(event) => change({ content: event.currentTarget.value })}

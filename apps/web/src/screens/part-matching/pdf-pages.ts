@@ -4,7 +4,7 @@ import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Pixels of the longer side of a drawn page at most: what a phone can hold. */
-const MOST_PIXELS = 4096;
+const MAX_PIXELS = 4096;
 
 export interface PdfPages {
   readonly count: number;
@@ -39,7 +39,7 @@ async function drawPage(
   const page = await document.getPage(number);
   const whole = page.getViewport({ scale: 1 });
   const wanted = (canvas.clientWidth * devicePixelRatio) / whole.width;
-  const viewport = page.getViewport({ scale: Math.min(wanted, MOST_PIXELS / Math.max(whole.width, whole.height)) });
+  const viewport = page.getViewport({ scale: Math.min(wanted, MAX_PIXELS / Math.max(whole.width, whole.height)) });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   await page.render({ canvas, viewport }).promise;

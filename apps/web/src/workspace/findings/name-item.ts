@@ -34,9 +34,9 @@ export function itemNamer(board: Board): (id: ItemId) => ItemWords {
   const zones = new Map(
     [...board.zones, ...board.footprints.flatMap((own) => own.zones)].map((zone) => [zone.id, zone]),
   );
-  const holders = [board, ...board.footprints];
-  const drawings = layersOf(holders.flatMap(({ graphics }) => graphics));
-  const texts = layersOf(holders.flatMap((holder) => holder.texts));
+  const sources = [board, ...board.footprints];
+  const drawings = layersOf(sources.flatMap(({ graphics }) => graphics));
+  const texts = layersOf(sources.flatMap((source) => source.texts));
   const nameOf = (net: NetId | undefined) => (net === undefined ? "" : shownName(netById.get(net)?.name ?? ""));
   return (id) => {
     const pad = padById.get(id);

@@ -12,7 +12,7 @@ import { type Sheet, sheetOf } from "./sheet.ts";
 
 /** Pixels a millimetre, where the board is not too large for it. */
 const FINENESS = 40;
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 const MARGIN = 1_000_000;
 
 /** What the canvas draws of through holes lies on layers of its own. */
@@ -48,7 +48,7 @@ export function plotBoth(path: string, folder: string, { written }: { readonly w
   const source = written ? writeBoard(board, folder) : path;
   const plot = plotWithKicad(source, join(folder, "plot"));
   const scene = buildScene(asKicadPlots(board));
-  return { board, scene, plot, sheet: sheetOf(windowOf(scene, plot), FINENESS, MOST_PIXELS) };
+  return { board, scene, plot, sheet: sheetOf(windowOf(scene, plot), FINENESS, MAX_PIXELS) };
 }
 
 /** Layer by layer: all that the board has, and its holes. */

@@ -39,7 +39,7 @@ const STEP = fromMm(0.1);
 const MAX_PAIR_MM = 0.4;
 const PAIR_GAP = fromMm(0.15);
 /** Parts that one net of a pair reaches at most; what reaches more is a supply with a sign in its name. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 /**
  * Differential impedances by name: USB 2.0, 7.1.1.3; PCI Express CEM; else the 100 Ω of Ethernet (IEEE 802.3), LVDS
@@ -125,7 +125,7 @@ function pairClasses(board: Board, power: readonly PowerNet[], strip: Microstrip
   const parts = new Map<NetId, Set<string>>();
   for (const { id, pads } of board.footprints)
     for (const { net } of pads) if (net !== undefined) parts.set(net, (parts.get(net) ?? new Set()).add(id));
-  const isSignal = (id: NetId): boolean => !supplies.has(id) && (parts.get(id)?.size ?? 0) <= MOST_PARTS;
+  const isSignal = (id: NetId): boolean => !supplies.has(id) && (parts.get(id)?.size ?? 0) <= MAX_PARTS;
   const paired = board.nets.filter(({ id }) => {
     const partner = isSignal(id) ? findPairPartner(board, id) : undefined;
     return partner !== undefined && isSignal(partner);

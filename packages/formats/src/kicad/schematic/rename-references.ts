@@ -142,7 +142,7 @@ class Sheet {
     return row < this.#tree.nextOf(list) && this.#tree.heads[row]! < 0 ? this.#tree.textOf(row) : "";
   }
 
-  /** The n-th word of a list, the name being the nought-th, written otherwise. */
+  /** The n-th word of a list, the name being number 0, replaced. */
   #written(list: number, index: number, text: string): Replacement {
     const row = list + 1 + index;
     return { start: this.#tree.starts[row]!, end: this.#tree.ends[row]!, text: quote(text) };

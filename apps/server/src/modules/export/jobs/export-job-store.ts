@@ -10,9 +10,9 @@ import { LEASE_MS } from "../../../platform/lease-watch.ts";
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 
 /** A person's exports that are made at the same time; further ones wait, each until those before it leave it a place. */
-export const MOST_AT_ONCE = 2;
+export const MAX_AT_ONCE = 2;
 /** A person's exports that are made or wait. */
-export const MOST_OPEN = 20;
+export const MAX_OPEN = 20;
 const LIFETIME_MS = 24 * 3_600_000;
 
 /** How often the process that works on a job beats; some beats may be late before the lease is held to be a dead one's. */
@@ -41,11 +41,11 @@ export async function insertExportJob(
       exportJobs,
       and(eq(exportJobs.requestedBy, job.requestedBy), inArray(exportJobs.status, [...OPEN])),
     );
-    if (open >= MOST_OPEN)
+    if (open >= MAX_OPEN)
       throw new ApplicationError(
         "JOB_ALREADY_RUNNING",
-        `${MOST_OPEN} of your exports are already running or waiting. Wait until one ends, or cancel one.`,
-        { words: { code: "too-many", facts: { most: MOST_OPEN } } satisfies ExportWords },
+        `${MAX_OPEN} of your exports are already running or waiting. Wait until one ends, or cancel one.`,
+        { words: { code: "too-many", facts: { most: MAX_OPEN } } satisfies ExportWords },
       );
     const [made] = await transaction
       .insert(exportJobs)

@@ -18,8 +18,8 @@ import {
   findExportJob,
   isAbandoned,
   listExportJobs,
-  MOST_AT_ONCE,
-  MOST_OPEN,
+  MAX_AT_ONCE,
+  MAX_OPEN,
 } from "./export-job-store.ts";
 import { loadExportsBefore } from "./export-loader.ts";
 import { EdaProjectExportPiece, ExportJobFailure } from "./export-piece-type.ts";
@@ -59,10 +59,10 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
     exportsBefore: t.int({
       nullable: true,
       description:
-        "Of one that waits its turn: how many of the person's exports were asked for before it and are made or wait.",
+        "Of a queued one: how many of the account's exports were requested before it and are active or queued.",
       resolve: async ({ id, status }, _args, { loaders }) => {
         const before = status === "WAITING" ? await loaders.of(loadExportsBefore).clear(id).load(id) : null;
-        return before !== null && before >= MOST_AT_ONCE ? before : null;
+        return before !== null && before >= MAX_AT_ONCE ? before : null;
       },
     }),
     percent: t.exposeInt("percent"),
@@ -71,11 +71,11 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
     }),
     pieces: t.field({
       type: [EdaProjectExportPiece],
-      description: "All files, in the order in which they are written; as they stood where the job ended early.",
+      description: "All files, in the order in which they are written; in their last state where the job ended early.",
       resolve: ({ pieces }) => [...pieces],
     }),
     isAbandoned: t.boolean({
-      description: `Of a cancelled one: nobody had asked for it during ${ABANDONED_MS / 60_000} minutes.`,
+      description: `Of a cancelled one: it was not queried for ${ABANDONED_MS / 60_000} minutes.`,
       resolve: (job) => job.status === "CANCEL" && isAbandoned(job),
     }),
     request: t.field({ type: RequestedExport, resolve: ({ request }) => request as ExportJobRequest }),
@@ -85,7 +85,7 @@ const EdaProjectExportJob = builder.objectRef<ExportJobRow>("EdaProjectExportJob
     result: t.field({
       type: EdaProjectResultExport,
       nullable: true,
-      description: "Of a complete job, within an hour of its end: after that the file is gone.",
+      description: "Of a complete job, within an hour of its end: after that the file is deleted.",
       resolve: ({ status, result, endedAt }, _args, context) => {
         const { application } = context;
         const age = application.now().getTime() - (endedAt?.getTime() ?? 0);
@@ -140,7 +140,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   requestEdaProjectExport: t.field({
     type: EdaProjectExportJob,
-    description: `As edaProjectResultExport, without waiting: the answer is the job, CircuitArchitecture tells EXPORT_PROGRESS, EXPORT_COMPLETE, EXPORT_FAIL and EXPORT_CANCEL of its project. Of a person ${MOST_AT_ONCE} are made at a time, and further ones wait; the ${MOST_OPEN + 1}st is refused (70009). A job that nobody asks for during ${ABANDONED_MS / 60_000} minutes is ended.`,
+    description: `As edaProjectResultExport, without waiting: the answer is the job, CircuitArchitecture sends EXPORT_PROGRESS, EXPORT_COMPLETE, EXPORT_FAIL and EXPORT_CANCEL of its project. Of a person ${MAX_AT_ONCE} are made at a time, and further ones wait; the ${MAX_OPEN + 1}st is refused (70009). A job that is not queried for ${ABANDONED_MS / 60_000} minutes is ended.`,
     args: { input: t.arg({ type: RequestEdaProjectExportInput, required: true }) },
     resolve: (_root, { input }, context) =>
       requestExport(context.application, requireSession(context).userId, {

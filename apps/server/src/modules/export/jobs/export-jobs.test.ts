@@ -10,7 +10,7 @@ import { notesSchematic, resistorBoard } from "../../../testkit/kicad-files.ts";
 import { ROUTE, SELECT_ROUTING, waitForState } from "../../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
 import type { ExportInput } from "../../../threads/messages/export-messages.ts";
-import { ABANDONED_BEATS, beatExportJob, MOST_OPEN } from "./export-job-store.ts";
+import { ABANDONED_BEATS, beatExportJob, MAX_OPEN } from "./export-job-store.ts";
 import { failLostExports, startExportWatch } from "./lost-exports.ts";
 
 const JOB =
@@ -282,10 +282,10 @@ test("of a person's exports two are made at a time; a third waits until one has 
 
 test("a person has no more exports made or waiting than fit, which is said in words", async () => {
   const { db, now } = server.application;
-  const open = await begunElsewhere(MOST_OPEN);
+  const open = await begunElsewhere(MAX_OPEN);
   expect((await owner.refusal(REQUEST, { export: { id } })).extensions).toMatchObject({
     code: 70009,
-    words: { code: "too-many", facts: { most: MOST_OPEN } },
+    words: { code: "too-many", facts: { most: MAX_OPEN } },
   });
   const ids = open.map((job) => job.id);
   await db.update(exportJobs).set({ status: "CANCEL", endedAt: now() }).where(inArray(exportJobs.id, ids));

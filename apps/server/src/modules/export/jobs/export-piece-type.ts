@@ -11,7 +11,7 @@ export const ExportJobFailure = builder.objectRef<ExportFailure>("ExportJobFailu
     details: t.field({
       type: "JSON",
       description:
-        "As in the extensions of edaProjectResultExport's refusal: reasons, saidReasons, failedChecks, field; words { code, facts }, to be said in any language.",
+        "As in the extensions of edaProjectResultExport's refusal: reasons, saidReasons, failedChecks, field; words { code, facts }, for any language.",
       resolve: ({ details }) => details,
     }),
   }),

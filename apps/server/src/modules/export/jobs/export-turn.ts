@@ -1,5 +1,5 @@
 import type { Application } from "../../../platform/application.ts";
-import { changeExportJob, countExportsBefore, type ExportJobRow, MOST_AT_ONCE } from "./export-job-store.ts";
+import { changeExportJob, countExportsBefore, type ExportJobRow, MAX_AT_ONCE } from "./export-job-store.ts";
 
 /**
  * Waits until so few of the person's earlier exports are open that this one may be made, and begins it. A waiting caller looks
@@ -28,7 +28,7 @@ export async function waitForExportTurn(
       signal.throwIfAborted();
       const before = (await countExportsBefore(db, [id])).get(id);
       // Where it has ended meanwhile, the next beat says so by the signal.
-      if (before !== undefined && before < MOST_AT_ONCE && (await changeExportJob(db, id, { status: "PROGRESS" })))
+      if (before !== undefined && before < MAX_AT_ONCE && (await changeExportJob(db, id, { status: "PROGRESS" })))
         return;
       signal.throwIfAborted();
       await new Promise<void>((resolve) => {

@@ -152,7 +152,7 @@ export const ENGLISH_ANSWERS: ShippedAnswers = {
     "forgotten-password": {
       question: "I forgot my password.",
       answer: [
-        "Choose “Forgot your password?” on the log-in page. A code is sent to your address; it is valid for 10 minutes and works in the browser in which you asked for it. All other sessions are logged out when you set the new password.",
+        "Choose “Forgot your password?” on the log-in page. A code is sent to your address; it is valid for 10 minutes and works in the browser in which you requested it. All other sessions are logged out when you set the new password.",
         "If you log in with Google or Kakao, the account has no password here.",
       ],
     },

@@ -38,7 +38,7 @@ const SHARE = {
 
 const TIMEOUT_MS = 10_000;
 /** Fifty parts with all their attributes are some 300 kB. */
-const MOST_BYTES = 4_194_304;
+const MAX_BYTES = 4_194_304;
 
 /** How long nothing is asked after a refusal; doubled from one to the next, up to the longest. */
 const PAUSE = { firstMs: 60_000, longestMs: 15 * 60_000 } as const;
@@ -165,7 +165,7 @@ async function readBody(response: Response): Promise<string> {
   let bytes = 0;
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > MOST_BYTES) throw new TooLong(`an answer of more than ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new TooLong(`an answer of more than ${MAX_BYTES} bytes`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString("utf8");

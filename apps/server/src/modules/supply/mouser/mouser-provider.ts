@@ -14,7 +14,7 @@ import {
 } from "../supply-provider.ts";
 import { createMouserClient, MAX_NUMBERS } from "./mouser-client.ts";
 
-/** Stock is asked for anew after this; until its price runs out, what was read before is shown with its age. */
+/** Stock is requested again after this; until its price expires, the earlier answer is shown with its age. */
 const STOCK_LIFETIME_MS = 3_600_000;
 
 /** A number that several parts of an answer begin with: the first of them. */

@@ -75,7 +75,7 @@ export const english: MailTemplates = {
     footer: TEAM_FOOTER,
   }),
   CONTACT_RESPONDED: ({ title, answer, url }) => ({
-    subject: `Answer to your inquiry: ${title}`,
+    subject: `Reply to your inquiry: ${title}`,
     paragraphs: [`Support answered your inquiry “${title}”:`, answer],
     ...(url !== undefined && { link: { words: "Open the inquiry", url } }),
     footer: "You receive this mail because you wrote to support. To reply, open the inquiry and choose “Ask again”.",

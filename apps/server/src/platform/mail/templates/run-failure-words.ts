@@ -1,7 +1,7 @@
 import type { Language, PartWithoutRoom, RunFailure } from "../../database/tables.ts";
 
 /** More than these are counted and not named. */
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 
 /** What ended a run, and what to do. English also stands in the log and in the API's `message`. */
 export const RUN_FAILURE_WORDS: Readonly<Record<Language, (failure: RunFailure) => string>> = {
@@ -44,7 +44,7 @@ export const RUN_FAILURE_WORDS: Readonly<Record<Language, (failure: RunFailure) 
 };
 
 function nameParts(parts: readonly PartWithoutRoom[], sayMore: (more: number) => string): string {
-  const more = parts.length - MOST_PARTS;
-  const named = parts.slice(0, MOST_PARTS).map(({ reference }) => reference);
+  const more = parts.length - MAX_PARTS;
+  const named = parts.slice(0, MAX_PARTS).map(({ reference }) => reference);
   return named.join(", ") + (more > 0 ? sayMore(more) : "");
 }
