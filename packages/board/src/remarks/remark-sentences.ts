@@ -30,6 +30,8 @@ export const REMARK_SENTENCES = {
   "inferred-rule": "{{rule}} {{value}} mm",
   "clearance-for-parts":
     "{{file}}: net class {{name}} requires a clearance of {{asked}} mm, which pads of {{parts}} do not keep. The board gets {{given}} mm.",
+  "thermal-vias-widened":
+    "{{file}}: the thermal vias in the footprints of {{parts}} are drilled with {{drill}} mm, the smallest hole of the board.",
   "several-grounds":
     "{{file}} has several grounds. The planes are on {{ground}}; {{others}} are routed as tracks and not connected to another ground.",
   "inferred-rule-allows": "{{rule}} {{value}} mm (allows {{allowed}} places)",

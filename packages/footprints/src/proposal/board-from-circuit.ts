@@ -28,6 +28,7 @@ import { type OutlineProposal, proposeOutline } from "./propose-outline.ts";
 import { partsCloserThan, proposeRules } from "./propose-rules.ts";
 import { proposeStackup } from "./propose-stackup.ts";
 import { setOutParts } from "./set-out-parts.ts";
+import { widenThermalVias } from "./widen-thermal-vias.ts";
 
 export interface BoardFromCircuitOptions extends FootprintChoices {
   /** Footprints of the project's own files; they go before all others. */
@@ -86,19 +87,20 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
   });
   const sheets = new Map(circuit.sheets.map((sheet) => [sheet.id, sheet]));
   const atEdge: string[] = [];
-  const parts = choices.flatMap(({ component, template }): Footprint[] => {
+  const drawn = choices.flatMap(({ component, template }): Footprint[] => {
     if (!template) return [];
     const { part, isAtEdge } = partOfComponent(component, { template, sheet: sheets.get(component.sheet) });
     if (isAtEdge) atEdge.push(component.reference);
     return [part];
   });
-  const outline = proposeOutline(parts, options);
+  const outline = proposeOutline(drawn, options);
   const { copperLayers } = outline;
   const { fab = USUAL_FAB } = options;
-  const rules = proposeRules(parts, {
+  const rules = proposeRules(drawn, {
     ...(options.rules && { own: options.rules }),
     ...(fab !== "none" && { fab: fabRulesFor(fab, copperLayers) }),
   });
+  const parts = drawn.map((part) => widenThermalVias(part, rules));
   const empty = emptyBoard(copperLayers);
   const nets: Board = {
     ...empty,
@@ -133,6 +135,10 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
       ...choices.flatMap(({ remark }) => (remark ? [remark] : [])),
       ...remarkOnEdges(atEdge, circuit),
       ...remarkOnClearance({ own: options.rules, given: rules, parts }, circuit),
+      ...remarkOnVias(
+        parts.filter((part, index) => part !== drawn[index]),
+        { rules, circuit },
+      ),
       ...remarkOnGrounds(planes, circuit),
       ...remarkOnForm(stood, circuit),
     ],
@@ -177,6 +183,18 @@ function remarkOnClearance(
       },
     ];
   });
+}
+
+/** Footprints whose thermal vias are not as their library has them. */
+function remarkOnVias(
+  widened: readonly Footprint[],
+  { rules, circuit: { sheets } }: { readonly rules: DesignRules; readonly circuit: Circuit },
+): Diagnostic[] {
+  if (widened.length === 0) return [];
+  const file = sheets[0]?.fileName ?? "";
+  const subjects = widened.map(({ reference }) => reference);
+  const facts = { file, parts: listed(subjects, NAMES), drill: toMm(rules.minThroughHoleDiameter) };
+  return [{ severity: "info", code: "thermal-vias-widened", ...worded("thermal-vias-widened", facts), file, subjects }];
 }
 
 /** Which of several grounds the planes are on: whether they are to be joined is for the schematic to say. */

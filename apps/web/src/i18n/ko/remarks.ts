@@ -29,6 +29,7 @@ export const remarks = {
   "inferred-rule": "{{rule}} {{value}} mm",
   "clearance-for-parts":
     "{{file}}: 넷 클래스 {{name}}의 간격 {{asked}} mm를 {{parts}}의 패드끼리 지키지 못합니다. 기판에는 {{given}} mm를 적용합니다.",
+  "thermal-vias-widened": "{{file}}: {{parts}} 풋프린트의 방열 비아는 기판의 최소 홀인 {{drill}} mm로 뚫습니다.",
   "several-grounds":
     "{{file}}: 그라운드가 여러 개입니다. 플레인은 {{ground}}에 놓고, {{others}}은(는) 트랙으로 배선하며 서로 연결하지 않습니다.",
   "inferred-rule-allows": "{{rule}} {{value}} mm({{allowed}}곳 허용)",
