@@ -7,6 +7,7 @@ import { ApplicationError } from "../platform/application-error.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { AbandonedError } from "../platform/metering/abandoned-error.ts";
+import { inRequestSpan } from "../platform/spans.ts";
 import { DamagedObjectError } from "../platform/storage/damaged-object.ts";
 import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { createExportRoutes } from "./export-routes.ts";
@@ -51,7 +52,12 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.use(compress());
   app.use(async (c, next) => {
     c.set("requestId", randomUUID());
-    await next();
+    const { method, path } = c.req;
+    const attributes = { "http.request.method": method, "url.path": path, "tracewright.request": c.get("requestId") };
+    await inRequestSpan(`HTTP ${method}`, { attributes, headers: c.env.incoming.headers }, async (span) => {
+      await next();
+      span.setAttribute("http.response.status_code", c.res.status);
+    });
     c.res.headers.set("x-request-id", c.get("requestId"));
     for (const [name, value] of Object.entries(securityHeaders(c.req.path, hasSecureCookies(configuration))))
       c.res.headers.set(name, value);

@@ -1,5 +1,6 @@
 import type { Plugin } from "graphql-yoga";
 import type { Application } from "../platform/application.ts";
+import { recordSpan } from "../platform/spans.ts";
 import { type DocumentNode, getOperationAST } from "../wire/graphql.ts";
 import type { RequestContext } from "../wire/request-context.ts";
 import { rootFieldsOf } from "./guard/root-fields.ts";
@@ -25,9 +26,10 @@ export function recordOperations({ log, metrics }: Application): Plugin<Operatio
   const record = (requestId: string, trace: Trace, codes: readonly unknown[]): void => {
     const operation = trace.document && getOperationAST(trace.document, trace.operationName);
     const kind = operation?.operation ?? "unread";
+    const name = operation?.name?.value.slice(0, MAX_NAME_LETTERS) ?? "anonymous";
     const ms = performance.now() - trace.begun;
     log.info("operation", {
-      operation: operation?.name?.value.slice(0, MAX_NAME_LETTERS) ?? "anonymous",
+      operation: name,
       kind,
       ms: Math.round(ms),
       request: requestId,
@@ -35,6 +37,7 @@ export function recordOperations({ log, metrics }: Application): Plugin<Operatio
       ...(codes.length > 0 && { codes }),
     });
     durations.observe(ms / 1000, { kind });
+    recordSpan(`${kind} ${name}`, { "graphql.operation.type": kind, "tracewright.errors": codes.length }, ms);
     const outcome = codes.length === 0 ? "ok" : codes.includes(500) ? "fault" : "refused";
     const fields = trace.document && operation ? rootFieldsOf(trace.document, operation) : [];
     for (const field of fields.length > 0 ? fields : ["none"]) operations.add({ field, outcome });

@@ -41,7 +41,7 @@ export async function startS3Server(): Promise<S3Server> {
     const refuse = (status: number, code: string) =>
       answer(status, `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
     if (failing-- > 0) return refuse(503, "SlowDown");
-    if (!isSigned(request, url, body)) return refuse(403, "SignatureDoesNotMatch");
+    if (!(await isSigned(request, url, body))) return refuse(403, "SignatureDoesNotMatch");
     const uploadId = url.searchParams.get("uploadId");
     const parts = uploadId === null ? undefined : begun.get(uploadId);
     if (uploadId !== null && parts === undefined) return refuse(404, "NoSuchUpload");
@@ -122,7 +122,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
+async function isSigned(request: IncomingMessage, url: URL, body: Buffer): Promise<boolean> {
   const time = String(request.headers["x-amz-date"] ?? "");
   const at = new Date(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
   if (Number.isNaN(at.getTime())) return false;
@@ -133,7 +133,7 @@ function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
     headers: range === undefined ? {} : { range },
     bodyHash: sha256Hex(body),
   };
-  const expected = signS3Request(unsigned, KEYS, at);
+  const expected = await signS3Request(unsigned, KEYS, at);
   return request.headers.authorization === expected.authorization;
 }
 

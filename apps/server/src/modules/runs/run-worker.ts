@@ -4,6 +4,7 @@ import type { Application } from "../../platform/application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";
+import { inSpan, PhaseSpans } from "../../platform/spans.ts";
 import type { RunInput } from "../../threads/messages/run-messages.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { recordOccasion } from "./announce-run.ts";
@@ -78,7 +79,8 @@ export async function startRunWorker(application: Application, options: RunWorke
       inHand.set(run.id, hand);
       if (isStopping) giveBack(hand);
       tell();
-      hand.done = workOnRun(application, run, owner, hand, options)
+      const attributes = { "tracewright.run": run.id, "tracewright.job_type": run.jobType };
+      hand.done = inSpan(`run ${run.jobType}`, attributes, () => workOnRun(application, run, owner, hand, options))
         // It stays claimed and its lease is renewed no more: it is taken up again when that has run out.
         .catch((error: unknown) => log.error("run was let go of", { run: run.id, message: describeFault(error) }))
         .finally(() => {
@@ -143,6 +145,7 @@ async function workOnRun(
   ]);
   const time = new RunTime({ workedMs: run.workedMs, limitMs: options.seconds * 1000, finishingMs });
   const writer = new RunWriter(application, run, owner, () => time.workedMs());
+  const phases = new PhaseSpans();
 
   const thread = startRunThread(
     {
@@ -154,7 +157,10 @@ async function workOnRun(
       threads: configuration.runThreads || Math.max(1, Math.floor(availableParallelism() / configuration.workers)),
     },
     configuration.runMemoryMb,
-    (message) => writer.receive(message),
+    (message) => {
+      if (message.kind === "progress") phases.enter(message.progress.phase);
+      writer.receive(message);
+    },
     threadFile,
   );
   hand.begin(thread);
@@ -180,6 +186,7 @@ async function workOnRun(
     const end = await thread.ended;
     await writer.finish(isTimedOut ? { status: "out-of-time" } : end, hand);
   } finally {
+    phases.end();
     time.stop();
     clearInterval(renewing);
   }

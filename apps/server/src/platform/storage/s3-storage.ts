@@ -169,7 +169,7 @@ function createAsking({ endpoint, bucket, ...keys }: S3Configuration, now: () =>
     const bodyHash = sha256Hex(body);
     const sends = method === "PUT" || method === "POST";
     for (let tries = 1; ; tries++) {
-      const headers = signS3Request({ method, url, headers: given, bodyHash }, keys, now());
+      const headers = await signS3Request({ method, url, headers: given, bodyHash }, keys, now());
       const answer = await fetch(url, {
         method,
         headers,

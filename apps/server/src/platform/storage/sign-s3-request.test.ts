@@ -43,8 +43,8 @@ test.each([
     "",
     "34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7",
   ],
-] as const)("%s is signed as Amazon signs it", (_name, method, path, headers, body, signature) => {
+] as const)("%s is signed as Amazon signs it", async (_name, method, path, headers, body, signature) => {
   const request = { method, url: new URL(path, ADDRESS), headers, bodyHash: sha256Hex(body) };
-  const { authorization } = signS3Request(request, KEYS, AT);
+  const { authorization } = await signS3Request(request, KEYS, AT);
   expect(authorization?.split("Signature=")[1]).toBe(signature);
 });

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
+import { AwsV4Signer } from "aws4fetch";
 
 /** Who asks an S3-compatible store, and where it stands. */
 export interface S3Keys {
@@ -16,59 +17,26 @@ export interface UnsignedRequest {
   readonly bodyHash: string;
 }
 
-/**
- * The headers of a request, signed: AWS Signature Version 4 for the service s3, the whole body hashed ("Authenticating
- * Requests: Using the Authorization Header" of the Amazon S3 API reference).
- */
-export function signS3Request(
+/** The headers of a request, signed for the service s3 (AWS Signature Version 4); the store compares the hash of the body. */
+export async function signS3Request(
   { method, url, headers, bodyHash }: UnsignedRequest,
-  { region, accessKeyId, secretAccessKey }: S3Keys,
+  keys: S3Keys,
   at: Date,
-): Record<string, string> {
-  const time = `${at.toISOString().replace(/[-:]|\.\d+/g, "")}`;
-  const day = time.slice(0, 8);
-  const signed: Record<string, string> = { ...headers, "x-amz-content-sha256": bodyHash, "x-amz-date": time };
-  const canonical = Object.entries({ ...signed, host: url.host }).sort(([a], [b]) => (a < b ? -1 : 1));
-  const names = canonical.map(([name]) => name).join(";");
-  const request = [
+): Promise<Record<string, string>> {
+  const signer = new AwsV4Signer({
     method,
-    url.pathname.split("/").map(encode).join("/"),
-    canonicalQuery(url.searchParams),
-    ...canonical.map(([name, value]) => `${name}:${value.trim()}`),
-    "",
-    names,
-    bodyHash,
-  ].join("\n");
-  const scope = `${day}/${region}/s3/aws4_request`;
-  const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(
-    (secret, part) => createHmac("sha256", secret).update(part).digest(),
-    `AWS4${secretAccessKey}`,
-  );
-  const signature = createHmac("sha256", key)
-    .update(["AWS4-HMAC-SHA256", time, scope, sha256Hex(request)].join("\n"))
-    .digest("hex");
-  return {
-    ...signed,
-    authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope},SignedHeaders=${names},Signature=${signature}`,
-  };
+    url: url.href,
+    headers: { ...headers, "x-amz-content-sha256": bodyHash },
+    ...keys,
+    service: "s3",
+    datetime: at.toISOString().replace(/[-:]|\.\d+/g, ""),
+    // Range and the like are signed as well.
+    allHeaders: true,
+  });
+  const signed = await signer.sign();
+  return Object.fromEntries(signed.headers);
 }
 
 export function sha256Hex(bytes: Uint8Array | string): string {
   return createHash("sha256").update(bytes).digest("hex");
-}
-
-function canonicalQuery(parameters: URLSearchParams): string {
-  return [...parameters]
-    .map(([name, value]) => [encodeURIComponent(name), encodeURIComponent(value)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
-    .join("&");
-}
-
-/** A segment of a path, of which nothing but unreserved characters stays as it is. */
-function encode(segment: string): string {
-  return encodeURIComponent(decodeURIComponent(segment)).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }
