@@ -153,7 +153,7 @@ export const projects = {
     uploadFailed: "The upload was interrupted at {{percent}} %. Try again to resume it.",
     refused: {
       format:
-        "Unsupported file type. Choose .kicad_pcb, .kicad_sch, .kicad_pro, an EasyEDA .json or a .zip of the project.",
+        "Unsupported file type. Choose .kicad_pcb, .kicad_sch, .kicad_pro, .kicad_mod, .sch with its .lib, an EasyEDA .json or a .zip of the project.",
       size: "This file is larger than 100 MB. Remove 3D models and images, or upload only the board.",
       empty: "This file is empty.",
     },

@@ -151,7 +151,7 @@ export const projects = {
     uploadFailed: "{{percent}} %에서 업로드가 중단되었습니다. 다시 시도하면 이어서 올립니다.",
     refused: {
       format:
-        "지원하지 않는 형식입니다. .kicad_pcb, .kicad_sch, .kicad_pro, EasyEDA .json 또는 프로젝트 .zip을 선택해 주세요.",
+        "지원하지 않는 형식입니다. .kicad_pcb, .kicad_sch, .kicad_pro, .kicad_mod, .sch와 .lib, EasyEDA .json 또는 프로젝트 .zip을 선택해 주세요.",
       size: "파일이 100 MB보다 큽니다. 3D 모델과 그림을 빼거나 기판 파일만 올려 주세요.",
       empty: "빈 파일입니다.",
     },
