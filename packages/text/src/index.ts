@@ -3,6 +3,7 @@ export * from "./csv-cell.ts";
 export * from "./draw-text.ts";
 export * from "./drawn-solids.ts";
 export { keepLetters } from "./letter-areas.ts";
+export * from "./message.ts";
 export { isUnconnectedName, shownName } from "./shown-name.ts";
 export { findStrokeGlyph, STROKE_FONT_MARGIN, type StrokeGlyph } from "./stroke-font.ts";
 export type { TextPlacement } from "./text-placement.ts";

@@ -1,3 +1,5 @@
+import type { Refusal } from "./refusal.ts";
+
 /**
  * Every application error that the API may answer with: the specification's number and symbol (§8). What is not in this
  * list leaves the server as 500, without its inner message.
@@ -49,15 +51,18 @@ export const ERROR_CODES = {
 
 export type ErrorName = keyof typeof ERROR_CODES;
 
-/** An expected refusal: reaches the client as `extensions: { code, name, ...details }` with this sentence. */
+/**
+ * An expected refusal: reaches the client as `extensions: { code, name, ...details }` with this sentence. A refusal of the catalogue
+ * also has its kind and values, as `extensions.sentence`.
+ */
 export class ApplicationError extends Error {
   readonly errorName: ErrorName;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(errorName: ErrorName, message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+  constructor(errorName: ErrorName, said: string | Refusal, details: Readonly<Record<string, unknown>> = {}) {
+    super(typeof said === "string" ? said : said.sentence);
     this.errorName = errorName;
-    this.details = details;
+    this.details = typeof said === "string" ? details : { ...details, sentence: said.words };
   }
 
   get code(): number {
@@ -71,6 +76,6 @@ export function errorNameOf(code: number): ErrorName | undefined {
 }
 
 /** The request is malformed: `field` names the input at fault so that a form can show the sentence there. */
-export function refuseField(field: string, message: string): never {
-  throw new ApplicationError("BAD_REQUEST", message, { field });
+export function refuseField(field: string, said: string | Refusal): never {
+  throw new ApplicationError("BAD_REQUEST", said, { field });
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { errors } from "../i18n/en/errors.ts";
-import { sayRefusal } from "../i18n/say-refusal.ts";
+import { showRefusal } from "../i18n/say-refusal.ts";
 import type { CallFailure } from "./call-failure.ts";
 import { errorCode, fullPlace, isServerFault } from "./error-signs.ts";
 
@@ -34,8 +34,8 @@ export function useErrorText(): (error: CallFailure) => ErrorText {
       }
       const key = String(code);
       if (isKnownCode(key) && !fullPlace(error)) return { sentence: t(`errors.code.${key}`), code };
-      const said = error.graphQLErrors[0]?.message;
-      const sentence = said && sayRefusal(said);
+      const said = error.graphQLErrors[0];
+      const sentence = said && showRefusal(said);
       return { sentence: sentence || t(isKind(key) ? `errors.kind.${key}` : "errors.server"), code };
     },
     [t],

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { errors as en } from "./en/errors.ts";
 import { errors as ko } from "./ko/errors.ts";
+import { refusalSentences } from "./ko/refusal-sentences.ts";
 import { refusals } from "./ko/refusals.ts";
-import { translateRefusal } from "./say-refusal.ts";
+import { translateRefusal, translateSent } from "./say-refusal.ts";
 
 const SERVER = join(import.meta.dirname, "../../../server/src");
 const serverFiles = globSync("**/*.ts", { cwd: SERVER }).filter((file) => !/\.test\.ts$|^testkit\/|^demo\//.test(file));
@@ -47,12 +48,9 @@ describe("every sentence that the server refuses with is said in Korean", () => 
 });
 
 test("values of a sentence stand where the other language has them, and are nothing but text", () => {
-  expect(translateRefusal("A part has at most 2000 pins; these are 2001.", refusals)).toBe(
-    "부품의 핀은 최대 2000개입니다. 지금은 2001개입니다.",
-  );
-  const name = "a {2} $& (x). has\n$1.pdf";
-  expect(translateRefusal(`${name} is not a PDF. A datasheet must be a PDF.`, refusals)).toBe(
-    `${name}은(는) PDF가 아닙니다. 데이터시트는 PDF여야 합니다.`,
+  const name = "a {2} $& (x). has\n$1.mov";
+  expect(translateRefusal(`${name} is not a video (MP4, MOV).`, refusals)).toBe(
+    `${name}은(는) 동영상(MP4, MOV)이 아닙니다.`,
   );
 });
 
@@ -64,4 +62,43 @@ test("what nobody has translated is not said in English", () => {
 test("each translation fills in the values that the sentence has", () => {
   const slots = (text: string) => [...new Set(text.match(/\{\d\}/g))].sort();
   for (const [english, korean] of Object.entries(refusals)) expect(slots(korean), english).toEqual(slots(english));
+});
+
+describe("refusals that the server sends by kind and values", () => {
+  const source = read("platform/refusal-sentences.ts");
+  const english = new Map(
+    [...source.matchAll(/^ {2}"([\w-]+)":\s+(?:"([^"]*)"|'([^']*)'),$/gm)].map(([, kind = "", a, b]) => [
+      kind,
+      a ?? b ?? "",
+    ]),
+  );
+  const slots = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+
+  test("each kind has Korean with the same values, and no other kind has", () => {
+    expect(english.size).toBeGreaterThan(40);
+    expect(Object.keys(refusalSentences).sort()).toEqual([...english.keys()].sort());
+    for (const [kind, sentence] of english) expect(slots(refusalSentences[kind] ?? ""), kind).toEqual(slots(sentence));
+    for (const sentence of Object.values(refusalSentences)) expect(sentence).toMatch(/[가-힣]/);
+  });
+
+  test("every kind is said somewhere", () => {
+    const calls = serverFiles.map(read).join("\n");
+    for (const kind of english.keys()) expect(calls, kind).toMatch(new RegExp(`refusal\\(\\s*"${kind}"`));
+  });
+
+  test("are shown by their kind, and by their English sentence where the kind is unknown", () => {
+    const korean = { byKind: refusalSentences, byEnglish: refusals };
+    const sentence = { kind: "too-many-pins", facts: { most: 2000, count: 2001 } };
+    const reworded = { message: "Reworded.", extensions: { sentence } };
+    expect(translateSent(reworded, korean)).toBe("부품의 핀은 최대 2000개입니다. 지금은 2001개입니다.");
+    const message = "Please log in.";
+    for (const odd of [
+      undefined,
+      null,
+      "text",
+      { kind: "constructor", facts: {} },
+      { kind: "no-such-run", facts: { a: [] } },
+    ])
+      expect(translateSent({ message, extensions: { sentence: odd } }, korean)).toBe("로그인해 주세요.");
+  });
 });

@@ -1,9 +1,52 @@
+import { type Catalogue, render } from "@tracewright/text";
 import i18next from "i18next";
 
 /** Of sentences that the server says in English; no key of the catalogues, so a namespace of its own. */
 export const REFUSALS = "refusals";
+/** Of those that the server sends by kind and values. */
+export const REFUSAL_SENTENCES = "refusal-sentences";
 
-/** The server's sentence in the language that is shown; undefined where nobody has translated it. */
+/** A refusal as the server sends it: in English, and for most the same by its kind and values. */
+export interface SentRefusal {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A refusal in the language that is shown; undefined without a translation. */
+export function showRefusal(sent: SentRefusal, language = i18next.language): string | undefined {
+  if (language === "en") return sent.message;
+  const catalogueOf = (name: string): Catalogue => i18next.getResourceBundle(language, name) ?? {};
+  return translateSent(sent, { byKind: catalogueOf(REFUSAL_SENTENCES), byEnglish: catalogueOf(REFUSALS) });
+}
+
+/** By its kind, else by its English sentence. */
+export function translateSent(
+  { message, extensions }: SentRefusal,
+  { byKind, byEnglish }: { readonly byKind: Catalogue; readonly byEnglish: Catalogue },
+): string | undefined {
+  const words = extensions?.sentence;
+  return isWords(words) && Object.hasOwn(byKind, words.kind)
+    ? render(words, byKind)
+    : translateRefusal(message, byEnglish);
+}
+
+interface Words {
+  readonly kind: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+function isWords(value: unknown): value is Words {
+  if (typeof value !== "object" || value === null || !("kind" in value) || !("facts" in value)) return false;
+  const { kind, facts } = value;
+  return (
+    typeof kind === "string" &&
+    typeof facts === "object" &&
+    facts !== null &&
+    Object.values(facts).every((fact) => typeof fact === "string" || typeof fact === "number")
+  );
+}
+
+/** The server's sentence in the language that is shown; undefined without a translation. */
 export function sayRefusal(sentence: string, language = i18next.language): string | undefined {
   if (language === "en") return sentence;
   const known: Readonly<Record<string, string>> = i18next.getResourceBundle(language, REFUSALS) ?? {};

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { CallFailure } from "../graphql/call-failure.ts";
 import { errorCode } from "../graphql/error-signs.ts";
 import { type ErrorText, useErrorText } from "../graphql/use-error-text.ts";
-import { sayRefusal } from "../i18n/say-refusal.ts";
+import { showRefusal } from "../i18n/say-refusal.ts";
 
 /** Codes whose usual sentence is about log-in codes, or about one's own account. */
 const SAID_BY_SERVER: ReadonlySet<number | undefined> = new Set([10002, 10010, 10016]);
@@ -13,8 +13,8 @@ export function useTeamErrorText(): (error: CallFailure) => ErrorText {
   return useCallback(
     (error) => {
       const code = errorCode(error);
-      const said = SAID_BY_SERVER.has(code) ? error.graphQLErrors[0]?.message : undefined;
-      const sentence = said && sayRefusal(said);
+      const said = SAID_BY_SERVER.has(code) ? error.graphQLErrors[0] : undefined;
+      const sentence = said && showRefusal(said);
       return sentence ? { sentence, code } : errorText(error);
     },
     [errorText],

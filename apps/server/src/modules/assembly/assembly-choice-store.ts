@@ -4,6 +4,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { assemblyChoices, projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 /** What people decided about a project's assembly, and how often it was changed. */
 export interface StoredAssemblyChoice extends AssemblyChoice {
@@ -37,11 +38,7 @@ export async function storeAssemblyChoice(
             .set(change)
             .where(and(eq(assemblyChoices.projectId, projectId), eq(assemblyChoices.version, base)))
             .returning();
-    if (stored === undefined)
-      throw new ApplicationError(
-        "CONFLICT",
-        "Rotations and variants were changed in another window. Review them and try again.",
-      );
+    if (stored === undefined) throw new ApplicationError("CONFLICT", refusal("assembly-changed-elsewhere", {}));
     await transaction.update(projects).set({ latestAuthorId: userId, updatedAt }).where(eq(projects.id, projectId));
     return stored;
   });

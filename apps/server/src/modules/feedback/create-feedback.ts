@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { feedbacks, type JobType, runs } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { ratingOf, readAnswers, readComment } from "./read-answers.ts";
 
@@ -26,10 +27,10 @@ export async function createFeedback(
   const [run] = isUuid(input.requestGroupId)
     ? await db.select().from(runs).where(eq(runs.id, input.requestGroupId))
     : [];
-  if (run?.projectId !== project.id) throw new ApplicationError("NOT_FOUND", "This run does not exist.");
+  if (run?.projectId !== project.id) throw new ApplicationError("NOT_FOUND", refusal("no-such-run", {}));
   if (run.jobType !== input.jobType)
     throw new ApplicationError("JOB_TYPE_MISMATCH", `This was no ${input.jobType.toLowerCase()} run.`);
-  if (run.status !== "COMPLETE") throw new ApplicationError("CONFLICT", "This run has no result to give feedback on.");
+  if (run.status !== "COMPLETE") throw new ApplicationError("CONFLICT", refusal("run-without-result", {}));
   const raw = readAnswers(run.jobType, input.raw);
   const [row] = await db
     .insert(feedbacks)
@@ -46,7 +47,7 @@ export async function createFeedback(
     })
     .onConflictDoNothing()
     .returning();
-  if (row === undefined) throw new ApplicationError("CONFLICT", "This run already has feedback.");
+  if (row === undefined) throw new ApplicationError("CONFLICT", refusal("feedback-exists", {}));
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
   return row;
 }

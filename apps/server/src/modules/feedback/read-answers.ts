@@ -1,6 +1,7 @@
 import { refuseField } from "../../platform/application-error.ts";
 import type { FeedbackAnswers } from "../../platform/database/feedback-answers.ts";
 import type { JobType } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 /** What people may like about a result, by the kind of run; OTHER is said in words. */
 export const FAVORITES = {
@@ -20,17 +21,19 @@ const MAX_COMMENT_LETTERS = 1000;
 /** The answers of a client, whatever it sent; refused in a sentence that names the field and what it may be. */
 export function readAnswers(jobType: JobType, raw: unknown): FeedbackAnswers {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw))
-    refuseField("raw", "The answers are an object with speed, quality and favorites.");
+    refuseField("raw", refusal("answers-not-an-object", {}));
   const given: Readonly<Record<string, unknown>> = { ...raw };
   const scale = USE_SCALE[jobType];
   const known = ["speed", "quality", scale, "favorites", "other"];
   const stranger = Object.keys(given).find((name) => !known.includes(name));
   if (stranger !== undefined)
-    refuseField("raw", `"${stranger.slice(0, 40)}" is not a question about a ${jobType.toLowerCase()} run.`);
+    refuseField(
+      "raw",
+      refusal("no-question-about-run", { question: stranger.slice(0, 40), jobType: jobType.toLowerCase() }),
+    );
   const favorites = readFavorites(jobType, given.favorites ?? []);
   const other = cleanText("other", given.other ?? "", MAX_OTHER_LETTERS);
-  if (favorites.includes("OTHER") !== (other !== ""))
-    refuseField("other", "Describe OTHER if it is among the favorites, and only then.");
+  if (favorites.includes("OTHER") !== (other !== "")) refuseField("other", refusal("other-not-described", {}));
   return {
     speed: readScale("speed", given.speed),
     quality: readScale("quality", given.quality),
@@ -51,20 +54,20 @@ export function readComment(comment: string | null | undefined): string {
 
 function readScale(name: string, value: unknown): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 5) return value;
-  return refuseField(name, `${name} is a whole number from 1 to 5.`);
+  return refuseField(name, refusal("rating-out-of-range", { field: name }));
 }
 
 function readFavorites(jobType: JobType, value: unknown): string[] {
   const choices: readonly unknown[] = FAVORITES[jobType];
   if (!Array.isArray(value) || value.length > choices.length || value.some((one) => !choices.includes(one)))
-    refuseField("favorites", `Favorites are any of ${choices.join(", ")}.`);
+    refuseField("favorites", refusal("unknown-favorite", { choices: choices.join(", ") }));
   return [...new Set(value as readonly string[])];
 }
 
 function cleanText(name: string, value: unknown, most: number): string {
-  if (typeof value !== "string") return refuseField(name, `${name} is text.`);
+  if (typeof value !== "string") return refuseField(name, refusal("not-a-text", { field: name }));
   const text = value.replaceAll(/[^\P{Cc}\n]/gu, " ").trim();
   const letters = [...text].length;
-  if (letters > most) refuseField(name, `${name} has at most ${most} characters; this one has ${letters}.`);
+  if (letters > most) refuseField(name, refusal("text-too-long", { field: name, most, count: letters }));
   return text;
 }

@@ -5,6 +5,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { intentChoices, projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 /** What people made of a project's intents, and how often it was changed. */
 export interface StoredChoice extends IntentChoice {
@@ -52,8 +53,7 @@ export async function storeChoice(
             .set(change)
             .where(and(eq(intentChoices.projectId, projectId), eq(intentChoices.version, base)))
             .returning();
-    if (stored === undefined)
-      throw new ApplicationError("CONFLICT", "The intents were changed in another window. Review them and try again.");
+    if (stored === undefined) throw new ApplicationError("CONFLICT", refusal("intents-changed-elsewhere", {}));
     await transaction.update(projects).set({ latestAuthorId: userId, updatedAt }).where(eq(projects.id, projectId));
     return stored;
   });

@@ -1,6 +1,7 @@
 import type { Intent, IntentStatement, PinLink, PinName, Side, UnknownHeights } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { requireProject } from "../projects/project-policy.ts";
@@ -156,19 +157,23 @@ function readStatement(input: StatementInput): IntentStatement {
     case "switching-loop":
       return { kind, pins: (input.pins ?? []).map(readPin), within: input.within ?? -1 };
     case "side":
-      return { kind, part: input.part ?? "", side: input.side ?? refuseField("statement", "Choose a side.") };
+      return {
+        kind,
+        part: input.part ?? "",
+        side: input.side ?? refuseField("statement", refusal("side-missing", {})),
+      };
     case "height":
       return { kind, parts: input.parts ?? [], height: input.height ?? -1 };
     case "height-limit":
       return {
         kind,
-        side: input.side ?? refuseField("statement", "Choose the side to limit."),
+        side: input.side ?? refuseField("statement", refusal("limited-side-missing", {})),
         most: input.height ?? -1,
         ...(input.area && { area: input.area.map(({ x, y }) => ({ x, y })) }),
         unknown: input.unknownHeights ?? "allowed",
       };
     case "channel":
-      return refuseField("statement", "Repeated circuits are read from the schematic. They cannot be added manually.");
+      return refuseField("statement", refusal("repeated-circuit-not-addable", {}));
     default:
       return {
         kind,

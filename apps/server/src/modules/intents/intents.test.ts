@@ -190,7 +190,8 @@ test("of two changes made on the same state the second is refused as a conflict"
     ),
   );
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
-  for (const { errors } of answers) if (errors) expect(errors[0]?.extensions).toEqual({ code: 409, name: "CONFLICT" });
+  const conflict = { code: 409, name: "CONFLICT", sentence: { kind: "intents-changed-elsewhere", facts: {} } };
+  for (const { errors } of answers) if (errors) expect(errors[0]?.extensions).toEqual(conflict);
   const stale = await owner.refusal(REMOVE_INTENTS, { id, version: 0, intentIds: ["no such intent"] });
   expect(stale.extensions.code).toBe(409);
   const { entries } = (await owner.get(INTENTS, { id })).edaProjectIntents as Shown;

@@ -2,6 +2,7 @@
  * A project's intents: what its circuit says, and what people made of it. Every change names the version that it was
  * made on, so that two windows cannot undo each other's words.
  */
+
 import {
   chooseIntents,
   findIntentProblems,
@@ -14,6 +15,7 @@ import {
 } from "@tracewright/board";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { IntentsAnswer } from "../../threads/messages/intents-messages.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { readChoice, type StoredChoice, storeChoice } from "./intent-choice-store.ts";
@@ -90,8 +92,7 @@ export async function sayIntents(
   userId: string,
   change: ChoiceChange & { readonly statements: readonly IntentStatement[] },
 ): Promise<ProjectIntents> {
-  if (change.statements.length > MAX_ADDED)
-    refuseField("statements", `At most ${MAX_ADDED} intents can be added manually.`);
+  if (change.statements.length > MAX_ADDED) refuseField("statements", refusal("too-many-intents", { most: MAX_ADDED }));
   return changeChoice(application, userId, change, (choice, answer) =>
     change.statements.reduce<IntentChoice>((said, statement) => addStatement(said, answer, { statement }), choice),
   );
@@ -104,7 +105,7 @@ function addStatement(
 ): IntentChoice {
   const all = chooseIntents(answer.intents, { ...choice, removed: [] });
   const corrected = all.find(({ id }) => id === corrects);
-  if (corrects !== undefined && !corrected) refuseField("corrects", "There is no such intent.");
+  if (corrects !== undefined && !corrected) refuseField("corrects", refusal("no-such-intent", {}));
   const stated = stateIntent(answer.pins, statement, corrected);
   if (stated.status === "refused") {
     const { problems } = stated;
@@ -116,9 +117,9 @@ function addStatement(
   }
   const { intent } = stated;
   if (!corrected && all.some(({ id }) => id === intent.id) && !choice.removed.includes(intent.id))
-    refuseField("statement", "This intent already exists.");
+    refuseField("statement", refusal("intent-exists", {}));
   const added = [...choice.added.filter(({ id }) => id !== intent.id), intent];
-  if (added.length > MAX_ADDED) refuseField("statement", `At most ${MAX_ADDED} intents can be added manually.`);
+  if (added.length > MAX_ADDED) refuseField("statement", refusal("too-many-intents", { most: MAX_ADDED }));
   return { removed: choice.removed.filter((id) => id !== intent.id), added };
 }
 
@@ -145,7 +146,7 @@ async function changeChoice(
 function requireKnown(ids: readonly string[], { added }: IntentChoice, { intents }: IntentsAnswer): void {
   const known = new Set([...intents, ...added].map(({ id }) => id));
   const unknown = ids.find((id) => !known.has(id));
-  if (unknown !== undefined) refuseField("intentIds", `There is no intent "${unknown.slice(0, 100)}".`);
+  if (unknown !== undefined) refuseField("intentIds", refusal("no-intent-of-id", { id: unknown.slice(0, 100) }));
 }
 
 function describe(choice: StoredChoice, { intents, pins, parts }: IntentsAnswer): ProjectIntents {

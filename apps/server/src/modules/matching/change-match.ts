@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { PartMatchRecord } from "../../platform/database/part-match-records.ts";
 import { partMatches } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { holderOf } from "../access/holder.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { correctMatch, type MatchCorrection } from "./correct-match.ts";
@@ -48,11 +49,11 @@ export async function confirmMatch(
 /** The candidate that was chosen, or what the part is matched with. A newly chosen candidate has no old corrections. */
 function chosenOf(part: PartMatchRow, candidateId: string | undefined): PartMatchRecord {
   if (candidateId === undefined || candidateId === part.match?.id) {
-    if (part.match === null) throw new ApplicationError("MATCHED_PART_NOT_FOUND", "This part is not matched.");
+    if (part.match === null) throw new ApplicationError("MATCHED_PART_NOT_FOUND", refusal("part-not-matched", {}));
     return part.match;
   }
   const candidate = part.candidates.find(({ id }) => id === candidateId);
-  if (candidate === undefined) refuseField("candidateId", "This part has no such candidate.");
+  if (candidate === undefined) refuseField("candidateId", refusal("no-such-candidate", {}));
   return { ...candidate, corrected: [] };
 }
 
@@ -67,7 +68,7 @@ export async function deleteMatch(application: Application, userId: string, inpu
   const stopped = await db.transaction(async (transaction) => {
     const stopped = await endReadings(transaction, project.id, part.kind, now());
     if (stopped.length === 0 && part.match === null)
-      throw new ApplicationError("MATCHED_PART_NOT_FOUND", "This part is not matched.");
+      throw new ApplicationError("MATCHED_PART_NOT_FOUND", refusal("part-not-matched", {}));
     // Stopping a reading does not reject the earlier match.
     const isKept = stopped.length > 0 && part.match !== null;
     await transaction

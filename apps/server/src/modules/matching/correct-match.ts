@@ -1,6 +1,7 @@
 import type { PinElectricalType } from "@tracewright/board";
 import { refuseField } from "../../platform/application-error.ts";
 import type { CandidatePin, PartMatchRecord, SupplyRange } from "../../platform/database/part-match-records.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 /** What people put right; what is absent stays. Tables are given whole. */
 export interface MatchCorrection {
@@ -59,14 +60,14 @@ function readPins(
   before: readonly CandidatePin[],
   corrected: Set<string>,
 ): readonly CandidatePin[] {
-  if (told.length > MAX_PINS) refuseField("pins", `A part has at most ${MAX_PINS} pins; these are ${told.length}.`);
+  if (told.length > MAX_PINS) refuseField("pins", refusal("too-many-pins", { most: MAX_PINS, count: told.length }));
   const known = new Map(before.map((pin) => [pin.number, pin]));
   const seen = new Set<string>();
   const pins = told.map(({ type, ...cells }) => {
     const number = cleanCell("pins", cells.number) ?? "";
     const name = cleanCell("pins", cells.name) ?? "";
-    if (number === "") refuseField("pins", "Each pin needs a number.");
-    if (seen.has(number)) refuseField("pins", `Two pins have the number ${number}.`);
+    if (number === "") refuseField("pins", refusal("pin-without-number", {}));
+    if (seen.has(number)) refuseField("pins", refusal("pin-number-twice", { number }));
     seen.add(number);
     const pin = known.get(number);
     if (pin?.name !== name || pin.type !== type) corrected.add(`pin ${number}`);
@@ -82,16 +83,16 @@ function readSupply(
   corrected: Set<string>,
 ): readonly SupplyRange[] {
   if (told.length > MAX_RANGES)
-    refuseField("supply", `A part has at most ${MAX_RANGES} supply ranges; these are ${told.length}.`);
+    refuseField("supply", refusal("too-many-supply-ranges", { most: MAX_RANGES, count: told.length }));
   if (told.length < before.length) corrected.add("supply");
   return told.map(({ least, typical, most, ...cells }, index) => {
     const name = cleanCell("supply", cells.name) ?? "";
     const said = [least, typical, most].filter((volts) => volts !== null);
-    if (said.length === 0) refuseField("supply", "A supply range needs a voltage.");
+    if (said.length === 0) refuseField("supply", refusal("supply-range-without-voltage", {}));
     if (said.some((volts) => !Number.isFinite(volts) || Math.abs(volts) > MAX_VOLTS))
-      refuseField("supply", `A voltage must be a number up to ${MAX_VOLTS}.`);
+      refuseField("supply", refusal("voltage-out-of-range", { most: MAX_VOLTS }));
     if (said.some((volts, place) => place > 0 && volts < (said[place - 1] ?? volts)))
-      refuseField("supply", `The voltages of a range must increase; these are ${said.join(", ")}.`);
+      refuseField("supply", refusal("voltages-not-increasing", { voltages: said.join(", ") }));
     const range = before[index];
     const isSame = range?.name === name && range.least === least && range.typical === typical && range.most === most;
     if (!isSame) corrected.add("supply");
@@ -102,6 +103,6 @@ function readSupply(
 function cleanCell(field: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const clean = text.replaceAll(/\p{Cc}/gu, " ").trim();
-  if ([...clean].length > MAX_LETTERS) refuseField(field, `A cell has at most ${MAX_LETTERS} characters.`);
+  if ([...clean].length > MAX_LETTERS) refuseField(field, refusal("cell-too-long", { most: MAX_LETTERS }));
   return clean;
 }

@@ -2,6 +2,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { PartOfKind } from "../../platform/database/part-match-records.ts";
 import type { MatchingFailure, MatchingStatus } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import {
   type DatasheetMatchingRow,
@@ -53,6 +54,6 @@ export async function showMatch(
 ): Promise<ListedPart> {
   const { parts } = await listMatches(application, userId, input.id);
   const listed = parts.find(({ part }) => part.key === input.key);
-  if (listed === undefined) throw new ApplicationError("PART_NOT_FOUND", "This project has no such part.");
+  if (listed === undefined) throw new ApplicationError("PART_NOT_FOUND", refusal("no-such-part", {}));
   return listed;
 }

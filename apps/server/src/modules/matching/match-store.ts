@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { datasheetMatchings, partMatches, partMatchings, projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 export type MatchingRow = typeof partMatchings.$inferSelect;
 export type PartMatchRow = typeof partMatches.$inferSelect;
@@ -138,7 +139,7 @@ export async function findPartMatch(db: Database, projectId: string, key: string
     .select()
     .from(partMatches)
     .where(and(eq(partMatches.projectId, projectId), sql`${partMatches.parts} @> ${JSON.stringify([{ key }])}::jsonb`));
-  if (row === undefined) throw new ApplicationError("PART_NOT_FOUND", "This project has no such part.");
+  if (row === undefined) throw new ApplicationError("PART_NOT_FOUND", refusal("no-such-part", {}));
   return row;
 }
 

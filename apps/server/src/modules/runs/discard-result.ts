@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject } from "./lock-idle-project.ts";
 import { resultState } from "./result-state.ts";
@@ -31,12 +32,11 @@ export async function discardResult(
       .from(runs)
       .where(and(eq(runs.id, requestGroupId), eq(runs.projectId, project.id)));
     if (run === undefined || run.status !== "COMPLETE")
-      throw new ApplicationError("BAD_REQUEST", "This is not a finished run of the project.", {
+      throw new ApplicationError("BAD_REQUEST", refusal("not-a-finished-run", {}), {
         field: "requestGroupId",
       });
     const state = resultState(locked, run);
-    if (state === undefined)
-      throw new ApplicationError("CONFLICT", "The board has changed since this run: there is no result to decide on.");
+    if (state === undefined) throw new ApplicationError("CONFLICT", refusal("board-changed-since-run", {}));
     if (!undo && state === "NOT_USED") return;
     const stateType = undo ? stateTypeOf(run.jobType, "COMPLETE") : "EDITING";
     await transaction

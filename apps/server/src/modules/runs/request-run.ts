@@ -5,6 +5,7 @@ import { ApplicationError, errorNameOf } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, type JobType, projects, runs } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { BoardFacts, Obstacle } from "../../threads/messages/packed-document.ts";
 import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
 import { holderOf } from "../access/holder.ts";
@@ -55,7 +56,7 @@ export async function requestRun(application: Application, userId: string, reque
     const run = await db.transaction(async (transaction) => {
       const current = await atVersion(transaction, await lockIdleProject(transaction, project.id), request);
       if (current.boardHash !== boardHash)
-        throw new ApplicationError("CONFLICT", "The board has changed. Review it and start the run again.");
+        throw new ApplicationError("CONFLICT", refusal("board-changed-before-run", {}));
       const [inserted] = await transaction
         .insert(runs)
         .values({
@@ -115,7 +116,8 @@ async function requireSameKind(
     .select({ jobType: runs.jobType })
     .from(runs)
     .where(and(eq(runs.id, id), eq(runs.projectId, project.id)));
-  if (run === undefined) throw new ApplicationError("BAD_REQUEST", "The project has no such run.", { field: "resume" });
+  if (run === undefined)
+    throw new ApplicationError("BAD_REQUEST", refusal("run-not-in-project", {}), { field: "resume" });
   if (run.jobType !== jobType)
     throw new ApplicationError(
       "JOB_TYPE_MISMATCH",

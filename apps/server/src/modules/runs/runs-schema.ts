@@ -1,4 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type * as runMessages from "../../threads/messages/run-messages.ts";
 import type * as runOptions from "../../threads/messages/run-options.ts";
 import { builder } from "../../wire/builder.ts";
@@ -274,17 +275,17 @@ builder.mutationFields((t) => ({
 function readSeconds(context: RequestContext, asked: number | null | undefined): number {
   const most = context.application.configuration.runSeconds;
   if (asked == null) return most;
-  if (asked < 1) refuseField("timeSeconds", "A run needs at least 1 s.");
+  if (asked < 1) refuseField("timeSeconds", refusal("run-time-too-short", {}));
   return Math.min(asked, most);
 }
 
 function readSeed(seed: number | null | undefined): number {
-  if (seed != null && seed < 0) refuseField("seed", "A seed is a whole number of 0 or more.");
+  if (seed != null && seed < 0) refuseField("seed", refusal("seed-negative", {}));
   return seed ?? 1;
 }
 
 function readFixed(patterns: readonly string[]): readonly string[] {
   if (patterns.length > 1000 || patterns.some((pattern) => pattern.length > 100))
-    refuseField("fixed", "At most 1,000 patterns of at most 100 characters.");
+    refuseField("fixed", refusal("too-many-patterns", {}));
   return patterns;
 }

@@ -1,6 +1,7 @@
 import { findPartChoiceProblem, type PartChoice } from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { readPartChoices, type StoredPartChoices, storePartChoices } from "./part-choice-store.ts";
 import { readBill } from "./read-bill.ts";
@@ -23,7 +24,7 @@ export async function choosePart(
   const stored = await readAtVersion(application, project.id, version);
   const { lines } = await readBill(application, project);
   if (!lines.some((known) => known.id === line))
-    throw new ApplicationError("PART_NOT_FOUND", "The bill of materials of this project has no such line.");
+    throw new ApplicationError("PART_NOT_FOUND", refusal("no-such-bill-line", {}));
   const others = stored.choices.filter((other) => other.line !== line);
   const problem = choice && findPartChoiceProblem(choice, others);
   if (problem) refuseField("part", problem);
@@ -41,7 +42,7 @@ export async function undoPartChoice(
   const project = await requireProject(application.db, userId, id, "EDIT");
   const stored = await readAtVersion(application, project.id, version);
   const last = stored.steps.at(-1);
-  if (last === undefined) throw new ApplicationError("CONFLICT", "There is no part choice to undo.");
+  if (last === undefined) throw new ApplicationError("CONFLICT", refusal("no-choice-to-undo", {}));
   const others = stored.choices.filter(({ line }) => line !== last.line);
   const choices = last.before ? [...others, last.before] : others;
   return store(application, { project, userId, version, choices, steps: stored.steps.slice(0, -1) });
@@ -50,7 +51,7 @@ export async function undoPartChoice(
 async function readAtVersion({ db }: Application, projectId: string, version: number): Promise<StoredPartChoices> {
   const stored = await readPartChoices(db, projectId);
   if (stored.version === version) return stored;
-  throw new ApplicationError("CONFLICT", "Parts were chosen in another window. Review them and try again.");
+  throw new ApplicationError("CONFLICT", refusal("parts-chosen-elsewhere", {}));
 }
 
 async function store(

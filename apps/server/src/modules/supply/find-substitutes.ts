@@ -1,5 +1,6 @@
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
@@ -24,8 +25,7 @@ export async function findSubstitutes(
   const project = await atVersion(db, await requireProject(db, userId, request.id, "READ"), request);
   const { lines } = await readBill(application, project);
   const line = lines.find(({ id }) => id === request.lineId);
-  if (line === undefined)
-    throw new ApplicationError("PART_NOT_FOUND", "The bill of materials of this project has no such line.");
+  if (line === undefined) throw new ApplicationError("PART_NOT_FOUND", refusal("no-such-bill-line", {}));
   const { manufacturer, manufacturerPart, footprintName, value, ratings } = line;
   const number = manufacturerPart || value;
   const words = request.keyword == null ? usualWords([value, ratings]) : askedWords(request.keyword);

@@ -4,6 +4,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type PartChoiceStep, partChoices, projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 /** What people decided about the parts of a project, and how often it was changed. */
 export interface StoredPartChoices {
@@ -45,8 +46,7 @@ export async function storePartChoices(
             .set(change)
             .where(and(eq(partChoices.projectId, projectId), eq(partChoices.version, version - 1)))
             .returning();
-    if (stored === undefined)
-      throw new ApplicationError("CONFLICT", "Parts were chosen in another window. Review them and try again.");
+    if (stored === undefined) throw new ApplicationError("CONFLICT", refusal("parts-chosen-elsewhere", {}));
     await transaction.update(projects).set({ latestAuthorId: userId, updatedAt }).where(eq(projects.id, projectId));
     return stored;
   });

@@ -1,6 +1,7 @@
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { SUPPLY } from "./create-supply.ts";
 import type { SupplyFinding } from "./supply-provider.ts";
 
@@ -36,13 +37,13 @@ export async function countSearch({ db, services, now }: Application, userId: st
   ];
   if ((await takeAttempt(db, limits, now())) !== undefined) return;
   const { most } = SEARCHES;
-  refuseField("keyword", `At most ${most} searches can be made in an hour, and ${SEARCHES_OF_DAY.most} in a day.`);
+  refuseField("keyword", refusal("too-many-searches", { perHour: most, perDay: SEARCHES_OF_DAY.most }));
 }
 
 /** Words that a supplier can be asked for; refused where they are none. */
 export function askedWords(text: string): string {
   const words = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
   if (words.length < LETTERS.least || words.length > LETTERS.most)
-    refuseField("keyword", `A search has ${LETTERS.least} to ${LETTERS.most} characters.`);
+    refuseField("keyword", refusal("search-length", { least: LETTERS.least, most: LETTERS.most }));
   return words;
 }

@@ -1,5 +1,6 @@
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { EditAnswer, EditInput, EditReason } from "../../threads/messages/edit-messages.ts";
 import { EDIT_THREAD } from "../../threads/thread-files.ts";
 import { holderOf } from "../access/holder.ts";
@@ -83,7 +84,7 @@ export async function saveEdits(application: Application, userId: string, input:
     pubSub.publish({ kind: "project", userId, projectId, case: "PROJECT_UPDATED" });
     return { project: saved, isMerged: isStale, changedSince };
   }
-  throw new ApplicationError("CONFLICT", "The layout is repeatedly saved elsewhere. Try again.", {
+  throw new ApplicationError("CONFLICT", refusal("layout-saved-elsewhere", {}), {
     conflicts: [],
     ...toldReasons([]),
     changedSince: null,
@@ -96,7 +97,7 @@ function textOf(edits: unknown): string {
     return JSON.stringify(edits) ?? "null";
   } catch (error) {
     // Nested too deeply for the stack.
-    if (error instanceof RangeError) refuseField("edits", "The edits are nested too deeply.");
+    if (error instanceof RangeError) refuseField("edits", refusal("edits-nested-too-deeply", {}));
     throw error;
   }
 }

@@ -89,10 +89,6 @@ export const refusals = {
     "계정 저장 공간 {2} 중 {1}를 사용하고 있어 {3}를 더 저장할 수 없습니다. 필요 없는 프로젝트를 삭제해 주세요.",
 
   // Results of runs
-  "This is not a finished run of the project.": "이 프로젝트의 완료된 작업이 아닙니다.",
-  "The board has changed since this run: there is no result to decide on.":
-    "작업 이후 기판이 변경되어 결정할 결과가 없습니다.",
-  "The project has no such run.": "프로젝트에 해당 작업이 없습니다.",
 
   // Files
   "{1} has {2} bytes. The limit is {3} bytes ({4} MB).":
@@ -126,26 +122,6 @@ export const refusals = {
   "Each side of the outline must be {1} to {2} mm, not {3} mm.": "외곽선의 각 변은 {1}~{2} mm입니다. 입력값: {3} mm",
   "A board has 2 or 4 copper layers, not {1}.": "기판의 동박 레이어는 2개 또는 4개입니다. 입력값: {1}",
   'No board form is named "{1}".': '이름이 "{1}"인 기판 규격은 없습니다.',
-  "This project has no such part.": "프로젝트에 이 부품이 없습니다.",
-  "This part is not matched.": "아직 매칭되지 않은 부품입니다.",
-  "This part has no such candidate.": "이 부품에는 그 후보가 없습니다.",
-  "A part has at most {1} pins; these are {2}.": "부품의 핀은 최대 {1}개입니다. 지금은 {2}개입니다.",
-  "Each pin needs a number.": "핀마다 번호가 필요합니다.",
-  "Two pins have the number {1}.": "번호가 {1}인 핀이 두 개입니다.",
-  "A part has at most {1} supply ranges; these are {2}.": "부품의 전원 범위는 최대 {1}개입니다. 지금은 {2}개입니다.",
-  "A supply range needs a voltage.": "전원 범위에는 전압이 필요합니다.",
-  "A voltage must be a number up to {1}.": "전압은 {1} 이하의 숫자입니다.",
-  "The voltages of a range must increase; these are {1}.": "범위의 전압은 작은 값부터 입력해 주세요. 입력값: {1}",
-  "A cell has at most {1} characters.": "한 칸에는 최대 {1}자를 입력할 수 있습니다.",
-  "The bill of materials of this project has no such line.": "이 프로젝트의 BOM에 그 항목이 없습니다.",
-  "A search has {1} to {2} characters.": "검색어는 {1}~{2}자입니다.",
-  "At most {1} searches can be made in an hour, and {2} in a day.":
-    "검색은 시간당 {1}회, 하루 {2}회까지 할 수 있습니다.",
-  "Parts were chosen in another window. Review them and try again.":
-    "그사이 다른 창에서 부품을 선택했습니다. 다시 확인해 주세요.",
-  "There is no part choice to undo.": "되돌릴 부품 선택이 없습니다.",
-  "Rotations and variants were changed in another window. Review them and try again.":
-    "그사이 다른 창에서 회전과 조립 변형을 변경했습니다. 다시 확인해 주세요.",
   'This project has no variant "{1}".': '이 프로젝트에는 조립 변형 "{1}"이(가) 없습니다.',
   "The list cannot be read.": "목록을 읽을 수 없습니다.",
 
@@ -154,39 +130,11 @@ export const refusals = {
   "This project has no version {1}.": "프로젝트에 버전 {1}이(가) 없습니다.",
   "This version has no layout.": "이 버전에는 레이아웃이 없습니다.",
   "This project has no layout yet.": "이 프로젝트에는 아직 레이아웃이 없습니다.",
-  "The edits are nested too deeply.": "변경 내용의 중첩이 너무 깊습니다.",
   "These edits are not valid for the board.": "변경 내용이 기판과 맞지 않습니다.",
-  "The layout is repeatedly saved elsewhere. Try again.":
-    "다른 곳에서 레이아웃을 계속 저장하고 있습니다. 다시 시도해 주세요.",
   "The layout was changed elsewhere: version {1} is newer than the version these edits are based on.":
     "다른 곳에서 레이아웃을 변경했습니다. 버전 {1}이(가) 이 변경의 기준보다 새것입니다.",
-  "The board has changed. Review it and start the run again.":
-    "그사이 기판이 변경되었습니다. 확인한 뒤 다시 실행해 주세요.",
   "The options are not valid for the board.": "옵션이 기판과 맞지 않습니다.",
-  "This run does not exist.": "실행을 찾을 수 없습니다.",
-  "This run has no result to give feedback on.": "이 실행에는 평가할 결과가 없습니다.",
-  "This run already has feedback.": "이 실행에 대한 의견을 이미 보냈습니다.",
-  "A run needs at least 1 s.": "실행 시간은 1초 이상이어야 합니다.",
-  "A seed is a whole number of 0 or more.": "시드는 0 이상의 정수입니다.",
-  "At most 1,000 patterns of at most 100 characters.": "패턴은 최대 1,000개, 각각 최대 100자입니다.",
-  "The intents were changed in another window. Review them and try again.":
-    "그사이 다른 창에서 배치 의도를 변경했습니다. 다시 확인해 주세요.",
-  "There is no such intent.": "그 배치 의도가 없습니다.",
-  'There is no intent "{1}".': '배치 의도 "{1}"이(가) 없습니다.',
   "This intent is not possible.": "지정할 수 없는 배치 의도입니다.",
-  "This intent already exists.": "이미 지정한 배치 의도입니다.",
-  "Choose a side.": "어느 쪽인지 선택해 주세요.",
-  "Choose the side to limit.": "어느 면을 제한할지 선택해 주세요.",
-  "Repeated circuits are read from the schematic. They cannot be added manually.":
-    "반복 회로는 회로도에서 읽으며 직접 지정할 수 없습니다.",
-  "At most {1} intents can be added manually.": "직접 추가할 수 있는 배치 의도는 최대 {1}개입니다.",
-  "{1} has at most {2} characters; this one has {3}.": "{1}은(는) 최대 {2}자입니다. 지금은 {3}자입니다.",
-  "{1} is a whole number from 1 to 5.": "{1}은(는) 1~5의 정수입니다.",
-  "{1} is text.": "{1}은(는) 텍스트여야 합니다.",
-  "The answers are an object with speed, quality and favorites.": "답변은 speed, quality, favorites를 가진 객체입니다.",
-  '"{1}" is not a question about a {2} run.': '"{1}"은(는) {2} 실행에 대한 질문이 아닙니다.',
-  "Favorites are any of {1}.": "좋았던 점은 {1} 중에서 고릅니다.",
-  "Describe OTHER if it is among the favorites, and only then.": "좋았던 점에서 기타를 고른 때에만 내용을 적어 주세요.",
 
   // Footprints
   "The chosen footprints are in no file or library: {1}. Choose others.":
