@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import {
@@ -12,6 +12,7 @@ import {
   outbox,
   projects,
   teamInvitations,
+  teamMembers,
   teams,
   users,
 } from "../../platform/database/tables.ts";
@@ -28,6 +29,7 @@ import { unlinkIdentities } from "../social-login/social-login.ts";
 import { eraseProjects } from "../storage/erase-projects.ts";
 import { planRemoval, tryToRemovePlanned } from "../storage/planned-removals.ts";
 import { uploadKeys } from "../storage/upload-keys.ts";
+import { newsForMembers } from "../teams/team-news.ts";
 import { lockTeamsOfAccount } from "../teams/teams-of-account.ts";
 
 const MAX_REASON_CHARACTERS = 500;
@@ -66,7 +68,7 @@ export async function unregister(application: Application, userId: string, input
 
   // The sessions first: from now on nothing new begins in this account's name.
   await endSessions(application, userId);
-  const linked = await db.transaction(async (transaction) => {
+  const { linked, left } = await db.transaction(async (transaction) => {
     const endingTeams = await lockTeamsOfAccount(transaction, userId);
     const holders = [userId, ...endingTeams];
     const ids = await transaction.select({ id: projects.id }).from(projects).where(inArray(projects.holderId, holders));
@@ -93,6 +95,10 @@ export async function unregister(application: Application, userId: string, input
     );
     await transaction.delete(attempts).where(inArray(attempts.key, [...limited, `password:${userId}`]));
     await stopReadingsOf(transaction, userId, now());
+    const left = await transaction
+      .select({ teamId: teamMembers.teamId })
+      .from(teamMembers)
+      .where(and(eq(teamMembers.userId, userId), notInArray(teamMembers.teamId, [...endingTeams])));
     if (endingTeams.length > 0) await transaction.delete(teams).where(inArray(teams.id, endingTeams));
     await transaction.delete(users).where(eq(users.id, userId));
     // The day only: with the moment, the log would say who it was.
@@ -106,8 +112,10 @@ export async function unregister(application: Application, userId: string, input
       ],
       documentHashes: [],
     });
-    return linked;
+    return { linked, left };
   });
+  // To the members who stay: somebody is missing, and what they made is by a deleted account.
+  for (const { teamId } of left) application.pubSub.publish(newsForMembers(teamId));
   await tryToRemovePlanned(application);
   await unlinkIdentities(application, linked);
 }

@@ -16,6 +16,7 @@ import {
 const NEWS = `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { persist content {
   ... on CircuitArchitecture { case projectName target { kind name } } ... on EdaTask { status } } } }`;
 const RENAME = "mutation ($input: UpdateEdaProjectInput!) { updateEdaProject(input: $input) { id } }";
+const UNREGISTER = "mutation ($input: UnregisterInput!) { unregister(input: $input) { success } }";
 const MOVE = "mutation ($input: MoveEdaProjectInput!) { moveEdaProject(input: $input) { id } }";
 const JOBS = `query ($input: JobsInput!) { jobs(input: $input) { content {
   ... on CircuitArchitecture { case projectId target { kind id name } } } } }`;
@@ -151,4 +152,13 @@ test("joining, roles, leaving and the end of a team reach the account's own scre
   await expect.poll(() => leeHears.heard).toContain("TEAM_DELETED Team*");
   await expect.poll(() => kimHears.heard).toContain("TEAM_DELETED Team");
   await Promise.all([kimHears.stop(), leeHears.stop()]);
+});
+
+test("members hear that an account of the team was deleted", async () => {
+  const { ned, oda } = await signIn(["ned", "oda"]);
+  await insertTeam(server, { "ned@example.com": "OWNER", "oda@example.com": "USER" });
+  const ears = await listen(ned);
+  await oda.get(UNREGISTER, { signUpType: "EMAIL", reason: "no longer needed" });
+  await expect.poll(() => ears.heard).toContain("TEAM_UPDATED Team");
+  await ears.stop();
 });
