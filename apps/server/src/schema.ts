@@ -31,6 +31,7 @@ import "./modules/matching/matching-schema.ts";
 import "./modules/result/result-schema.ts";
 import "./modules/supply/supply-schema.ts";
 import "./modules/supply/price-list/price-list-schema.ts";
+import "./modules/comments/comments-schema.ts";
 import "./modules/sharing/sharing-schema.ts";
 import "./modules/live/live-schema.ts";
 import "./modules/live/notifications-schema.ts";

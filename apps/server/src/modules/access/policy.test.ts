@@ -26,6 +26,8 @@ const TEAM_MATRIX = `
 const PROJECT_MATRIX = `
   READ    own    yes  yes  yes
   READ    other  yes  yes  yes
+  COMMENT  own    yes  yes  yes
+  COMMENT  other  yes  yes  yes
   EDIT    own    yes  yes  yes
   EDIT    other  yes  yes  yes
   RUN     own    yes  yes  yes
@@ -34,6 +36,8 @@ const PROJECT_MATRIX = `
   ORDER   other  yes  yes  yes
   SHARE   own    yes  yes  yes
   SHARE   other  yes  yes  no
+  MODERATE own    yes  yes  yes
+  MODERATE other  yes  yes  no
   DELETE  own    yes  yes  yes
   DELETE  other  yes  yes  no
   MOVE    own    yes  yes  no

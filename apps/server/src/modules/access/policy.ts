@@ -1,7 +1,17 @@
 import type { TeamRole } from "../../platform/database/tables.ts";
 
-/** What can be done with a project. */
-export const PROJECT_RIGHTS = ["READ", "EDIT", "RUN", "ORDER", "SHARE", "DELETE", "MOVE"] as const;
+/** What can be done with a project. COMMENT: write, reply and resolve. MODERATE: delete comments of others. */
+export const PROJECT_RIGHTS = [
+  "READ",
+  "COMMENT",
+  "EDIT",
+  "RUN",
+  "ORDER",
+  "SHARE",
+  "MODERATE",
+  "DELETE",
+  "MOVE",
+] as const;
 export type ProjectRight = (typeof PROJECT_RIGHTS)[number];
 
 /** What can be done with a team and its members. */
@@ -40,10 +50,12 @@ const TEAM_POLICY: Readonly<Record<TeamAction, Readonly<Record<TeamRole, Grant>>
 /** Of a team's projects. "own": of the projects that the member created. */
 const PROJECT_POLICY: Readonly<Record<ProjectRight, Readonly<Record<TeamRole, "yes" | "no" | "own">>>> = {
   READ: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
+  COMMENT: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
   EDIT: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
   RUN: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
   ORDER: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
   SHARE: { OWNER: "yes", ADMIN: "yes", USER: "own" },
+  MODERATE: { OWNER: "yes", ADMIN: "yes", USER: "own" },
   DELETE: { OWNER: "yes", ADMIN: "yes", USER: "own" },
   MOVE: { OWNER: "yes", ADMIN: "yes", USER: "no" },
 };

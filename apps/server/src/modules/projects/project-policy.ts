@@ -33,6 +33,18 @@ export async function mayRead(db: Database, userId: string, project: ProjectRow)
   return standing === "HOLDER" || (standing !== undefined && isGrantedOnProject(standing, "READ", false));
 }
 
+/** Whether the user may do this with a project that they may read. */
+export async function isGrantedTo(
+  db: Database,
+  userId: string,
+  project: ProjectRow,
+  right: ProjectRight,
+): Promise<boolean> {
+  const standing = await findStanding(db, userId, project);
+  if (standing === undefined) return false;
+  return standing === "HOLDER" || isGrantedOnProject(standing, right, project.ownerId === userId);
+}
+
 async function findProject(db: Database, id: string): Promise<ProjectRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [project] = await db

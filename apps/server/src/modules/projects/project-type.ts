@@ -47,7 +47,7 @@ interface Author {
   readonly user: typeof users.$inferSelect | undefined;
 }
 
-const ProjectAuthor = builder.objectRef<Author>("ProjectAuthor").implement({
+export const ProjectAuthor = builder.objectRef<Author>("ProjectAuthor").implement({
   description: 'Of a deleted account the id is empty, the name is "Deleted account".',
   fields: (t) => ({
     id: t.id({ resolve: ({ user }) => user?.id ?? "" }),
@@ -123,7 +123,7 @@ export const EdaProjectV2 = builder.objectRef<ProjectRow>("EdaProjectV2").implem
   }),
 });
 
-async function findAuthor({ loaders }: Pick<RequestContext, "loaders">, id: string | null): Promise<Author> {
+export async function findAuthor({ loaders }: Pick<RequestContext, "loaders">, id: string | null): Promise<Author> {
   return { user: id === null ? undefined : await loaders.of(loadUsers).load(id) };
 }
 

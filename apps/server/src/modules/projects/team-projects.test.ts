@@ -57,8 +57,8 @@ const answer = (person: Person, project: string, right: ProjectRight) =>
 /** Members have what the role gives, creators delete their own; everybody else does not find the project. */
 function expected(person: Person, creator: Person, right: ProjectRight): number | "yes" {
   if (person === "DEPARTED" || person === "STRANGER") return 70006;
-  if (person !== "USER" || ["READ", "EDIT", "RUN", "ORDER"].includes(right)) return "yes";
-  return (right === "DELETE" || right === "SHARE") && creator === "USER" ? "yes" : 1001;
+  if (person !== "USER" || ["READ", "COMMENT", "EDIT", "RUN", "ORDER"].includes(right)) return "yes";
+  return ["DELETE", "SHARE", "MODERATE"].includes(right) && creator === "USER" ? "yes" : 1001;
 }
 
 test("everybody gets exactly their rights on a team's projects, and a creator who left gets none", async () => {
@@ -72,7 +72,7 @@ test("everybody gets exactly their rights on a team's projects, and a creator wh
         if (said !== expected(person, creator as Person, right)) wrong.push(`${person} ${right} ${creator}: ${said}`);
       }
   expect(wrong).toEqual([]);
-  expect(cells).toBe(105);
+  expect(cells).toBe(135);
 });
 
 test("`allowed` says exactly what is granted", async () => {

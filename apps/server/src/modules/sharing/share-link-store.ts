@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyEntries, projects, shareLinks, teams, users } from "../../platform/database/tables.ts";
+import { type CommentRow, readThreads, type ThreadRow } from "../comments/comment-store.ts";
 import { readWholeDocument } from "../documents/document-store.ts";
 import { findHistoryEntry } from "../projects/project-history.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
@@ -25,14 +26,22 @@ export interface ShareLink {
 /** What a link shows: a version or a result of one project, and nothing else of it. */
 export interface SharedProject {
   readonly linkId: string;
+  readonly projectId: string;
   readonly expiresAt: Date;
   readonly name: string;
   readonly majorVersion: number;
   readonly revisionVersion: number;
   /** A result of a run that was not selected. */
   readonly isResult: boolean;
+  readonly showsComments: boolean;
   readonly boardHash: string | null;
   readonly circuitHash: string | null;
+}
+
+/** A discussion as a link shows it: of its authors it shows the names. */
+export interface SharedThread {
+  readonly thread: ThreadRow;
+  readonly comments: readonly { readonly comment: CommentRow; readonly authorName: string | null }[];
 }
 
 /** A new link; its path is known to the caller alone. */
@@ -43,11 +52,15 @@ export async function createShareLink(
     readonly id: string;
     readonly historyId?: string | null | undefined;
     readonly days?: number | null | undefined;
+    readonly showsComments?: boolean | null | undefined;
   },
 ): Promise<{ readonly id: string; readonly path: string; readonly expiresAt: Date }> {
   const project = await requireProject(db, userId, input.id, "SHARE");
   const days = input.days ?? DEFAULT_DAYS;
   if (days < 1 || days > MAX_DAYS) refuseField("days", `A link is valid for 1 to ${MAX_DAYS} days.`);
+  const showsComments = input.showsComments ?? false;
+  if (showsComments && input.historyId != null)
+    refuseField("showsComments", "Comments are shown with the newest version only.");
   const shown = input.historyId == null ? undefined : await findHistoryEntry(db, project.id, input.historyId);
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + days * DAY_MS);
@@ -63,6 +76,7 @@ export async function createShareLink(
       .values({
         projectId: project.id,
         historyId: shown?.id ?? null,
+        showsComments,
         tokenHash: hashOf(token),
         createdBy: userId,
         createdAt: now(),
@@ -109,6 +123,27 @@ export async function openShareLink({ db, now }: Application, token: string): Pr
   return shared;
 }
 
+/** The discussions of the project that the link shows; none where it shows no comments. */
+export async function openSharedComments(application: Application, token: string): Promise<readonly SharedThread[]> {
+  const { db } = application;
+  const { projectId, showsComments } = await openShareLink(application, token);
+  if (!showsComments) return [];
+  const threads = await readThreads(db, projectId);
+  const ids = threads.flatMap(({ comments }) => comments.flatMap(({ authorId }) => authorId ?? []));
+  const authors =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: users.id, name: users.name })
+          .from(users)
+          .where(inArray(users.id, [...new Set(ids)]));
+  const names = new Map(authors.map(({ id, name }) => [id, name]));
+  return threads.map(({ thread, comments }) => ({
+    thread,
+    comments: comments.map((comment) => ({ comment, authorName: names.get(comment.authorId ?? "") ?? null })),
+  }));
+}
+
 /** The address of a document that the link shows; it works without a session, and ends with the link. */
 export function sharedDocumentUrl({ signer }: Application, linkId: string, hash: string | null): string | null {
   return hash === null ? null : signer.sign(`/shared/${linkId}/${hash}`, DOCUMENT_LIFETIME_MS);
@@ -135,7 +170,14 @@ async function findShared(db: Database, condition: ReturnType<typeof eq>): Promi
     .where(and(condition, isNull(projects.deletedAt), isNull(teams.deletedAt)));
   if (found === undefined) return undefined;
   const { link, project, entry } = found;
-  return { linkId: link.id, expiresAt: link.expiresAt, name: project.name, ...versionOf(project, entry) };
+  return {
+    linkId: link.id,
+    projectId: project.id,
+    expiresAt: link.expiresAt,
+    showsComments: link.showsComments,
+    name: project.name,
+    ...versionOf(project, entry),
+  };
 }
 
 function versionOf(project: ProjectRow, entry: typeof historyEntries.$inferSelect | null) {

@@ -1,12 +1,15 @@
 import { builder } from "../../wire/builder.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
+import { EdaProjectCommentView } from "../comments/comments-schema.ts";
 import {
   createShareLink,
   listShareLinks,
+  openSharedComments,
   openShareLink,
   revokeShareLink,
   type SharedProject,
+  type SharedThread,
   type ShareLink,
   sharedDocumentUrl,
 } from "./share-link-store.ts";
@@ -25,6 +28,7 @@ const EdaProjectShareLink = builder.objectRef<ShareLink>("EdaProjectShareLink").
       description: "Null: that account was deleted.",
       resolve: ({ creatorName }) => creatorName,
     }),
+    showsComments: t.boolean({ resolve: ({ link }) => link.showsComments }),
     createdAt: t.field({ type: "DateTime", resolve: ({ link }) => link.createdAt }),
     expiresAt: t.field({ type: "DateTime", resolve: ({ link }) => link.expiresAt }),
     isExpired: t.boolean({ resolve: ({ link }, _args, { application }) => link.expiresAt <= application.now() }),
@@ -46,12 +50,14 @@ const CreatedShareLink = builder
   });
 
 const SharedEdaProject = builder.objectRef<SharedProject>("SharedEdaProject").implement({
-  description: "What a read-only link shows: nothing of people, of other versions or of other projects.",
+  description:
+    "What a read-only link shows: nothing of other versions or of other projects, and of people only the names beside comments.",
   fields: (t) => ({
     name: t.exposeString("name"),
     majorVersion: t.exposeInt("majorVersion"),
     revisionVersion: t.exposeInt("revisionVersion"),
     isResult: t.exposeBoolean("isResult", { description: "It shows a result of a run and not a version." }),
+    showsComments: t.exposeBoolean("showsComments", { description: "sharedEdaProjectComments answers with them." }),
     expiresAt: t.field({ type: "DateTime", resolve: ({ expiresAt }) => expiresAt }),
     boardDocumentUrl: t.string({
       nullable: true,
@@ -66,11 +72,45 @@ const SharedEdaProject = builder.objectRef<SharedProject>("SharedEdaProject").im
   }),
 });
 
+const SharedComment = builder.objectRef<SharedThread["comments"][number]>("SharedEdaProjectComment").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ comment }) => comment.id }),
+    authorName: t.string({
+      nullable: true,
+      description: "Null: that account was deleted.",
+      resolve: ({ authorName }) => authorName,
+    }),
+    text: t.string({ resolve: ({ comment }) => comment.text }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ comment }) => comment.createdAt }),
+    editedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ comment }) => comment.editedAt }),
+  }),
+});
+
+const SharedThreadType = builder.objectRef<SharedThread>("SharedEdaProjectCommentThread").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ thread }) => thread.id }),
+    view: t.field({ type: EdaProjectCommentView, resolve: ({ thread }) => thread.view }),
+    sheetId: t.id({ nullable: true, resolve: ({ thread }) => thread.sheetId }),
+    x: t.int({ resolve: ({ thread }) => thread.x }),
+    y: t.int({ resolve: ({ thread }) => thread.y }),
+    partId: t.id({ nullable: true, resolve: ({ thread }) => thread.partId }),
+    isResolved: t.boolean({ resolve: ({ thread }) => thread.resolvedAt !== null }),
+    comments: t.field({ type: [SharedComment], resolve: ({ comments }) => [...comments] }),
+  }),
+});
+
+const SharedCommentList = builder.objectRef<readonly SharedThread[]>("SharedEdaProjectCommentList").implement({
+  fields: (t) => ({ nodes: t.field({ type: [SharedThreadType], resolve: (threads) => [...threads] }) }),
+});
+
 const CreateEdaProjectShareLinkInput = builder.inputType("CreateEdaProjectShareLinkInput", {
   fields: (t) => ({
     id: t.id({ required: true, description: "The project's." }),
     historyId: t.id({ description: "A version or a result of a run. Default: the newest version, as it changes." }),
     days: t.int({ description: "1 to 90; 30 where nothing is given." }),
+    showsComments: t.boolean({
+      description: "Readers see the comments with the names of their authors. Of the newest version only. Default: no.",
+    }),
   }),
 });
 const EdaProjectShareLinksInput = builder.inputType("EdaProjectShareLinksInput", {
@@ -96,6 +136,12 @@ builder.queryFields((t) => ({
     description: "What a link shows. No session is needed.",
     args: { input: t.arg({ type: SharedEdaProjectInput, required: true }) },
     resolve: (_root, { input }, context) => openShareLink(context.application, input.token),
+  }),
+  sharedEdaProjectComments: t.field({
+    type: SharedCommentList,
+    description: "The comments of what a link shows; none where the link shows no comments. No session is needed.",
+    args: { input: t.arg({ type: SharedEdaProjectInput, required: true }) },
+    resolve: (_root, { input }, context) => openSharedComments(context.application, input.token),
   }),
 }));
 

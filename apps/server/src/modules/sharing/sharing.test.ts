@@ -14,7 +14,12 @@ const LIST = `query ($input: EdaProjectShareLinksInput!) { edaProjectShareLinks(
 const REVOKE =
   "mutation ($input: RevokeEdaProjectShareLinkInput!) { revokeEdaProjectShareLink(input: $input) { success } }";
 const OPEN = `query ($input: SharedEdaProjectInput!) { sharedEdaProject(input: $input) {
-  name majorVersion revisionVersion isResult boardDocumentUrl circuitDocumentUrl } }`;
+  name majorVersion revisionVersion isResult showsComments boardDocumentUrl circuitDocumentUrl } }`;
+const COMMENTS = `query ($input: SharedEdaProjectInput!) { sharedEdaProjectComments(input: $input) { nodes {
+  view sheetId x y partId isResolved comments { authorName text } } } }`;
+const WRITE = "mutation ($input: CreateEdaProjectCommentInput!) { createEdaProjectComment(input: $input) { id } }";
+const HISTORY =
+  "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { nodes { id } } }";
 const MOVE = "mutation ($input: MoveEdaProjectInput!) { moveEdaProject(input: $input) { id } }";
 const DELETE = "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }";
 const HOUR_MS = 3_600_000;
@@ -117,6 +122,34 @@ test("a team's links are given out by its owner, admins and the project's creato
   // Another holder's project: what the one before gave out ends.
   await owner.get(MOVE, { id });
   expect(await codeOf(token)).toBe(404);
+});
+
+test("a link shows comments, with the names of their authors, where its holder said so", async () => {
+  const id = await create();
+  const write = (place: object, text: string) => owner.get(WRITE, { id, place, text });
+  await write({ view: "BOARD", x: 1, y: 2, partId: "r1" }, "Why so wide?");
+  await write({ view: "SHEET", sheetId: "s1", x: 3, y: 4 }, "Which value?");
+  const [silent, talking] = [await share(id), await share(id, { showsComments: true })];
+  expect((await open(silent.token)).showsComments).toBe(false);
+  const read = async (token: string) => (await visitor.get(COMMENTS, { token })).sharedEdaProjectComments.nodes;
+  expect(await read(silent.token)).toEqual([]);
+  expect((await open(talking.token)).showsComments).toBe(true);
+  expect(await read(talking.token)).toEqual([
+    {
+      ...{ view: "BOARD", sheetId: null, x: 1, y: 2, partId: "r1", isResolved: false },
+      comments: [{ authorName: "owner", text: "Why so wide?" }],
+    },
+    {
+      ...{ view: "SHEET", sheetId: "s1", x: 3, y: 4, partId: null, isResolved: false },
+      comments: [{ authorName: "owner", text: "Which value?" }],
+    },
+  ]);
+  const { edaProjectHistoryConnection } = await owner.get(HISTORY, { id });
+  const old = { id, historyId: edaProjectHistoryConnection.nodes[0].id, showsComments: true };
+  expect((await owner.refusal(CREATE, old)).extensions.field).toBe("showsComments");
+  await owner.get(REVOKE, { id, linkId: talking.linkId });
+  expect((await visitor.refusal(COMMENTS, { token: talking.token })).extensions.code).toBe(404);
+  expect((await visitor.refusal(COMMENTS, { token: "x".repeat(43) })).extensions.code).toBe(404);
 });
 
 test("a deleted project's links show nothing", async () => {

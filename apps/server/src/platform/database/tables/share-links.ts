@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { created, time } from "./columns.ts";
 import { historyEntries, projects } from "./projects.ts";
@@ -13,6 +13,8 @@ export const shareLinks = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     /** The version or result that the link shows; null: the newest version. */
     historyId: uuid("history_id").references(() => historyEntries.id, { onDelete: "cascade" }),
+    /** Readers see the comments, with the names of their authors. Of a link to the newest version only. */
+    showsComments: boolean("shows_comments").notNull().default(false),
     /** The link itself is not stored: a leaked table opens no project. */
     tokenHash: text("token_hash").notNull(),
     /** Null: the account was deleted. */

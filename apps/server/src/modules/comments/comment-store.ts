@@ -1,0 +1,245 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { Application } from "../../platform/application.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type CommentView, comments, commentThreads, projects } from "../../platform/database/tables.ts";
+import { isGrantedTo, type ProjectRow, requireProject } from "../projects/project-policy.ts";
+
+/** Of one project, replies included. */
+export const MAX_COMMENTS = 1000;
+const MAX_CHARACTERS = 2000;
+const MAX_NAME = 200;
+
+export type ThreadRow = typeof commentThreads.$inferSelect;
+export type CommentRow = typeof comments.$inferSelect;
+
+/** A discussion with its comments, the oldest first; never without one. */
+export interface Thread {
+  readonly thread: ThreadRow;
+  readonly comments: readonly CommentRow[];
+}
+
+export interface PlaceOfThread {
+  readonly view: CommentView;
+  readonly sheetId?: string | null | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly partId?: string | null | undefined;
+}
+
+/** The discussions of a project, the oldest first, and whether the caller may delete comments of others. */
+export async function listComments(
+  { db }: Application,
+  userId: string,
+  id: string,
+): Promise<{ readonly threads: readonly Thread[]; readonly isModerator: boolean }> {
+  const project = await requireProject(db, userId, id, "READ");
+  return { threads: await readThreads(db, project.id), isModerator: await isModerator(db, userId, project) };
+}
+
+export async function readThreads(db: Database, projectId: string): Promise<readonly Thread[]> {
+  const threads = await db
+    .select()
+    .from(commentThreads)
+    .where(eq(commentThreads.projectId, projectId))
+    .orderBy(asc(commentThreads.createdAt), asc(commentThreads.id));
+  const written = await db
+    .select({ comment: comments })
+    .from(comments)
+    .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
+    .where(eq(commentThreads.projectId, projectId))
+    .orderBy(asc(comments.createdAt), asc(comments.id));
+  const byThread = Map.groupBy(written, ({ comment }) => comment.threadId);
+  return threads.flatMap((thread) => {
+    const found = byThread.get(thread.id)?.map(({ comment }) => comment) ?? [];
+    return found.length === 0 ? [] : [{ thread, comments: found }];
+  });
+}
+
+/** Begins a discussion at a place, or replies to one; a reply opens a resolved one again. */
+export async function createComment(
+  application: Application,
+  userId: string,
+  input: {
+    readonly id: string;
+    readonly threadId?: string | null | undefined;
+    readonly place?: PlaceOfThread | null | undefined;
+    readonly text: string;
+  },
+): Promise<{ readonly id: string; readonly threadId: string }> {
+  const { db, now } = application;
+  const project = await requireProject(db, userId, input.id, "COMMENT");
+  if ((input.threadId == null) === (input.place == null))
+    refuseField("place", "A comment names either its place or the comment that it replies to.");
+  const text = cleanText(input.text);
+  const place = input.place == null ? undefined : cleanPlace(input.place);
+  const written = await db.transaction(async (transaction) => {
+    // One after the other: two that are written at once must not both be the last.
+    await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for("update");
+    if ((await countComments(transaction, project.id)) >= MAX_COMMENTS)
+      throw new ApplicationError("CONFLICT", `A project has at most ${MAX_COMMENTS} comments. Delete some first.`, {
+        reason: "COMMENT_LIMIT",
+      });
+    const threadId = place
+      ? await insertThread(transaction, { projectId: project.id, createdAt: now(), ...place })
+      : (await findThread(transaction, project.id, input.threadId ?? "")).id;
+    if (!place) await setResolved(transaction, threadId, { resolvedAt: null, resolvedBy: null });
+    const [row] = await transaction
+      .insert(comments)
+      .values({ threadId, authorId: userId, text, createdAt: now() })
+      .returning({ id: comments.id });
+    if (row === undefined) throw new Error("the database returned no comment");
+    return { id: row.id, threadId };
+  });
+  publish(application, userId, project.id);
+  return written;
+}
+
+/** Only its author changes what a comment says. */
+export async function updateComment(
+  application: Application,
+  userId: string,
+  { id, commentId, text }: { readonly id: string; readonly commentId: string; readonly text: string },
+): Promise<void> {
+  const { db, now } = application;
+  const project = await requireProject(db, userId, id, "COMMENT");
+  const { comment } = await findComment(db, project.id, commentId);
+  if (comment.authorId !== userId)
+    throw new ApplicationError("INVALID_ROLE", "Only its author can change this comment.");
+  await db
+    .update(comments)
+    .set({ text: cleanText(text), editedAt: now() })
+    .where(eq(comments.id, comment.id));
+  publish(application, userId, project.id);
+}
+
+/** The first comment of a discussion takes the replies along. */
+export async function deleteComment(
+  application: Application,
+  userId: string,
+  { id, commentId }: { readonly id: string; readonly commentId: string },
+): Promise<void> {
+  const { db } = application;
+  const project = await requireProject(db, userId, id, "COMMENT");
+  const moderates = await isModerator(db, userId, project);
+  await db.transaction(async (transaction) => {
+    const { comment } = await findComment(transaction, project.id, commentId);
+    // A reply that arrives meanwhile waits for this, and finds no discussion any more.
+    await transaction.select().from(commentThreads).where(eq(commentThreads.id, comment.threadId)).for("update");
+    const thread = await transaction
+      .select()
+      .from(comments)
+      .where(eq(comments.threadId, comment.threadId))
+      .orderBy(asc(comments.createdAt), asc(comments.id));
+    if (!mayDelete(comment, thread, { userId, isModerator: moderates }))
+      throw new ApplicationError("INVALID_ROLE", "Your role in this team does not allow this.");
+    if (thread[0]?.id === comment.id)
+      await transaction.delete(commentThreads).where(eq(commentThreads.id, comment.threadId));
+    else await transaction.delete(comments).where(eq(comments.id, comment.id));
+  });
+  publish(application, userId, project.id);
+}
+
+/** Resolves a discussion, or opens it again. */
+export async function resolveThread(
+  application: Application,
+  userId: string,
+  { id, threadId, isResolved }: { readonly id: string; readonly threadId: string; readonly isResolved: boolean },
+): Promise<void> {
+  const { db, now } = application;
+  const project = await requireProject(db, userId, id, "COMMENT");
+  const thread = await findThread(db, project.id, threadId);
+  await setResolved(
+    db,
+    thread.id,
+    isResolved
+      ? { resolvedAt: thread.resolvedAt ?? now(), resolvedBy: userId }
+      : { resolvedAt: null, resolvedBy: null },
+  );
+  publish(application, userId, project.id);
+}
+
+/** Authors delete their own; the first comment only while nobody else has replied. Moderators delete all. */
+export function mayDelete(
+  comment: CommentRow,
+  thread: readonly CommentRow[],
+  { userId, isModerator }: { readonly userId: string; readonly isModerator: boolean },
+): boolean {
+  if (isModerator) return true;
+  if (comment.authorId !== userId) return false;
+  return thread[0]?.id !== comment.id || thread.every(({ authorId }) => authorId === userId);
+}
+
+function isModerator(db: Database, userId: string, project: ProjectRow): Promise<boolean> {
+  return isGrantedTo(db, userId, project, "MODERATE");
+}
+
+async function countComments(db: Database, projectId: string): Promise<number> {
+  const [row] = await db
+    .select({ written: count() })
+    .from(comments)
+    .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
+    .where(eq(commentThreads.projectId, projectId));
+  return row?.written ?? 0;
+}
+
+async function insertThread(db: Database, values: typeof commentThreads.$inferInsert): Promise<string> {
+  const [row] = await db.insert(commentThreads).values(values).returning({ id: commentThreads.id });
+  if (row === undefined) throw new Error("the database returned no thread");
+  return row.id;
+}
+
+async function setResolved(
+  db: Database,
+  threadId: string,
+  resolved: Pick<ThreadRow, "resolvedAt" | "resolvedBy">,
+): Promise<void> {
+  await db.update(commentThreads).set(resolved).where(eq(commentThreads.id, threadId));
+}
+
+async function findThread(db: Database, projectId: string, threadId: string): Promise<ThreadRow> {
+  const [thread] = isUuid(threadId)
+    ? await db
+        .select()
+        .from(commentThreads)
+        .where(and(eq(commentThreads.id, threadId), eq(commentThreads.projectId, projectId)))
+    : [];
+  if (thread === undefined) refuseUnknown();
+  return thread;
+}
+
+async function findComment(db: Database, projectId: string, commentId: string) {
+  const [found] = isUuid(commentId)
+    ? await db
+        .select({ comment: comments })
+        .from(comments)
+        .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
+        .where(and(eq(comments.id, commentId), eq(commentThreads.projectId, projectId)))
+    : [];
+  if (found === undefined) refuseUnknown();
+  return found;
+}
+
+function cleanText(text: string): string {
+  const trimmed = text.trim();
+  const { length } = [...trimmed];
+  if (length < 1 || length > MAX_CHARACTERS) refuseField("text", `A comment has 1 to ${MAX_CHARACTERS} characters.`);
+  return trimmed;
+}
+
+function cleanPlace({ view, sheetId, x, y, partId }: PlaceOfThread) {
+  const sheet = view === "SHEET" ? (sheetId ?? "") : null;
+  if (sheet === "") refuseField("sheetId", "A comment on the schematic names its sheet.");
+  for (const name of [sheet, partId])
+    if (name != null && name.length > MAX_NAME) refuseField("place", "This place does not exist.");
+  return { view, sheetId: sheet, x, y, partId: view === "BOARD" ? (partId ?? null) : null };
+}
+
+function publish({ pubSub }: Application, userId: string, projectId: string): void {
+  pubSub.publish({ kind: "project", userId, projectId, case: "COMMENTS_CHANGED" });
+}
+
+function refuseUnknown(): never {
+  throw new ApplicationError("NOT_FOUND", "This comment no longer exists.");
+}
