@@ -26,6 +26,7 @@ const EMBEDDED = [
   "Datasheet",
   "DatasheetMatching",
   "DatasheetMatchingRequest",
+  "EdaProjectCommentList",
   "EdaProjectConnectionV2",
   "ComparedVersion",
   "EdaProjectFileInfo",

@@ -3,6 +3,7 @@ import { account } from "./en/account.ts";
 import { addresses } from "./en/addresses.ts";
 import { assembly } from "./en/assembly.ts";
 import { checks } from "./en/checks.ts";
+import { comments } from "./en/comments.ts";
 import { drawing } from "./en/drawing.ts";
 import { drawingTools } from "./en/drawing-tools.ts";
 import { editing } from "./en/editing.ts";
@@ -38,6 +39,7 @@ export const en = {
   ...teams,
   ...projects,
   ...teamProjects,
+  ...comments,
   ...footprints,
   ...properties,
   ...workspace,

@@ -2,6 +2,7 @@ import { account } from "./ko/account.ts";
 import { addresses } from "./ko/addresses.ts";
 import { assembly } from "./ko/assembly.ts";
 import { checks } from "./ko/checks.ts";
+import { comments } from "./ko/comments.ts";
 import { drawing } from "./ko/drawing.ts";
 import { drawingTools } from "./ko/drawing-tools.ts";
 import { editing } from "./ko/editing.ts";
@@ -38,6 +39,7 @@ export const ko = {
   ...teams,
   ...projects,
   ...teamProjects,
+  ...comments,
   ...footprints,
   ...properties,
   ...workspace,

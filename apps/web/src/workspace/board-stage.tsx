@@ -6,6 +6,7 @@ import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { useLatePart } from "../shell/use-late-part.ts";
 import type { WantedParts } from "./canvas/use-list-requests.ts";
 import { ChecksCount } from "./checks-panel/checks-count.tsx";
+import { BoardPins } from "./comments/board-pins.tsx";
 import { useWorkspaceBoard } from "./controller/board.ts";
 import { useCanvasReports } from "./controller/canvas-reports.ts";
 import { useWorkspaceOrders } from "./controller/orders.ts";
@@ -63,6 +64,7 @@ export function BoardStage({
       over={{ preview, ratsnest, pointed, compared: candidates.overlay, before }}
       requests={{ focus, wanted, onChosen: choose }}
       checks={checks}
+      pins={<BoardPins />}
       status={
         <>
           {checks && <ChecksCount checks={checks} onOpen={() => panels.open("checks")} />}

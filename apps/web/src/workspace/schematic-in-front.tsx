@@ -3,6 +3,7 @@ import type { PlaceOnSheet } from "@tracewright/board";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoadedCircuit } from "../open-project/use-circuit.ts";
+import { useSheetComments } from "./comments/use-sheet-comments.ts";
 import { SheetViewer } from "./schematic/sheet-viewer.tsx";
 import classes from "./schematic-view.module.css";
 
@@ -37,7 +38,7 @@ export function SchematicInFront({
           {t("workspace.backToBoard")}
         </Button>
       </header>
-      <SheetViewer loaded={loaded} place={place} />
+      <SheetViewer loaded={loaded} place={place} comments={useSheetComments()} />
     </section>
   );
 }

@@ -6,8 +6,10 @@ import type { Project } from "../open-project/use-project.ts";
 import { useVersionInAddress } from "../open-project/use-version-in-address.ts";
 import { withoutVersion } from "../open-project/version-in-address.ts";
 import { useCandidates } from "./candidates/use-candidates.ts";
+import { useComments } from "./comments/use-comments.ts";
 import { BoardProvider } from "./controller/board.ts";
 import { ReportsProvider } from "./controller/canvas-reports.ts";
+import { CommentsProvider } from "./controller/comments.ts";
 import { FeedbackProvider } from "./controller/feedback.ts";
 import { OrdersProvider, type WorkspaceOrders } from "./controller/orders.ts";
 import type { PanelName } from "./controller/panel-pile.ts";
@@ -98,12 +100,24 @@ export function WorkspaceController({
 
   const pointing = useSteady(usePointing(board));
   usePlaceInAddress(board !== undefined, pointing.showPlace);
-  const sheets = useSteady(useSheets(project, panels.has("receipt")));
+  const sheets = useSteady(
+    useSheets(project, { isReceiptOpen: panels.has("receipt"), areCommentsOpen: shownPanel === "comments" }),
+  );
   const turnTo = (turn: () => void) => {
     pointing.pointAt(undefined);
     sheets.showPlace(undefined);
     turn();
   };
+
+  const comments = useSteady(
+    useComments(project, {
+      isOpen: shownPanel === "comments",
+      board,
+      pointing,
+      sheets,
+      openPanel: () => turnTo(() => panels.open("comments")),
+    }),
+  );
 
   const inView = useRef<Box>(undefined);
   const look = useCallback((box: Box) => {
@@ -162,7 +176,9 @@ export function WorkspaceController({
                   <OrdersProvider value={concerns.orders}>
                     <SheetsProvider value={sheets}>
                       <ReportsProvider value={concerns.reports}>
-                        <FeedbackProvider value={concerns.feedback}>{children}</FeedbackProvider>
+                        <CommentsProvider value={comments}>
+                          <FeedbackProvider value={concerns.feedback}>{children}</FeedbackProvider>
+                        </CommentsProvider>
                       </ReportsProvider>
                     </SheetsProvider>
                   </OrdersProvider>

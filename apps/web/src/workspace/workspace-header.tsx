@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon, Indicator, Tooltip } from "@mantine/core";
 import {
   IconBulb,
   IconCpu,
@@ -6,6 +6,7 @@ import {
   IconFileDescription,
   IconFileImport,
   IconHistory,
+  IconMessage,
   IconShieldCheck,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -14,6 +15,7 @@ import { withParts } from "../projects/part-matching-path.ts";
 import { ProjectHeader } from "../projects/project-header.tsx";
 import { pathWithVersion } from "../projects/result-address.ts";
 import { useWorkspaceBoard } from "./controller/board.ts";
+import { useWorkspaceComments } from "./controller/comments.ts";
 import { useWorkspaceFeedback } from "./controller/feedback.ts";
 import { useWorkspaceOrders } from "./controller/orders.ts";
 import { useWorkspacePanels } from "./controller/panels.ts";
@@ -39,11 +41,15 @@ export function WorkspaceHeader() {
   const { openUpdate, saveFirst } = useWorkspaceOrders();
   const { views, canSwitch, setViews } = useWorkspaceSheets();
   const feedback = useWorkspaceFeedback();
+  const { threads = [], mayWrite, startPlacing } = useWorkspaceComments();
+  const openComments = threads.filter(({ isResolved }) => !isResolved).length;
   const { t } = useTranslation();
   const { search } = useLocation();
   const checks = useAction("checks");
   useActions([
     { id: "history", isOn: () => shownPanel === "history", run: () => onPanel("history") },
+    { id: "comments", isOn: () => shownPanel === "comments", run: () => onPanel("comments") },
+    { id: "newComment", isEnabled: () => mayWrite, run: startPlacing },
     { id: "receipt", isOn: () => shownPanel === "receipt", run: () => onPanel("receipt") },
     {
       id: "checks",
@@ -82,6 +88,16 @@ export function WorkspaceHeader() {
           icon={<IconHistory size={16} aria-hidden />}
         />
         <HeaderToggle
+          label={openComments > 0 ? t("comments.button", { count: openComments }) : t("comments.title")}
+          isOpened={shownPanel === "comments"}
+          onToggle={() => onPanel("comments")}
+          icon={
+            <Indicator disabled={openComments === 0} size={7} color="accent" offset={1}>
+              <IconMessage size={16} aria-hidden />
+            </Indicator>
+          }
+        />
+        <HeaderToggle
           label={t("workspace.receipt")}
           isOpened={shownPanel === "receipt"}
           onToggle={() => onPanel("receipt")}
@@ -115,7 +131,7 @@ export function WorkspaceHeader() {
             <IconCube size={16} aria-hidden />
           </ActionIcon>
         </Tooltip>
-        <ShareButton project={project} />
+        <ShareButton project={project} shown={older} />
         {hasIntents && (
           <HeaderToggle
             label={t("intents.open")}

@@ -13,6 +13,10 @@ export type AuthType =
   | 'RESET_PASSWORD'
   | 'SIGN_UP';
 
+export type EdaProjectCommentView =
+  | 'BOARD'
+  | 'SHEET';
+
 export type ResetPasswordInput = {
   authCode: string;
   email: string;
@@ -134,7 +138,7 @@ export type SharedProjectQueryVariables = Exact<{
 }>;
 
 
-export type SharedProjectQuery = { sharedEdaProject: { name: string, majorVersion: number, revisionVersion: number, isResult: boolean, expiresAt: string, boardDocumentUrl: string | null, circuitDocumentUrl: string | null } };
+export type SharedProjectQuery = { sharedEdaProject: { name: string, majorVersion: number, revisionVersion: number, isResult: boolean, showsComments: boolean, expiresAt: string, boardDocumentUrl: string | null, circuitDocumentUrl: string | null } };
 
 export type InvitationOfLinkQueryVariables = Exact<{
   input: TeamInvitationInput;
@@ -161,6 +165,13 @@ export type DeclineInvitationMutationVariables = Exact<{
 
 
 export type DeclineInvitationMutation = { declineTeamInvitation: { success: boolean } };
+
+export type SharedCommentsQueryVariables = Exact<{
+  input: SharedEdaProjectInput;
+}>;
+
+
+export type SharedCommentsQuery = { sharedEdaProjectComments: { nodes: Array<{ id: string, view: EdaProjectCommentView, sheetId: string | null, x: number, y: number, partId: string | null, isResolved: boolean, comments: Array<{ id: string, authorName: string | null, text: string, createdAt: string, editedAt: string | null }> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -257,6 +268,7 @@ export const SharedProjectDocument = new TypedDocumentString(`
     majorVersion
     revisionVersion
     isResult
+    showsComments
     expiresAt
     boardDocumentUrl
     circuitDocumentUrl
@@ -301,3 +313,25 @@ export const DeclineInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+export const SharedCommentsDocument = new TypedDocumentString(`
+    query SharedComments($input: SharedEdaProjectInput!) {
+  sharedEdaProjectComments(input: $input) {
+    nodes {
+      id
+      view
+      sheetId
+      x
+      y
+      partId
+      isResolved
+      comments {
+        id
+        authorName
+        text
+        createdAt
+        editedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SharedCommentsQuery, SharedCommentsQueryVariables>;

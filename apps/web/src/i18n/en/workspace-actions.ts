@@ -118,6 +118,8 @@ export const workspaceActions = {
   findingPrevious: "Previous finding",
   designRules: "Design rules and net classes …",
   history: "History",
+  comments: "Comments",
+  newComment: "New comment",
   receipt: "Uploaded files",
   updateFromFiles: "Update from schematic …",
   intents: "Placement intents",

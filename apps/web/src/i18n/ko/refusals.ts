@@ -25,6 +25,18 @@ export const refusals = {
   "A link is valid for 1 to {1} days.": "링크의 유효 기간은 1~{1}일입니다.",
   "A project has at most {1} links. Revoke one first.":
     "한 프로젝트의 링크는 최대 {1}개입니다. 먼저 하나를 회수해 주세요.",
+  "Comments are shown with the newest version only.": "댓글은 최신 버전 링크에만 표시됩니다.",
+
+  // Comments
+  "A comment names either its place or the comment that it replies to.":
+    "댓글에는 위치 또는 답글 대상 중 하나만 지정해 주세요.",
+  "A project has at most {1} comments. Delete some first.":
+    "한 프로젝트의 댓글은 최대 {1}개입니다. 먼저 일부를 삭제해 주세요.",
+  "Only its author can change this comment.": "이 댓글은 작성자만 수정할 수 있습니다.",
+  "A comment has 1 to {1} characters.": "댓글은 1~{1}자입니다.",
+  "A comment on the schematic names its sheet.": "회로도의 댓글에는 시트를 지정해야 합니다.",
+  "This place does not exist.": "없는 위치입니다.",
+  "This comment no longer exists.": "이 댓글은 더 이상 없습니다.",
 
   // Teams
   "Your role in this team does not allow this.": "이 팀에서의 역할로는 할 수 없는 작업입니다.",

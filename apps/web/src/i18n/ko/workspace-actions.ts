@@ -118,6 +118,8 @@ export const workspaceActions = {
   findingPrevious: "이전 지적 사항",
   designRules: "설계 규칙과 넷 클래스 …",
   history: "이력",
+  comments: "댓글",
+  newComment: "새 댓글",
   receipt: "업로드한 파일",
   updateFromFiles: "회로도로 업데이트 …",
   intents: "배치기가 이해한 내용",

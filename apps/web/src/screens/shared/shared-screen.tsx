@@ -22,7 +22,8 @@ export default function SharedScreen() {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [search] = useSearchParams();
-  const { project, error, reload } = useSharedProject(search.get("token") ?? "");
+  const token = search.get("token") ?? "";
+  const { project, error, reload } = useSharedProject(token);
   useFocusOnArrival("content");
   const code = errorCode(error);
   return (
@@ -37,7 +38,7 @@ export default function SharedScreen() {
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         {project ? (
-          <SharedViews project={project} reload={reload} />
+          <SharedViews project={project} token={token} reload={reload} />
         ) : code === EXPIRED ? (
           <MessagePage exit="start" title={t("sharing.viewer.expiredTitle")} body={t("sharing.viewer.expiredBody")} />
         ) : error && UNKNOWN.has(code) ? (

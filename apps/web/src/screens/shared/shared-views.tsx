@@ -1,6 +1,12 @@
-import { Tabs } from "@mantine/core";
+import { Button, Tabs } from "@mantine/core";
+import { IconMessage } from "@tabler/icons-react";
+import type { PlaceOnSheet } from "@tracewright/board";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CommentPin } from "../../comments/comment-pin.tsx";
+import type { ShownThread } from "../../comments/comment-thread.ts";
+import { pinPlaces } from "../../comments/place-on-board.ts";
+import { sheetPlaceOf } from "../../comments/sheet-place.ts";
 import { formatDate } from "../../format/format-date.ts";
 import { useBoard } from "../../open-project/use-board.ts";
 import { useCircuit } from "../../open-project/use-circuit.ts";
@@ -11,16 +17,29 @@ import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { SheetViewer } from "../../workspace/schematic/sheet-viewer.tsx";
 import { type ChosenParts, componentsOf, NOTHING_CHOSEN, referencesOf } from "../result/chosen-parts.ts";
-import { LayoutPane } from "../result/drawings/layout-pane.tsx";
+import { type DrawnPin, LayoutPane } from "../result/drawings/layout-pane.tsx";
+import { SharedComments } from "./shared-comments.tsx";
 import classes from "./shared-screen.module.css";
+import { useSharedComments } from "./use-shared-comments.ts";
 import type { SharedProject } from "./use-shared-project.ts";
 
 type View = "layout" | "schematic";
 
+const NO_THREADS: readonly ShownThread[] = [];
+
 /** Board and schematic as drawings; a part that is chosen in one is marked in the other. */
-export function SharedViews({ project, reload }: { project: SharedProject; reload: () => void }) {
+export function SharedViews({
+  project,
+  token,
+  reload,
+}: {
+  project: SharedProject;
+  /** Of the link. */
+  token: string;
+  reload: () => void;
+}) {
   const { t, i18n } = useTranslation();
-  const { name, boardDocumentUrl, circuitDocumentUrl, isResult, expiresAt } = project;
+  const { name, boardDocumentUrl, circuitDocumentUrl, isResult, showsComments, expiresAt } = project;
   usePageTitle(t("sharing.viewer.title", { name }));
   const { board, failed, retry } = useBoard(boardDocumentUrl);
   const circuit = useCircuit(circuitDocumentUrl);
@@ -32,6 +51,37 @@ export function SharedViews({ project, reload }: { project: SharedProject; reloa
   ];
   const [wanted, want] = useState<string | null>(null);
   const view = views.find((known) => known === wanted) ?? views[0];
+  const comments = useSharedComments(token, showsComments);
+  const { threads = NO_THREADS } = comments;
+  const [isReading, setReading] = useState(true);
+  const [selectedId, setSelected] = useState<string>();
+  const [place, setPlace] = useState<PlaceOnSheet>();
+  const areShown = showsComments && isReading;
+  const select = (id: string | undefined) => {
+    setSelected(id);
+    const thread = threads.find((known) => known.id === id);
+    if (!thread) return;
+    want(thread.view === "BOARD" ? "layout" : "schematic");
+    setPlace(sheetPlaceOf(thread));
+  };
+  const pins = useMemo((): readonly DrawnPin[] => {
+    if (!areShown || !board) return [];
+    const places = pinPlaces(board);
+    return threads
+      .filter((thread) => thread.view === "BOARD")
+      .map((thread) => ({
+        key: thread.id,
+        at: places.of(thread),
+        draw: (style) => (
+          <CommentPin
+            thread={thread}
+            style={style}
+            isSelected={thread.id === selectedId}
+            onSelect={() => setSelected(thread.id)}
+          />
+        ),
+      }));
+  }, [areShown, board, threads, selectedId]);
   // The addresses of documents end after an hour; the link gives new ones.
   const loadAgain = (again: () => void) => {
     reload();
@@ -45,49 +95,73 @@ export function SharedViews({ project, reload }: { project: SharedProject; reloa
         <span className={classes.validity}>
           {t("sharing.viewer.validUntil", { date: formatDate(expiresAt, i18n.language) })}
         </span>
+        {showsComments && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconMessage size={14} aria-hidden />}
+            aria-pressed={isReading}
+            onClick={() => setReading(!isReading)}
+          >
+            {t("comments.title")}
+          </Button>
+        )}
       </div>
-      {view === undefined ? (
-        <p className={classes.nothing}>{t("sharing.viewer.nothing")}</p>
-      ) : (
-        <Tabs className={classes.views ?? ""} value={view} keepMounted={false} onChange={want}>
-          <Tabs.List aria-label={t("sharing.viewer.views")}>
-            {views.map((known) => (
-              <Tabs.Tab key={known} value={known}>
-                {t(`result.view.${known}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="layout" className={classes.pane ?? ""}>
-            {failed ? (
-              <ErrorNote
-                error={{ sentence: t("workspace.loadFailed"), code: undefined }}
-                action={<RetryButton onClick={() => loadAgain(retry)} />}
+      <div className={classes.stage}>
+        {areShown && (
+          <SharedComments
+            loaded={comments}
+            selectedId={selectedId}
+            onSelect={select}
+            onClose={() => setReading(false)}
+          />
+        )}
+        {view === undefined ? (
+          <p className={classes.nothing}>{t("sharing.viewer.nothing")}</p>
+        ) : (
+          <Tabs className={classes.views ?? ""} value={view} keepMounted={false} onChange={want}>
+            <Tabs.List aria-label={t("sharing.viewer.views")}>
+              {views.map((known) => (
+                <Tabs.Tab key={known} value={known}>
+                  {t(`result.view.${known}`)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="layout" className={classes.pane ?? ""}>
+              {failed ? (
+                <ErrorNote
+                  error={{ sentence: t("workspace.loadFailed"), code: undefined }}
+                  action={<RetryButton onClick={() => loadAgain(retry)} />}
+                />
+              ) : board ? (
+                <LayoutPane
+                  board={board}
+                  verdict={undefined}
+                  name={name}
+                  chosen={chosen}
+                  onChoose={(references) => setChosen({ references: new Set(references), from: "layout" })}
+                  pins={pins}
+                />
+              ) : (
+                <LoadingOverlay />
+              )}
+            </Tabs.Panel>
+            <Tabs.Panel value="schematic" className={classes.pane ?? ""}>
+              <SheetViewer
+                loaded={{ ...circuit, retry: () => loadAgain(circuit.retry) }}
+                place={areShown ? place : undefined}
+                comments={areShown ? { threads, selectedId, onSelect: setSelected } : undefined}
+                parts={{
+                  chosen: components,
+                  isFollowing: chosen.from !== "schematic",
+                  onChoose: (component) =>
+                    setChosen({ references: new Set(referencesOf(circuit.circuit, component)), from: "schematic" }),
+                }}
               />
-            ) : board ? (
-              <LayoutPane
-                board={board}
-                verdict={undefined}
-                name={name}
-                chosen={chosen}
-                onChoose={(references) => setChosen({ references: new Set(references), from: "layout" })}
-              />
-            ) : (
-              <LoadingOverlay />
-            )}
-          </Tabs.Panel>
-          <Tabs.Panel value="schematic" className={classes.pane ?? ""}>
-            <SheetViewer
-              loaded={{ ...circuit, retry: () => loadAgain(circuit.retry) }}
-              parts={{
-                chosen: components,
-                isFollowing: chosen.from !== "schematic",
-                onChoose: (component) =>
-                  setChosen({ references: new Set(referencesOf(circuit.circuit, component)), from: "schematic" }),
-              }}
-            />
-          </Tabs.Panel>
-        </Tabs>
-      )}
+            </Tabs.Panel>
+          </Tabs>
+        )}
+      </div>
     </>
   );
 }

@@ -53,6 +53,8 @@ export interface BoardCanvasProps {
   readonly requests?: SelectionRequests;
   /** What the design rules say of the board, marked on it. */
   readonly checks?: LiveChecks | undefined;
+  /** Of comments, over the board. */
+  readonly pins?: ReactNode;
   /** Shown at the right end of the status bar. */
   readonly status?: ReactNode;
   /** Receives the visible part of the board, nanometres. */
@@ -69,6 +71,7 @@ export function BoardCanvas({
   over = NOTHING_OVER,
   requests = NO_REQUESTS,
   checks,
+  pins,
   status,
   onViewChange,
 }: BoardCanvasProps) {
@@ -124,7 +127,7 @@ export function BoardCanvas({
                 data-side={isSideShown || undefined}
                 style={{ "--side-width": `${panelWidth}px` } as CSSProperties}
               >
-                <CanvasStage picture={picture} />
+                <CanvasStage picture={picture} pins={pins} />
                 {isSideShown && (
                   <>
                     <PanelSplitter width={panelWidth} onWidth={setPanelWidth} label={texts.panel} controls={panelId} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FindingMarks } from "../checks-panel/finding-marks.tsx";
 import { useView } from "../controller/canvas/camera.ts";
 import { useCanvasSelection } from "../controller/canvas/selection.ts";
@@ -12,7 +13,14 @@ import type { useCanvasMenu } from "./use-canvas-menu.ts";
 import { useDisplay } from "./use-display.ts";
 
 /** What lies at its place over the drawing and is no part of it: findings, handles, what the tool shows, the menu. */
-export function CanvasOverlays({ menu }: { menu: ReturnType<typeof useCanvasMenu> }) {
+export function CanvasOverlays({
+  menu,
+  pins,
+}: {
+  menu: ReturnType<typeof useCanvasMenu>;
+  /** Of comments. */
+  pins: ReactNode;
+}) {
   const { editor, board, checks } = useSubject();
   const { pressedAt } = useCanvasSelection();
   const { unit } = useDisplay();
@@ -24,6 +32,7 @@ export function CanvasOverlays({ menu }: { menu: ReturnType<typeof useCanvasMenu
       <HandlesOverlay editor={editor} view={view} />
       <ToolOverlay board={board} tool={tool.view} view={view} />
       {tool.view.measure && <MeasureLabel measure={tool.view.measure} view={view} unit={unit} />}
+      {pins}
       {menu.at && (
         <ActionMenu
           at={menu.at}

@@ -1,5 +1,5 @@
 import { screenToBoard } from "@tracewright/rendering";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useCamera, useView } from "../controller/canvas/camera.ts";
 import { useCanvasSelection } from "../controller/canvas/selection.ts";
 import { useSubject } from "../controller/canvas/subject.ts";
@@ -24,7 +24,7 @@ import { useDisplay } from "./use-display.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 /** The drawing with what lies over it and stands around it, and what pointers and keys do there. */
-export function CanvasStage({ picture }: { picture: CanvasPicture }) {
+export function CanvasStage({ picture, pins }: { picture: CanvasPicture; pins: ReactNode }) {
   const texts = useCanvasTexts();
   const hintId = useId();
   const isNarrow = useNarrow();
@@ -48,7 +48,7 @@ export function CanvasStage({ picture }: { picture: CanvasPicture }) {
     <div className={classes.stage} data-canvas-area>
       <BoardView picture={picture} hand={hand} descriptionId={hintId} />
       <MovementActions picture={picture} />
-      <CanvasOverlays menu={menu} />
+      <CanvasOverlays menu={menu} pins={pins} />
       <p id={hintId} className="tw-visually-hidden">
         {texts.canvasHint}
       </p>

@@ -1,5 +1,5 @@
 /** Those beside the board that lie on the candidates, in the one place there is; the first lies on the others. */
-export const PANELS = ["history", "receipt", "checks", "intents"] as const;
+export const PANELS = ["history", "comments", "receipt", "checks", "intents"] as const;
 export type PanelName = (typeof PANELS)[number];
 
 /** The panels that are open: only the topmost is seen, the others come back when it is closed. */

@@ -7,6 +7,7 @@ import { useWorkspaceResults } from "../controller/results.ts";
 import { ReceiptPanel } from "../receipt-panel.tsx";
 
 const loadChecks = () => import("../checks-panel/checks-panel.tsx");
+const loadComments = () => import("../comments/comments-panel.tsx");
 const loadHistory = () => import("../history/history-panel.tsx");
 const loadIntents = () => import("../intents/intents-panel.tsx");
 
@@ -20,6 +21,8 @@ export function ShownPanel() {
   switch (shown) {
     case "history":
       return <LatePanel key="history" load={loadHistory} props={{ onClose }} />;
+    case "comments":
+      return <LatePanel key="comments" load={loadComments} props={{ onClose }} />;
     case "receipt":
       return <ReceiptPanel onClose={onClose} />;
     case "checks":

@@ -14,7 +14,7 @@ const NO_COMPONENTS: ReadonlySet<ComponentId> = new Set();
 
 /** The board, its schematic, or both beside each other: what is chosen in one is chosen in the other. */
 export function BoardAndSchematic({ board }: { board: Board }) {
-  const { loaded, views, setViews, canSwitch, inFront } = useWorkspaceSheets();
+  const { loaded, place, views, setViews, canSwitch, inFront } = useWorkspaceSheets();
   const { chosen } = useCanvasReports();
   const shown = canSwitch ? views.shown : "board";
   const { circuit } = loaded;
@@ -40,6 +40,7 @@ export function BoardAndSchematic({ board }: { board: Board }) {
         <div className={classes.schematic} style={{ flexBasis: shown === "both" ? `${views.share * 100}%` : "100%" }}>
           <SchematicPane
             loaded={loaded}
+            place={place}
             chosen={components}
             onChoose={choose}
             isFollowing={views.isFollowing}

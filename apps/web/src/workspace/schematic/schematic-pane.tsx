@@ -1,19 +1,22 @@
 import { Switch } from "@mantine/core";
-import type { Circuit, ComponentId } from "@tracewright/board";
+import type { Circuit, ComponentId, PlaceOnSheet } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 import type { LoadedCircuit } from "../../open-project/use-circuit.ts";
+import { useSheetComments } from "../comments/use-sheet-comments.ts";
 import classes from "../schematic-view.module.css";
 import { SheetViewer } from "./sheet-viewer.tsx";
 
 /** The schematic beside the board, or in its place: what is chosen in one is marked in the other. */
 export function SchematicPane({
   loaded,
+  place,
   chosen,
   onChoose,
   isFollowing,
   onFollowing,
 }: {
   loaded: LoadedCircuit;
+  place: PlaceOnSheet | undefined;
   chosen: ReadonlySet<ComponentId>;
   onChoose: (component: ComponentId, circuit: Circuit) => void;
   /** Each view goes to what is chosen in the other. */
@@ -35,6 +38,8 @@ export function SchematicPane({
       </header>
       <SheetViewer
         loaded={loaded}
+        place={place}
+        comments={useSheetComments()}
         parts={{ chosen, isFollowing, onChoose: (component) => circuit && onChoose(component, circuit) }}
       />
     </section>

@@ -3,6 +3,7 @@ import type { ComponentId, PlaceOnSheet } from "@tracewright/board";
 import type { Box } from "@tracewright/geometry";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { SheetComments } from "../../comments/sheet-comments.ts";
 import type { LoadedCircuit } from "../../open-project/use-circuit.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useSameMembers } from "../controller/use-same-members.ts";
@@ -10,6 +11,7 @@ import type { ChosenOnSheets } from "./chosen-on-sheets.ts";
 import { placeOnSheet } from "./place-on-sheet.ts";
 import { SheetEntries } from "./sheet-entries.tsx";
 import { SheetParts } from "./sheet-parts.tsx";
+import { SheetPins } from "./sheet-pins.tsx";
 import stageClasses from "./sheet-stage.module.css";
 import { SheetStage } from "./sheet-stage.tsx";
 import classes from "./sheet-viewer.module.css";
@@ -25,10 +27,12 @@ export function SheetViewer({
   loaded,
   place,
   parts,
+  comments,
 }: {
   loaded: LoadedCircuit;
   place?: PlaceOnSheet | undefined;
   parts?: ChosenOnSheets | undefined;
+  comments?: SheetComments | undefined;
 }) {
   const { t } = useTranslation();
   const { circuit, failed, retry } = loaded;
@@ -90,6 +94,7 @@ export function SheetViewer({
         >
           {parts && <SheetParts circuit={circuit} picture={picture} chosen={parts.chosen} onChoose={choose} />}
           <SheetEntries sheet={shown} bounds={picture.bounds} onOpen={setChosen} />
+          {comments && <SheetPins sheet={shown.id} bounds={picture.bounds} comments={comments} />}
           {spots?.map((spot) => {
             const { left, top } = placeOnSheet(picture.bounds, spot);
             return (

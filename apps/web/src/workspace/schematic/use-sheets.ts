@@ -5,13 +5,17 @@ import type { Project } from "../../open-project/use-project.ts";
 import type { WorkspaceSheets } from "../controller/sheets.ts";
 import { useViews } from "./use-views.ts";
 
-/** The sheets of a project's schematic, fetched when the first of them is to be seen. */
-export function useSheets(project: Project, isReceiptOpen: boolean): WorkspaceSheets {
+/** The sheets of a project's schematic, fetched when the first of them is to be seen: a panel that is open shows places. */
+export function useSheets(
+  project: Project,
+  { isReceiptOpen, areCommentsOpen }: { readonly isReceiptOpen: boolean; readonly areCommentsOpen: boolean },
+): WorkspaceSheets {
   const [place, showPlace] = useState<PlaceOnSheet>();
   const [views, setViews] = useViews();
   const hasBoard = project.boardDocumentUrl !== null;
   const canSwitch = project.circuitDocumentUrl !== null && hasBoard;
-  const isNeeded = isReceiptOpen || (canSwitch && views.shown !== "board");
+  const isNeeded = isReceiptOpen || (areCommentsOpen && place !== undefined) || (canSwitch && views.shown !== "board");
+  const shown = canSwitch ? views.shown : "board";
   const loaded = useCircuit(isNeeded ? project.circuitDocumentUrl : null);
   return {
     loaded,
@@ -20,6 +24,7 @@ export function useSheets(project: Project, isReceiptOpen: boolean): WorkspaceSh
     canSwitch,
     place,
     showPlace,
-    inFront: isReceiptOpen && hasBoard ? place : undefined,
+    // Beside the board a place is shown where the sheets are.
+    inFront: hasBoard && (isReceiptOpen || (areCommentsOpen && shown === "board")) ? place : undefined,
   };
 }

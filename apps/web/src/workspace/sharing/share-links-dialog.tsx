@@ -17,16 +17,19 @@ import { RetryButton } from "../../shell/retry-button.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import classes from "./share-links-dialog.module.css";
-import { type ShareableVersion, useShareableVersions } from "./use-shareable-versions.ts";
+import { type NumberedVersion, type ShareableVersion, useShareableVersions } from "./use-shareable-versions.ts";
 
 type ShareLink = ShareLinksQuery["edaProjectShareLinks"]["nodes"][number];
 
 /** The read-only links to a project: those that there are, and a new one. */
 export default function ShareLinksDialog({
   project,
+  shown,
   onClose,
 }: {
   project: { readonly id: string; readonly name: string };
+  /** The version on view, where it is not the newest. */
+  shown?: NumberedVersion | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -56,6 +59,7 @@ export default function ShareLinksDialog({
         <NewLinkForm
           projectId={project.id}
           versions={versions}
+          shown={shown}
           onCreated={(path) => {
             setCreated(new URL(path, location.origin).href);
             reload();
@@ -125,7 +129,7 @@ function LinkRow({
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<CallFailure>();
-  const { id, historyId, creatorName, createdAt, expiresAt, isExpired } = link;
+  const { id, historyId, creatorName, createdAt, expiresAt, isExpired, showsComments } = link;
   const name = creatorName ?? t("projects.deletedAccount");
   const date = (iso: string) => formatDate(iso, i18n.language);
   const shows =
@@ -148,6 +152,7 @@ function LinkRow({
       <div className={classes.words}>
         <span>
           {shows} · {t(isExpired ? "sharing.expired" : "sharing.until", { date: date(expiresAt) })}
+          {showsComments && ` · ${t("sharing.commentsToo")}`}
         </span>
         <small>{t("sharing.by", { name, when: formatRelative(createdAt, Date.now(), i18n.language) })}</small>
         {error && <ErrorNote error={errorText(error)} />}

@@ -10,10 +10,17 @@ import { wordEntry } from "../history/word-entry.ts";
 /** Of the history; older versions are shared from a project that goes back to them. */
 const PAGES = 2;
 
+export interface NumberedVersion {
+  readonly m: number;
+  readonly r: number;
+}
+
 export interface ShareableVersion {
   /** Of its history entry. */
   readonly id: string;
   readonly label: string;
+  /** Undefined: a result of a run. */
+  readonly version: NumberedVersion | undefined;
 }
 
 /** The newest versions and results of a project that a link can show. */
@@ -36,7 +43,12 @@ export function useShareableVersions(projectId: string): readonly ShareableVersi
         const { title, detail } = wordEntry(entry, t);
         const words = detail ? `${title}, ${detail}` : title;
         const version = entry.isVersion ? [formatVersion(entry)] : [];
-        return { id: entry.id, label: [...version, words, formatDate(entry.createdAt, i18n.language)].join(" · ") };
+        const numbers = { m: entry.majorVersion, r: entry.revisionVersion };
+        return {
+          id: entry.id,
+          version: entry.isVersion ? numbers : undefined,
+          label: [...version, words, formatDate(entry.createdAt, i18n.language)].join(" · "),
+        };
       }),
     [entries, t, i18n.language],
   );

@@ -1,14 +1,16 @@
 import { ActionIcon, Group, Loader, SegmentedControl, Tooltip } from "@mantine/core";
 import { IconMinus, IconPlus, IconZoomReset } from "@tabler/icons-react";
 import type { Board, Side } from "@tracewright/board";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { Point } from "@tracewright/geometry";
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BoardVerdictFragment } from "../../../graphql/generated/documents.ts";
+import { partBoxes } from "../../../parts/part-boxes.ts";
 import { PartButtons } from "../../../parts/part-buttons.tsx";
+import { spotOnPreview } from "../../../receipt/file-preview.ts";
 import { RefilledNote } from "../../../verdict/refilled-note.tsx";
 import type { ChosenParts } from "../chosen-parts.ts";
 import classes from "./layout-pane.module.css";
-import { partBoxes } from "./part-boxes.ts";
 import { useLayoutPicture } from "./use-layout-picture.ts";
 
 const SIDES: readonly Side[] = ["front", "back"];
@@ -21,6 +23,7 @@ export function LayoutPane({
   name,
   chosen,
   onChoose,
+  pins = [],
 }: {
   board: Board;
   /** Null or undefined while the board is being judged. */
@@ -28,6 +31,8 @@ export function LayoutPane({
   name: string;
   chosen: ChosenParts;
   onChoose: (references: readonly string[]) => void;
+  /** Over the drawing, each with its tip at its place; nanometres. */
+  pins?: readonly DrawnPin[];
 }) {
   const { t } = useTranslation();
   const [side, setSide] = useState<Side>("front");
@@ -91,6 +96,10 @@ export function LayoutPane({
           >
             <img src={picture.source} alt={t("result.layoutPicture", { name, side: t(`result.sides.${side}`) })} />
             <PartButtons picture={picture} spots={spots} />
+            {pins.map(({ key, at, draw }) => {
+              const spot = spotOnPreview(picture, side === "back" && box ? mirroredPoint(at, box) : at);
+              return spot && <Fragment key={key}>{draw({ left: `${spot.left}%`, top: `${spot.top}%` })}</Fragment>;
+            })}
           </div>
         ) : (
           <Loader size="sm" aria-label={t("common.loading")} />
@@ -98,6 +107,13 @@ export function LayoutPane({
       </section>
     </section>
   );
+}
+
+/** What is drawn at a place of the drawing. */
+export interface DrawnPin {
+  readonly key: string;
+  readonly at: Point;
+  readonly draw: (style: { readonly left: string; readonly top: string }) => ReactNode;
 }
 
 function ZoomButton({
@@ -126,4 +142,8 @@ function mirrored(
 ): typeof part {
   const sum = (2 * drawing.left + drawing.width) * 1e6;
   return { ...part, minX: sum - part.maxX, maxX: sum - part.minX };
+}
+
+function mirroredPoint({ x, y }: Point, drawing: { left: number; width: number }): Point {
+  return { x: (2 * drawing.left + drawing.width) * 1e6 - x, y };
 }

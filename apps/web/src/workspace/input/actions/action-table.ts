@@ -130,6 +130,8 @@ export const ACTION_GROUPS = {
     "findingPrevious",
     "designRules",
     "history",
+    "comments",
+    "newComment",
     "receipt",
     "updateFromFiles",
     "intents",
