@@ -10,6 +10,8 @@ export interface Focus {
   readonly nets: readonly string[];
   /** What is marked there beside the items: why a connection is open. */
   readonly marks?: Marks;
+  /** The view moves there as large as it is. */
+  readonly keepsZoom?: true;
 }
 
 /** What a list beside the canvas points at. */

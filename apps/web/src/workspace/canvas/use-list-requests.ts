@@ -50,7 +50,8 @@ export function useListRequests(
     const { drawn } = buildScene(board, { include: (item) => named.has(item.id) });
     const marking = focus.marks && buildMarkScene(focus.marks);
     const box = joinBoxes([drawn, marking?.drawn, boxOfPoints([focus])].filter((part) => part !== undefined));
-    if (box) onView((before) => lookAtBox(before, box));
+    if (focus.keepsZoom) onView((before) => ({ ...before, centerX: focus.x, centerY: focus.y }));
+    else if (box) onView((before) => lookAtBox(before, box));
     setMarks(marking);
     setItems(named);
     // What is in the hand keeps its own selection.

@@ -102,7 +102,7 @@ export function useComments(
   const goTo = (thread: ShownThread) => {
     sheets.showPlace(sheetPlaceOf(thread));
     if (!board || thread.view === "SHEET") return;
-    pointing.showPlace({ ...pinPlaces(board).of(thread), items: [], nets: [] });
+    pointing.showPlace({ ...pinPlaces(board).of(thread), items: [], nets: [], keepsZoom: true });
   };
 
   return {

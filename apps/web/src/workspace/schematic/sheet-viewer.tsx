@@ -95,18 +95,20 @@ export function SheetViewer({
           {parts && <SheetParts circuit={circuit} picture={picture} chosen={parts.chosen} onChoose={choose} />}
           <SheetEntries sheet={shown} bounds={picture.bounds} onOpen={setChosen} />
           {comments && <SheetPins sheet={shown.id} bounds={picture.bounds} comments={comments} />}
-          {spots?.map((spot) => {
-            const { left, top } = placeOnSheet(picture.bounds, spot);
-            return (
-              <span
-                key={`${spot.x} ${spot.y}`}
-                className={stageClasses.ring}
-                role="img"
-                aria-label={t("receipt.marked")}
-                style={{ left: `${left}%`, top: `${top}%` }}
-              />
-            );
-          })}
+          {/* A comment has its pin there. */}
+          {!comments &&
+            spots?.map((spot) => {
+              const { left, top } = placeOnSheet(picture.bounds, spot);
+              return (
+                <span
+                  key={`${spot.x} ${spot.y}`}
+                  className={stageClasses.ring}
+                  role="img"
+                  aria-label={t("receipt.marked")}
+                  style={{ left: `${left}%`, top: `${top}%` }}
+                />
+              );
+            })}
         </SheetStage>
       ) : (
         <div className={classes.waiting}>{!failed && <Loader size="sm" aria-label={t("common.loading")} />}</div>
