@@ -43,7 +43,8 @@ export function useLiveRuns(): ReadonlyMap<string, LiveRun> {
  * The matching of parts, exports and comments change nothing that lists and the workspace show of a project; a run's progress
  * comes as its own news.
  */
-const changesNothingShown = (occasion: string | null) => /^(?:PART_MATCHING|EXPORT|COMMENTS)_|_PROGRESS$/.test(occasion ?? "");
+const changesNothingShown = (occasion: string | null) =>
+  /^(?:PART_MATCHING|EXPORT|COMMENTS)_|_PROGRESS$/.test(occasion ?? "");
 
 /** Calls back whenever one of the person's projects changed, and after each (re)connection, which replays nothing. */
 export function useProjectChanges(onChange: (projectId: string | undefined) => void): void {

@@ -172,6 +172,26 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "mutation ($input: EdaProjectExportInput!) { cancelEdaProjectExport(input: $input) { id } }",
     (id) => ({ id, jobId: id }),
   ],
+  edaProjectComments: [
+    "query ($input: EdaProjectCommentsInput!) { edaProjectComments(input: $input) { nodes { id } } }",
+    (id) => ({ id }),
+  ],
+  createEdaProjectComment: [
+    "mutation ($input: CreateEdaProjectCommentInput!) { createEdaProjectComment(input: $input) { id } }",
+    (id) => ({ id, place: { view: "BOARD", x: 0, y: 0 }, text: "x" }),
+  ],
+  updateEdaProjectComment: [
+    "mutation ($input: UpdateEdaProjectCommentInput!) { updateEdaProjectComment(input: $input) { success } }",
+    (id) => ({ id, commentId: id, text: "x" }),
+  ],
+  deleteEdaProjectComment: [
+    "mutation ($input: DeleteEdaProjectCommentInput!) { deleteEdaProjectComment(input: $input) { success } }",
+    (id) => ({ id, commentId: id }),
+  ],
+  resolveEdaProjectComments: [
+    "mutation ($input: ResolveEdaProjectCommentsInput!) { resolveEdaProjectComments(input: $input) { success } }",
+    (id) => ({ id, threadId: id, isResolved: true }),
+  ],
   edaProjectResultExport: [
     "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
     (id) => ({ id }),
