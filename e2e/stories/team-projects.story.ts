@@ -161,6 +161,10 @@ test("who is removed leaves the team's pages at once and is told what could not 
   await member.getByRole("application").press("ArrowDown");
   await expect(member.getByLabel("Y", { exact: true })).toHaveValue("110.1000");
 
+  await page.goto(`/workspace/team/projects/?teamId=${teamId}`);
+  await expect(page.getByRole("list", { name: "Have Legs open now" }).getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(page, "a list with a project that somebody has open");
+
   await removeMember(page, teamId, email);
   await expect(member).toHaveURL("/workspace/team/");
   const words = member.getByText(/You were removed from the team Lander\. 1 change could not be saved\./);

@@ -35,6 +35,7 @@ const EMBEDDED = [
   "EdaProjectIntents",
   "EdaProjectPartChoices",
   "EdaProjectPartMatchListV2",
+  "EdaProjectPerson",
   "EdaProjectResultExport",
   "EdaProjectShareLinkList",
   "EdaProjectVersionComparison",

@@ -2,18 +2,23 @@ import { Avatar, Tooltip } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { imageUrl } from "../images/image-url.ts";
 import classes from "./project-people.module.css";
-import { useProjectPeople } from "./use-project-people.ts";
+import { type PersonInProject, useProjectPeople } from "./use-project-people.ts";
 
 const MOST = 3;
 
 /** The pictures of those who also have the project open. */
 export function ProjectPeople({ projectId }: { projectId: string }) {
   const { t } = useTranslation();
-  const people = useProjectPeople(projectId);
+  return <PeopleList people={useProjectPeople(projectId)} label={t("people.label")} />;
+}
+
+/** People who have a project open, as pictures with their names. */
+export function PeopleList({ people, label }: { people: readonly PersonInProject[]; label: string }) {
+  const { t } = useTranslation();
   if (people.length === 0) return null;
   const more = people.slice(MOST);
   return (
-    <ul className={classes.people} aria-label={t("people.label")}>
+    <ul className={classes.people} aria-label={label}>
       {people.slice(0, MOST).map(({ userId, name, thumbnailUrl }) => (
         <Tooltip key={userId} label={name}>
           <li>

@@ -4,7 +4,7 @@ import { watchLive } from "../live/watch-live.ts";
 import { useLiveStatus } from "../session/session.ts";
 import { useProfile } from "../shell/signed-in.tsx";
 
-type PersonInProject = ProjectPeopleSubscription["edaProjectPeople"][number];
+export type PersonInProject = ProjectPeopleSubscription["edaProjectPeople"][number];
 
 const NOBODY: readonly PersonInProject[] = [];
 

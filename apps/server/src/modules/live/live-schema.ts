@@ -1,7 +1,12 @@
 import { builder } from "../../wire/builder.ts";
-import { requireSession } from "../../wire/request-context.ts";
+import { type RequestContext, requireSession } from "../../wire/request-context.ts";
+import { loadRoles } from "../access/role-loader.ts";
+import { loadUsers } from "../accounts/user-loader.ts";
+import type { ProjectRow } from "../projects/project-policy.ts";
+import { EdaProjectV2 } from "../projects/project-type.ts";
 import { NotificationJob, ServiceSite } from "./notification-type.ts";
 import { watchNotifications } from "./notifications.ts";
+import { PROJECT_PRESENCE } from "./project-presence.ts";
 import { type PersonInProject, watchPeople } from "./watch-people.ts";
 
 const EdaProjectPerson = builder.objectRef<PersonInProject>("EdaProjectPerson").implement({
@@ -20,6 +25,14 @@ const EdaProjectPeopleInput = builder.inputType("EdaProjectPeopleInput", {
 const NotificationInput = builder.inputType("NotificationInput", {
   fields: (t) => ({ service: t.field({ type: ServiceSite, required: true }) }),
 });
+
+builder.objectFields(EdaProjectV2, (t) => ({
+  openedBy: t.field({
+    type: [EdaProjectPerson],
+    description: "Who else has it open now. A list that shows it asks again from time to time.",
+    resolve: (project, _args, context) => findOthersIn(context, project),
+  }),
+}));
 
 builder.subscriptionFields((t) => ({
   notification: t.field({
@@ -40,3 +53,21 @@ builder.subscriptionFields((t) => ({
     resolve: (people) => [...people],
   }),
 }));
+
+/** Members of the project's team, while they are: presence is reported by screens and outlives a membership by moments. */
+async function findOthersIn(context: RequestContext, { id, teamId }: ProjectRow): Promise<PersonInProject[]> {
+  if (teamId === null) return [];
+  const { userId } = requireSession(context);
+  const others = context.application.services
+    .get(PROJECT_PRESENCE)
+    .peopleIn(id)
+    .filter((personId) => personId !== userId);
+  const found = await Promise.all(
+    others.map(async (personId) => {
+      const role = await context.loaders.of(loadRoles).load({ userId: personId, teamId });
+      const user = role && (await context.loaders.of(loadUsers).load(personId));
+      return user ? [{ userId: personId, name: user.name, thumbnailUrl: user.thumbnailUrl }] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -10,6 +10,8 @@ import { insertTeam, REMOVE_MEMBER } from "../../testkit/team-operations.ts";
 import { ProjectPresence } from "./project-presence.ts";
 
 const PEOPLE = "subscription ($input: EdaProjectPeopleInput!) { edaProjectPeople(input: $input) { name } }";
+const OPENED =
+  "query ($input: EdaProjectConnectionV2Input!) { edaProjectConnectionV2(input: $input) { nodes { openedBy { name } } } }";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,6 +60,14 @@ test("members of a team see who else has a project open; strangers and removed m
   await expect.poll(() => second.told.at(-1)).toBe("amy bob");
   second.close();
 
+  // In lists: everybody but oneself.
+  const listed = async (client: Client) =>
+    (await client.get(OPENED, { teamId })).edaProjectConnectionV2.nodes.map(
+      ({ openedBy }: { openedBy: { name: string }[] }) => openedBy.map(({ name }) => name),
+    );
+  expect(await listed(amy)).toEqual([["bob"]]);
+  expect(await listed(bob)).toEqual([["amy"]]);
+
   const refused = [expect.objectContaining({ extensions: expect.objectContaining({ code: 70006 }) })];
   expect(await open(sam, id).ended).toEqual(refused);
   expect(await open(sam, "nonsense").ended).toEqual(refused);
@@ -66,6 +76,7 @@ test("members of a team see who else has a project open; strangers and removed m
   expect(await ofBob.ended).toBeUndefined();
   await expect.poll(() => ofAmy.told.at(-1)).toBe("amy");
   expect(await open(bob, id).ended).toEqual(refused);
+  expect(await listed(amy)).toEqual([[]]);
   expect(ofAmy.told).toEqual(["amy", "amy bob", "amy"]);
 });
 

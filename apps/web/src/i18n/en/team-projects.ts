@@ -34,6 +34,7 @@ export const teamProjects = {
   },
   people: {
     label: "Also in this project now",
+    opened: "Have {{name}} open now",
     more: "and {{count}} more",
   },
   transfer: {

@@ -33,6 +33,7 @@ export const teamProjects = {
   },
   people: {
     label: "지금 이 프로젝트를 연 사람",
+    opened: "지금 {{name}} 프로젝트를 연 사람",
     more: "외 {{count}}명",
   },
   transfer: {

@@ -70,7 +70,7 @@ export function ListControls({
         />
       )}
       {/* On a phone the select gives way, in the language with the longest words too. */}
-      <Group ml="auto" gap="sm" wrap="nowrap" maw="100%">
+      <Group ml={{ base: 0, sm: "auto" }} gap="sm" wrap="nowrap" maw="100%">
         <NativeSelect
           miw={0}
           aria-label={t("projects.filter")}

@@ -5,6 +5,7 @@ import { BoardPicture } from "../../board-document/board-picture.tsx";
 import { formatRelative } from "../../format/format-date.ts";
 import type { ListedProjectFragment } from "../../graphql/generated/documents.ts";
 import { projectPath } from "../../projects/project-path.ts";
+import { PeopleList } from "../../projects/project-people.tsx";
 import { ProjectState } from "../../projects/project-state.tsx";
 import { useAuthorName } from "../../projects/use-author-name.ts";
 import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
@@ -50,6 +51,7 @@ function ProjectCard({ project }: { project: ListedProjectFragment }) {
             : `${when} · ${t("teamProjects.createdBy", { name: authorName(project.creatorAuthor) })}`}
         </span>
         <ProjectState project={project} />
+        <PeopleList people={project.openedBy} label={t("people.opened", { name: project.name })} />
       </div>
     </li>
   );

@@ -18,6 +18,9 @@ import { ProjectListSkeleton } from "./project-list-skeleton.tsx";
 import { ProjectTable } from "./project-table.tsx";
 import { useProjectView } from "./use-project-view.ts";
 
+/** Milliseconds after which a team's list asks again who has its projects open. */
+const PEOPLE_MS = 20_000;
+
 /** The projects of a team, or one's own. */
 export function ProjectList({ team }: { team: HolderTeam | undefined }) {
   const { t } = useTranslation();
@@ -29,6 +32,12 @@ export function ProjectList({ team }: { team: HolderTeam | undefined }) {
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readListQuery(search), [search]);
   const { list, error, reload } = useProjects(useMemo(() => listInput(query, team?.id), [query, team?.id]));
+  useEffect(() => {
+    if (!team) return;
+    // Who has a project open changes without a change of the project.
+    const timer = setInterval(() => document.visibilityState === "visible" && reload(), PEOPLE_MS);
+    return () => clearInterval(timer);
+  }, [team, reload]);
   const change = (next: Partial<typeof query>) =>
     setSearch(writeListQuery({ ...query, page: 1, ...next }, team?.id), { replace: next.page === undefined });
 

@@ -7,6 +7,7 @@ import { formatDuration } from "../../format/format-duration.ts";
 import type { ListedProjectFragment } from "../../graphql/generated/documents.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { projectPath } from "../../projects/project-path.ts";
+import { PeopleList } from "../../projects/project-people.tsx";
 import { ProjectState } from "../../projects/project-state.tsx";
 import { useAuthorName } from "../../projects/use-author-name.ts";
 import { useElapsed } from "../../projects/use-elapsed.ts";
@@ -78,6 +79,7 @@ function ProjectRow({ project }: { project: ListedProjectFragment }) {
             </Link>
             <span className={classes.version}>{formatVersion(project)}</span>
           </span>
+          <PeopleList people={project.openedBy} label={t("people.opened", { name: project.name })} />
         </span>
       </th>
       <td data-column="creator">{authorName(project.creatorAuthor)}</td>
