@@ -12,6 +12,7 @@ import {
   type Track,
   type Zone,
 } from "@tracewright/board";
+import { aTrack, aZone, BARE_POUR } from "@tracewright/board/testing";
 import type { Point } from "@tracewright/geometry";
 import { expect, test } from "vitest";
 import { Autosave } from "./autosave.ts";
@@ -20,35 +21,21 @@ import type { EditedVersion, SaveOutcome } from "./save-outcome.ts";
 import type { SaveState } from "./save-state.ts";
 import { LATEST_MS, QUIET_MS } from "./save-timers.ts";
 
-const track = (id: string, y = 0): Track => ({
-  id: itemId(id),
-  start: { x: 0, y },
-  end: { x: 1000, y },
-  width: 200,
-  layer: "F.Cu",
-  locked: false,
-});
+const track = (id: string, y = 0): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: 0, y },
+    end: { x: 1000, y },
+    width: 200,
+  });
 const FIRST: Board = { ...emptyBoard(), tracks: [track("a"), track("b"), track("c")] };
 
-const POUR: Zone = {
+const POUR: Zone = aZone({
   id: itemId("pour"),
-  layers: ["F.Cu"],
   outline: [ringOf(4)],
-  priority: 0,
-  pour: {
-    clearance: 0,
-    minThickness: 0,
-    connection: "solid",
-    thermalGap: 0,
-    thermalBridgeWidth: 0,
-    islandRemoval: "never",
-    smoothing: "none",
-    fillMode: "solid",
-  },
+  pour: BARE_POUR,
   filled: true,
-  fills: [],
-  locked: false,
-};
+});
 
 function ringOf(corners: number): Point[] {
   return Array.from({ length: corners }, (_, corner) => ({

@@ -12,6 +12,7 @@ import {
   type Track,
   type Via,
 } from "@tracewright/board";
+import { aTrack, aVia } from "@tracewright/board/testing";
 import i18next from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import { en } from "../i18n/en.ts";
@@ -27,24 +28,20 @@ beforeAll(() =>
 );
 const say = (language: string, problem: EditProblem) => sayRemark(texts.getFixedT(language) as never, problem);
 
-const track: Track = {
+const track: Track = aTrack({
   id: itemId("t1"),
   start: { x: 0, y: 0 },
   end: { x: 1000, y: 0 },
   width: 200,
-  layer: "F.Cu",
   net: netId("n1"),
-  locked: false,
-};
-const via: Via = {
+});
+const via: Via = aVia({
   id: itemId("v1"),
-  kind: "through",
   position: { x: 0, y: 0 },
   diameter: 800,
   drill: 400,
-  layers: ["F.Cu", "B.Cu"],
   locked: true,
-};
+});
 const board: Board = { ...emptyBoard(), nets: [{ id: netId("n1"), name: "GND" }], tracks: [track], vias: [via] };
 const { rules } = board;
 const [standard] = rules.netClasses as readonly [NetClass];

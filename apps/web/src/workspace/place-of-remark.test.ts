@@ -1,4 +1,5 @@
 import { type Board, emptyBoard, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import type { Remark } from "../receipt/remark-list.tsx";
@@ -6,16 +7,14 @@ import { hasPlace, placeOfRemark } from "./place-of-remark.ts";
 
 const GND = netId("net:GND");
 const at = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
-const pad = (id: string, number: string, x: number) => ({
-  id: itemId(id),
-  number,
-  kind: "smd" as const,
-  shape: { kind: "circle" as const, diameter: fromMm(1) },
-  position: at(x, 0),
-  rotation: 0,
-  layers: ["F.Cu" as const],
-  net: GND,
-});
+const pad = (id: string, number: string, x: number) =>
+  aPad({
+    id: itemId(id),
+    number,
+    shape: { kind: "circle" as const, diameter: fromMm(1) },
+    position: at(x, 0),
+    net: GND,
+  });
 
 const BOARD: Board = {
   ...emptyBoard(),
@@ -24,23 +23,14 @@ const BOARD: Board = {
     { id: netId("net:NC"), name: "NC" },
   ],
   footprints: [
-    {
+    aFootprint({
       id: itemId("part"),
       reference: "R1",
-      value: "",
       library: "Test:Pad",
       position: at(20, 10),
-      rotation: 0,
-      side: "front",
-      locked: false,
       attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
       pads: [pad("one", "1", -1), pad("two", "2", 1)],
-      graphics: [],
-      texts: [],
-      zones: [],
-      models: [],
-      properties: {},
-    },
+    }),
   ],
 };
 

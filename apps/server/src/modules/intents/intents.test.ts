@@ -1,4 +1,5 @@
 import { type Board, editBetween, itemId, patchOf } from "@tracewright/board";
+import { aVia } from "@tracewright/board/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { notesSchematic, resistorBoard, supplyBoard } from "../../testkit/kicad-files.ts";
@@ -303,15 +304,12 @@ test("a save that leaves parts, nets and outline alone has nothing read anew, an
     const boardHash = project.boardDocumentUrl.split("/").at(-1);
     await owner.get(SAVE_EDITS, { id, majorVersion, revisionVersion, boardHash, edits });
   };
-  const via: Board["vias"][number] = {
+  const via: Board["vias"][number] = aVia({
     id: itemId("via-1"),
-    kind: "through",
     position: { x: 110_000_000, y: 115_000_000 },
     diameter: 600_000,
     drill: 300_000,
-    layers: ["F.Cu", "B.Cu"],
-    locked: false,
-  };
+  });
   await save(({ vias }) => ({ vias: [...vias, via] }));
   expect((await owner.get(INTENTS, { id })).edaProjectIntents).toEqual(before);
   expect(readings()).toBe(1);

@@ -1,25 +1,21 @@
 import { type Board, emptyBoard, itemId, type Track, type Zone } from "@tracewright/board";
+import { aPour, aTrack, aZone } from "@tracewright/board/testing";
 import { expect, test } from "vitest";
 import { buildDifference } from "./difference-scenes.ts";
 
-const track = (id: string, y: number): Track => ({
-  id: itemId(id),
-  start: { x: 0, y },
-  end: { x: 4_000_000, y },
-  width: 200_000,
-  layer: "F.Cu",
-  locked: false,
-});
-const POUR: Zone["pour"] = {
+const track = (id: string, y: number): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: 0, y },
+    end: { x: 4_000_000, y },
+    width: 200_000,
+  });
+const POUR: Zone["pour"] = aPour({
   clearance: 0,
   minThickness: 250_000,
-  connection: "thermal",
   thermalGap: 300_000,
   thermalBridgeWidth: 300_000,
-  islandRemoval: "always",
-  smoothing: "none",
-  fillMode: "solid",
-};
+});
 const board = (...tracks: Track[]): Board => ({ ...emptyBoard(), tracks });
 
 test("what came, went and is otherwise is drawn apart, each with a mark of its own at its middle", () => {
@@ -34,16 +30,15 @@ test("what came, went and is otherwise is drawn apart, each with a mark of its o
 
 test("zones are drawn by their outlines, and one that is only filled anew is not drawn", () => {
   const corners = [0, 1, 2, 3].map((at) => ({ x: at % 3 === 0 ? 0 : 9_000_000, y: at < 2 ? 0 : 9_000_000 }));
-  const zone = (id: string, priority: number, isFilled: boolean): Zone => ({
-    id: itemId(id),
-    layers: ["F.Cu"],
-    outline: [corners],
-    priority,
-    pour: POUR,
-    locked: false,
-    filled: isFilled,
-    fills: isFilled ? [{ layer: "F.Cu", polygons: [{ outer: corners, holes: [] }] }] : [],
-  });
+  const zone = (id: string, priority: number, isFilled: boolean): Zone =>
+    aZone({
+      id: itemId(id),
+      outline: [corners],
+      priority,
+      pour: POUR,
+      filled: isFilled,
+      fills: isFilled ? [{ layer: "F.Cu", polygons: [{ outer: corners, holes: [] }] }] : [],
+    });
   const zoned = (...zones: Zone[]): Board => ({ ...emptyBoard(), zones });
   const filled = buildDifference(zoned(zone("pour", 0, false)), zoned(zone("pour", 0, true)));
   expect([filled.changed.drawn, filled.marks.changed.drawn]).toEqual([undefined, undefined]);

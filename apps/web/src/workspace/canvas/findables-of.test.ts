@@ -1,43 +1,24 @@
-import {
-  type Board,
-  emptyBoard,
-  type Footprint,
-  itemId,
-  type NetId,
-  netId,
-  PLAIN_ATTRIBUTES,
-} from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, itemId, type NetId, netId } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 import { expect, test } from "vitest";
 import { findablesOf } from "./findables-of.ts";
 
 const [SDA, LONE, SHIELD] = [netId("sda"), netId("lone"), netId("shield")];
 
-const part = (reference: string, nets: readonly NetId[]): Footprint => ({
-  id: itemId(reference),
-  reference,
-  value: "4k7",
-  library: "",
-  position: { x: 0, y: 0 },
-  rotation: 0,
-  side: "front",
-  locked: false,
-  attributes: PLAIN_ATTRIBUTES,
-  pads: nets.map((net, index) => ({
-    id: itemId(`${reference}-${index}`),
-    number: `${index}`,
-    kind: "smd",
-    shape: { kind: "rect", size: { width: 1, height: 1 } },
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    layers: ["F.Cu"],
-    net,
-  })),
-  graphics: [],
-  texts: [],
-  zones: [],
-  models: [],
-  properties: {},
-});
+const part = (reference: string, nets: readonly NetId[]): Footprint =>
+  aFootprint({
+    id: itemId(reference),
+    reference,
+    value: "4k7",
+    pads: nets.map((net, index) =>
+      aPad({
+        id: itemId(`${reference}-${index}`),
+        number: `${index}`,
+        shape: { kind: "rect", size: { width: 1, height: 1 } },
+        net,
+      }),
+    ),
+  });
 
 const BOARD: Board = {
   ...emptyBoard(),

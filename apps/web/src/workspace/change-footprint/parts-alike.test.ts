@@ -1,32 +1,21 @@
-import { emptyBoard, type Footprint, itemId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { emptyBoard, type Footprint, itemId } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 import { expect, it } from "vitest";
 import { areAlike, partsAlike } from "./parts-alike.ts";
 
-const part = (reference: string, library: string, ...numbers: string[]): Footprint => ({
-  id: itemId(reference),
-  reference,
-  value: "",
-  library,
-  position: { x: 0, y: 0 },
-  rotation: 0,
-  side: "front",
-  locked: false,
-  attributes: PLAIN_ATTRIBUTES,
-  pads: numbers.map((number) => ({
-    id: itemId(`${reference} ${number}`),
-    number,
-    kind: "smd",
-    shape: { kind: "circle", diameter: 1 },
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    layers: ["F.Cu"],
-  })),
-  graphics: [],
-  texts: [],
-  zones: [],
-  models: [],
-  properties: {},
-});
+const part = (reference: string, library: string, ...numbers: string[]): Footprint =>
+  aFootprint({
+    id: itemId(reference),
+    reference,
+    library,
+    pads: numbers.map((number) =>
+      aPad({
+        id: itemId(`${reference} ${number}`),
+        number,
+        shape: { kind: "circle", diameter: 1 },
+      }),
+    ),
+  });
 
 it("parts are alike that have one footprint and the same pads", () => {
   const [r1, r2, c1, odd] = [

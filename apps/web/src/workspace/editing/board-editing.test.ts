@@ -10,6 +10,7 @@ import {
   rebaseEdit,
   type Track,
 } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { deleteItems, moveItems } from "@tracewright/editor";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EditedVersion, SaveOutcome } from "../../autosave/save-outcome.ts";
@@ -17,14 +18,13 @@ import { BoardEditing, type EditingNews } from "./board-editing.ts";
 import { FIRST_SETTINGS } from "./use-viewer.ts";
 
 const MM = 1_000_000;
-const track = (id: string, y = 0): Track => ({
-  id: itemId(id),
-  start: { x: 0, y },
-  end: { x: 10 * MM, y },
-  width: MM / 5,
-  layer: "F.Cu",
-  locked: false,
-});
+const track = (id: string, y = 0): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: 0, y },
+    end: { x: 10 * MM, y },
+    width: MM / 5,
+  });
 const FIRST: Board = { ...emptyBoard(), tracks: [track("a"), track("b", 20 * MM)] };
 const versionOf = (board: Board, revisionVersion: number): EditedVersion => ({
   majorVersion: 1,

@@ -1,18 +1,18 @@
 import { emptyBoard, itemId, netId, type Track } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { expect, test } from "vitest";
 import { airwiresInHand } from "./airwires-in-hand.ts";
 import { boardWithout, inHand } from "./in-hand.ts";
 
 const [GND, VCC] = [netId("gnd"), netId("vcc")];
-const track = (id: string, x: number, net = GND): Track => ({
-  id: itemId(id),
-  start: { x, y: 0 },
-  end: { x: x + 10, y: 0 },
-  width: 2,
-  layer: "F.Cu",
-  locked: false,
-  net,
-});
+const track = (id: string, x: number, net = GND): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x, y: 0 },
+    end: { x: x + 10, y: 0 },
+    width: 2,
+    net,
+  });
 const BOARD = { ...emptyBoard(), tracks: [track("a", 0), track("b", 20), track("c", 40)] };
 const edit = (change: { added?: Track[]; removed?: Track[]; updated?: { before: Track; after: Track }[] }) => ({
   lists: [{ list: "tracks" as const, added: [], removed: [], updated: [], ...change }],

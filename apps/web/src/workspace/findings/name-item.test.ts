@@ -1,4 +1,5 @@
 import { type Board, emptyBoard, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { itemNamer } from "./name-item.ts";
@@ -18,38 +19,27 @@ const BOARD: Board = {
   ...emptyBoard(),
   nets: [{ id: GND, name: "GND" }],
   footprints: [
-    {
+    aFootprint({
       id: itemId("part"),
       reference: "R12",
-      value: "",
       library: "Test:Pad",
       position: at,
-      rotation: 0,
-      side: "front",
-      locked: false,
       attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
       pads: [
-        {
+        aPad({
           id: itemId("pad"),
           number: "2",
-          kind: "smd",
           shape: { kind: "circle", diameter: fromMm(1) },
           position: at,
-          rotation: 0,
-          layers: ["F.Cu"],
           net: GND,
-        },
+        }),
       ],
       graphics: [drawn("silk", "F.SilkS"), drawn("electrode", "F.Cu")],
-      texts: [],
-      zones: [],
-      models: [],
-      properties: {},
-    },
+    }),
   ],
   tracks: [
-    { id: itemId("track"), start: at, end: at, width: fromMm(0.2), layer: "B.Cu", net: GND, locked: false },
-    { id: itemId("stray"), start: at, end: at, width: fromMm(0.2), layer: "B.Cu", locked: false },
+    aTrack({ id: itemId("track"), start: at, end: at, width: fromMm(0.2), layer: "B.Cu", net: GND }),
+    aTrack({ id: itemId("stray"), start: at, end: at, width: fromMm(0.2), layer: "B.Cu" }),
   ],
 };
 

@@ -1,18 +1,18 @@
 import { type Board, emptyBoard, itemId, type NetId, type Track } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { trackWidths } from "./track-widths.ts";
 
 const NET = "power" as NetId;
-const track = (id: string, width: number): Track => ({
-  id: itemId(id),
-  start: { x: 0, y: 0 },
-  end: { x: 1000, y: 0 },
-  width: fromMm(width),
-  layer: "F.Cu",
-  net: NET,
-  locked: false,
-});
+const track = (id: string, width: number): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: 0, y: 0 },
+    end: { x: 1000, y: 0 },
+    width: fromMm(width),
+    net: NET,
+  });
 const { rules } = emptyBoard();
 const [standard] = rules.netClasses;
 const board: Board = {

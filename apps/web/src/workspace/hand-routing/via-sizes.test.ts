@@ -1,20 +1,20 @@
 import { type Board, emptyBoard, itemId, type NetId, type Via } from "@tracewright/board";
+import { aVia } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { readRoutingHabit } from "./routing-habit.ts";
 import { readViaSize, viaSizeProblem, viaSizes, writeViaSize } from "./via-sizes.ts";
 
 const NET = "power" as NetId;
-const via = (id: string, diameter: number, drill: number, kind: Via["kind"] = "through"): Via => ({
-  id: itemId(id),
-  kind,
-  position: { x: 0, y: 0 },
-  diameter: fromMm(diameter),
-  drill: fromMm(drill),
-  layers: ["F.Cu", "B.Cu"],
-  net: NET,
-  locked: false,
-});
+const via = (id: string, diameter: number, drill: number, kind: Via["kind"] = "through"): Via =>
+  aVia({
+    id: itemId(id),
+    kind,
+    position: { x: 0, y: 0 },
+    diameter: fromMm(diameter),
+    drill: fromMm(drill),
+    net: NET,
+  });
 const { rules } = emptyBoard();
 const standard = rules.netClasses.find(({ name }) => name === "Default")!;
 const board: Board = {

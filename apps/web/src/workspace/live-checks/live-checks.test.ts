@@ -1,18 +1,18 @@
 import { type Board, emptyBoard, itemId, netId, type Track } from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { LiveChecker } from "@tracewright/checks";
 import { fromMm } from "@tracewright/geometry";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ChecksQuestion, LiveChecks } from "./live-checks.ts";
 
-const track = (id: string, net: string, y: number): Track => ({
-  id: itemId(id),
-  start: { x: 0, y: fromMm(y) },
-  end: { x: fromMm(10), y: fromMm(y) },
-  width: fromMm(0.2),
-  layer: "F.Cu",
-  net: netId(net),
-  locked: false,
-});
+const track = (id: string, net: string, y: number): Track =>
+  aTrack({
+    id: itemId(id),
+    start: { x: 0, y: fromMm(y) },
+    end: { x: fromMm(10), y: fromMm(y) },
+    width: fromMm(0.2),
+    net: netId(net),
+  });
 const boardWith = (...tracks: Track[]): Board => ({
   ...FIRST,
   tracks,

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, netId } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 import { expect, test } from "vitest";
 import { connectedNets } from "./connected-nets.ts";
 
@@ -8,32 +9,18 @@ const BOARD: Board = {
   ...emptyBoard(),
   nets: NETS,
   footprints: [
-    {
+    aFootprint({
       id: itemId("J1"),
       reference: "J1",
-      value: "",
-      library: "",
-      position: { x: 0, y: 0 },
-      rotation: 0,
-      side: "front",
-      locked: false,
-      attributes: PLAIN_ATTRIBUTES,
-      pads: ["SDA", "SDA", "LONE", "unconnected-(J1-Shield)", "unconnected-(J1-Shield)"].map((net, index) => ({
-        id: itemId(`pad ${index}`),
-        number: `${index}`,
-        kind: "smd",
-        shape: { kind: "circle", diameter: 1 },
-        position: { x: 0, y: 0 },
-        rotation: 0,
-        layers: ["F.Cu"],
-        net: netId(net),
-      })),
-      graphics: [],
-      texts: [],
-      zones: [],
-      models: [],
-      properties: {},
-    },
+      pads: ["SDA", "SDA", "LONE", "unconnected-(J1-Shield)", "unconnected-(J1-Shield)"].map((net, index) =>
+        aPad({
+          id: itemId(`pad ${index}`),
+          number: `${index}`,
+          shape: { kind: "circle", diameter: 1 },
+          net: netId(net),
+        }),
+      ),
+    }),
   ],
 };
 

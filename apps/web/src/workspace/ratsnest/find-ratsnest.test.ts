@@ -1,4 +1,5 @@
 import { type Board, emptyBoard, type Footprint, itemId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { findRatsnest } from "./find-ratsnest.ts";
@@ -7,34 +8,21 @@ const NET = netId("n");
 const mm = (x: number, y: number) => ({ x: fromMm(x), y: fromMm(y) });
 
 function part(reference: string, x: number): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
     library: "Test:Pad",
     position: mm(x, 0),
-    rotation: 0,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [
-      {
+      aPad({
         id: itemId(`${reference}-1`),
-        number: "1",
-        kind: "smd",
         shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
         position: mm(0, 0),
-        rotation: 0,
-        layers: ["F.Cu"],
         net: NET,
-      },
+      }),
     ],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 const track = (from: number, to: number) =>

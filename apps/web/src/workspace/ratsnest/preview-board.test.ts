@@ -7,6 +7,7 @@ import {
   PLAIN_ATTRIBUTES,
   type Track,
 } from "@tracewright/board";
+import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-board.ts";
@@ -14,34 +15,19 @@ import { boardUnderPreview, previewedCopper, type RunPreview } from "./preview-b
 const board = emptyBoard();
 
 function testPart(reference: string, net: NetId): Footprint {
-  return {
+  return aFootprint({
     id: itemId(reference),
     reference,
-    value: "",
     library: "Test:Pad",
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    side: "front",
-    locked: false,
     attributes: { ...PLAIN_ATTRIBUTES, mount: "smd" },
     pads: [
-      {
+      aPad({
         id: itemId(`${reference}-1`),
-        number: "1",
-        kind: "smd",
         shape: { kind: "rect", size: { width: fromMm(1), height: fromMm(1) } },
-        position: { x: 0, y: 0 },
-        rotation: 0,
-        layers: ["F.Cu"],
         net,
-      },
+      }),
     ],
-    graphics: [],
-    texts: [],
-    zones: [],
-    models: [],
-    properties: {},
-  };
+  });
 }
 
 describe("preview of a run", () => {
@@ -65,14 +51,14 @@ describe("preview of a run", () => {
   });
 
   it("shows what the run has taken away no more, and locked copper always", () => {
-    const track = (id: string, locked: boolean): Track => ({
-      id: itemId(id),
-      start: { x: 0, y: 0 },
-      end: { x: fromMm(1), y: 0 },
-      width: 1,
-      layer: "F.Cu",
-      locked,
-    });
+    const track = (id: string, locked: boolean): Track =>
+      aTrack({
+        id: itemId(id),
+        start: { x: 0, y: 0 },
+        end: { x: fromMm(1), y: 0 },
+        width: 1,
+        locked,
+      });
     const copper = { ...board, tracks: [track("mine", false), track("other", false), track("locked", true)] };
     const left = (preview: RunPreview) => boardUnderPreview(copper, preview).tracks.map(({ id }) => id);
     expect(left({ removed: ["mine"] })).toEqual(["other", "locked"]);
@@ -82,15 +68,15 @@ describe("preview of a run", () => {
   it("leaves the tracks and fills behind that a placement leaves behind", () => {
     const moved = testPart("A", netId("a"));
     const still = testPart("B", netId("b"));
-    const track = (id: string, net: string, locked = false): Track => ({
-      id: itemId(id),
-      start: { x: 0, y: 0 },
-      end: { x: fromMm(1), y: 0 },
-      width: 1,
-      layer: "F.Cu",
-      net: netId(net),
-      locked,
-    });
+    const track = (id: string, net: string, locked = false): Track =>
+      aTrack({
+        id: itemId(id),
+        start: { x: 0, y: 0 },
+        end: { x: fromMm(1), y: 0 },
+        width: 1,
+        net: netId(net),
+        locked,
+      });
     const routed = {
       ...board,
       footprints: [moved, still],

@@ -1,28 +1,22 @@
 import { type Board, emptyBoard, itemId, netId, type Zone } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import { describe, expect, it } from "vitest";
 import { ratsnestDuringRun } from "./ratsnest-during-run.ts";
 
 const [gnd, signal] = [netId("gnd"), netId("signal")];
-const pour: Zone = {
+const pour: Zone = aZone({
   id: itemId("plane"),
   layers: ["B.Cu"],
   outline: [],
   net: gnd,
-  priority: 0,
-  pour: {
+  pour: aPour({
     clearance: 0,
     minThickness: 0,
-    connection: "thermal",
     thermalGap: 0,
     thermalBridgeWidth: 0,
-    islandRemoval: "always",
-    smoothing: "none",
-    fillMode: "solid",
-  },
+  }),
   filled: true,
-  fills: [],
-  locked: false,
-};
+});
 const board: Board = { ...emptyBoard(2), zones: [pour] };
 const end = { item: itemId("pad"), position: { x: 0, y: 0 } };
 const airwires = [gnd, signal].map((net) => ({ net, from: end, to: end }));

@@ -1,52 +1,30 @@
-import {
-  type Board,
-  emptyBoard,
-  type Footprint,
-  itemId,
-  netId,
-  PLAIN_ATTRIBUTES,
-  type Track,
-} from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, itemId, netId, type Track } from "@tracewright/board";
+import { aFootprint, aPad, aTrack } from "@tracewright/board/testing";
 import { expect, test } from "vitest";
 import { openedByStep } from "./opened-by-step.ts";
 
 const [SDA, SCL] = [netId("sda"), netId("scl")];
 
-const track: Track = {
+const track: Track = aTrack({
   id: itemId("t"),
   start: { x: 0, y: 0 },
   end: { x: 10, y: 0 },
   width: 2,
-  layer: "F.Cu",
-  locked: false,
   net: SDA,
-};
-
-const part = (reference: string): Footprint => ({
-  id: itemId(reference),
-  reference,
-  value: "",
-  library: "",
-  position: { x: 0, y: 0 },
-  rotation: 0,
-  side: "front",
-  locked: false,
-  attributes: PLAIN_ATTRIBUTES,
-  pads: ["1", "2"].map((number) => ({
-    id: itemId(`${reference}-${number}`),
-    number,
-    kind: "smd",
-    shape: { kind: "rect", size: { width: 1, height: 1 } },
-    position: { x: 0, y: 0 },
-    rotation: 0,
-    layers: ["F.Cu"],
-  })),
-  graphics: [],
-  texts: [],
-  zones: [],
-  models: [],
-  properties: {},
 });
+
+const part = (reference: string): Footprint =>
+  aFootprint({
+    id: itemId(reference),
+    reference,
+    pads: ["1", "2"].map((number) =>
+      aPad({
+        id: itemId(`${reference}-${number}`),
+        number,
+        shape: { kind: "rect", size: { width: 1, height: 1 } },
+      }),
+    ),
+  });
 
 const BOARD: Board = { ...emptyBoard(), footprints: [part("U1"), part("U2"), part("U3")] };
 

@@ -1,4 +1,5 @@
-import { type Board, emptyBoard, itemId, type NetId, netId, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, type NetId, netId } from "@tracewright/board";
+import { aFootprint, aPad } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { readRequestedOptions } from "./read-requested-options.ts";
@@ -119,16 +120,15 @@ describe("what the routing dialog offers", () => {
 /** Two nets of two pads each, one of them of class Power, and a net of a single pad; 20 × 10 mm. */
 function makeBoard(): Board {
   const empty = emptyBoard(2);
-  const pads = [gnd, gnd, vcc, vcc, single].map((net: NetId, index) => ({
-    id: itemId(`pad${index}`),
-    number: String(index),
-    kind: "smd" as const,
-    shape: { kind: "circle" as const, diameter: fromMm(1) },
-    position: { x: index * fromMm(2), y: 0 },
-    rotation: 0,
-    layers: ["F.Cu" as const],
-    net,
-  }));
+  const pads = [gnd, gnd, vcc, vcc, single].map((net: NetId, index) =>
+    aPad({
+      id: itemId(`pad${index}`),
+      number: String(index),
+      shape: { kind: "circle" as const, diameter: fromMm(1) },
+      position: { x: index * fromMm(2), y: 0 },
+      net,
+    }),
+  );
   return {
     ...empty,
     rules: { ...empty.rules, netClasses: [...empty.rules.netClasses, { name: "Power" }] },
@@ -138,23 +138,12 @@ function makeBoard(): Board {
       { id: single, name: "SINGLE" },
     ],
     footprints: [
-      {
+      aFootprint({
         id: itemId("U1"),
         reference: "U1",
-        value: "",
-        library: "",
         position: { x: fromMm(5), y: fromMm(5) },
-        rotation: 0,
-        side: "front",
-        locked: false,
-        attributes: PLAIN_ATTRIBUTES,
         pads,
-        graphics: [],
-        texts: [],
-        zones: [],
-        models: [],
-        properties: {},
-      },
+      }),
     ],
     graphics: [
       {

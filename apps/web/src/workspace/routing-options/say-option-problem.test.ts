@@ -1,4 +1,5 @@
 import { type Board, emptyBoard, itemId, netId } from "@tracewright/board";
+import { aPour, aZone } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { checkRoutingOptions } from "@tracewright/routing";
 import i18next, { type TFunction } from "i18next";
@@ -80,26 +81,19 @@ function makeBoard(): Board {
     layers: empty.layers.map((layer) => (layer.id === "In1.Cu" ? { ...layer, role: "power" as const } : layer)),
     nets: [{ id: netId("gnd"), name: "GND" }],
     zones: [
-      {
+      aZone({
         id: itemId("plane"),
         layers: ["In1.Cu"],
         outline: [[min, { x: max.x, y: 0 }, max]],
         net: netId("gnd"),
-        priority: 0,
-        pour: {
+        pour: aPour({
           clearance: fromMm(0.3),
           minThickness: fromMm(0.25),
-          connection: "thermal",
           thermalGap: fromMm(0.3),
           thermalBridgeWidth: fromMm(0.3),
-          islandRemoval: "always",
-          smoothing: "none",
-          fillMode: "solid",
-        },
+        }),
         filled: true,
-        fills: [],
-        locked: false,
-      },
+      }),
     ],
     graphics: [
       {

@@ -1,4 +1,5 @@
 import { type Board, emptyBoard, indexBoard, itemId, netId } from "@tracewright/board";
+import { aPad } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -18,16 +19,15 @@ function boardOf(parts: readonly { at: readonly [number, number]; nets?: readonl
       position: { x: fromMm(x), y: fromMm(y) },
       rotation: 0,
       side: "front",
-      pads: nets.map((net, number) => ({
-        id: itemId(`f${index + 1}p${number + 1}`),
-        number: String(number + 1),
-        kind: "smd",
-        position: { x: fromMm(number), y: 0 },
-        rotation: 0,
-        layers: ["F.Cu"],
-        shape: { kind: "circle", diameter: fromMm(0.8) },
-        ...(net !== undefined && { net: netId(net) }),
-      })),
+      pads: nets.map((net, number) =>
+        aPad({
+          id: itemId(`f${index + 1}p${number + 1}`),
+          number: String(number + 1),
+          position: { x: fromMm(number), y: 0 },
+          shape: { kind: "circle", diameter: fromMm(0.8) },
+          ...(net !== undefined && { net: netId(net) }),
+        }),
+      ),
       graphics: [],
       texts: [],
       zones: [],

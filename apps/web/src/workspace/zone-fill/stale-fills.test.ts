@@ -8,6 +8,7 @@ import {
   type Track,
   type Zone,
 } from "@tracewright/board";
+import { aPour, aTrack, aZone } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import { Editor, type EditorSettings, moveItems, takeFills } from "@tracewright/editor";
 import { fromMm } from "@tracewright/geometry";
@@ -19,18 +20,16 @@ import { staleFillsOf } from "./stale-fills-of.ts";
 
 const GND = netId("GND");
 const SIGNALS = ["A", "B", "C"];
-const track = (name: string, y: number): Track => ({
-  id: itemId(name),
-  start: { x: fromMm(2), y: fromMm(y) },
-  end: { x: fromMm(18), y: fromMm(y) },
-  width: fromMm(0.2),
-  layer: "F.Cu",
-  net: netId(name),
-  locked: false,
-});
-const zone: Zone = {
+const track = (name: string, y: number): Track =>
+  aTrack({
+    id: itemId(name),
+    start: { x: fromMm(2), y: fromMm(y) },
+    end: { x: fromMm(18), y: fromMm(y) },
+    width: fromMm(0.2),
+    net: netId(name),
+  });
+const zone: Zone = aZone({
   id: itemId("pour"),
-  layers: ["F.Cu"],
   net: GND,
   outline: [
     [
@@ -40,21 +39,15 @@ const zone: Zone = {
       { x: 0, y: fromMm(20) },
     ],
   ],
-  priority: 0,
-  pour: {
+  pour: aPour({
     clearance: fromMm(0.3),
     minThickness: fromMm(0.2),
     connection: "solid",
     thermalGap: fromMm(0.3),
     thermalBridgeWidth: fromMm(0.3),
     islandRemoval: "never",
-    smoothing: "none",
-    fillMode: "solid",
-  },
-  filled: false,
-  fills: [],
-  locked: false,
-};
+  }),
+});
 const DRAWN: Board = {
   ...emptyBoard(),
   nets: [{ id: GND, name: "GND" }, ...SIGNALS.map((name) => ({ id: netId(name), name }))],

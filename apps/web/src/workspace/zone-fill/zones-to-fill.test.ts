@@ -1,34 +1,23 @@
 import { type Board, emptyBoard, itemId, type Zone } from "@tracewright/board";
+import { aZone, BARE_POUR } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { staleZones, zonesToFill } from "./zones-to-fill.ts";
 
-const zone = (id: string, left: number, change: Partial<Zone> = {}): Zone => ({
-  id: itemId(id),
-  layers: ["F.Cu"],
-  outline: [
-    [
-      { x: fromMm(left), y: 0 },
-      { x: fromMm(left + 10), y: 0 },
-      { x: fromMm(left), y: fromMm(10) },
+const zone = (id: string, left: number, change: Partial<Zone> = {}): Zone =>
+  aZone({
+    id: itemId(id),
+    outline: [
+      [
+        { x: fromMm(left), y: 0 },
+        { x: fromMm(left + 10), y: 0 },
+        { x: fromMm(left), y: fromMm(10) },
+      ],
     ],
-  ],
-  priority: 0,
-  pour: {
-    clearance: 0,
-    minThickness: 0,
-    connection: "solid",
-    thermalGap: 0,
-    thermalBridgeWidth: 0,
-    islandRemoval: "never",
-    smoothing: "none",
-    fillMode: "solid",
-  },
-  filled: true,
-  fills: [],
-  locked: false,
-  ...change,
-});
+    pour: BARE_POUR,
+    filled: true,
+    ...change,
+  });
 const board = (...zones: readonly Zone[]): Board => ({ ...emptyBoard(), zones });
 
 describe("zones to be filled", () => {
