@@ -2,8 +2,8 @@
  * The placement bench: forgets where the parts of a board stand, but for connectors and holes, places them, routes the
  * candidates on trial, lets KiCad judge them, and routes the best one as the routing bench routes the human's placement.
  *
- * `npm run bench -- placement [--suite bench|boards|demos|synthetic|sizes|all] [--boards a,b [--merge]] [--time SECONDS] [--workers 1]
- * [--seed 1] [--variant T|P] [--unrouted] [--summary]`
+ * `npm run bench -- placement [--suite bench|boards|demos|synthetic|sizes|all] [--boards a,b [--merge]] [--time SECONDS]
+ * [--workers 1] [--seed 1] [--variant T|P] [--unrouted] [--summary]`
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

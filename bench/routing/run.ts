@@ -2,8 +2,8 @@
  * The routing bench: strips every board, routes it within a time cap and lets KiCad judge the result against the
  * stripped board; then the table of goals, joined from all results that lie there.
  *
- * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P|all] [--time SECONDS] [--jobs 1] [--workers 1]
- * [--boards a,b [--merge]] [--peers tscircuit,freerouting] [--summary]`
+ * `npm run bench -- routing [--suite bench|boards|demos|synthetic|all] [--variant T|P|all] [--time SECONDS] [--jobs 1]
+ * [--workers 1] [--boards a,b [--merge]] [--peers tscircuit,freerouting] [--summary]`
  */
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";

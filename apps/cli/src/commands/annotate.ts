@@ -9,7 +9,7 @@ import { parseOptions, required } from "../parse-options.ts";
 import { DIFFERENT, importInput, readBoard, readInputFiles } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
 
-/** `tracewright annotate BOARD --schematic FILE -o OUTDIR`: the schematic with the references of the board, else byte for byte. */
+/** `tracewright annotate BOARD --schematic FILE -o OUTDIR`: the schematic, with the references of the board. */
 export async function annotateCommand(args: readonly string[]): Promise<CommandResult> {
   const { positionals, values } = parseOptions(args, {
     ...INPUT_FLAGS,

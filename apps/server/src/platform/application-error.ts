@@ -52,8 +52,8 @@ export const ERROR_CODES = {
 export type ErrorName = keyof typeof ERROR_CODES;
 
 /**
- * An expected refusal: reaches the client as `extensions: { code, name, ...details }` with this sentence. A refusal of the catalogue
- * also has its kind and values, as `extensions.sentence`.
+ * An expected refusal: reaches the client as `extensions: { code, name, ...details }` with this sentence. A refusal of the
+ * catalogue also has its kind and values, as `extensions.sentence`.
  */
 export class ApplicationError extends Error {
   readonly errorName: ErrorName;

@@ -15,7 +15,7 @@ export interface Uploads {
   readonly retry: (id: number) => void;
 }
 
-/** Which files are taken, and what the server is told that they are. */
+/** Which files are accepted, and what they are declared as to the server. */
 export interface UploadKind {
   readonly refusalOf: RefuseFile;
   /** Undefined: the type of each file, as for the files of a project. */

@@ -70,7 +70,7 @@ function ringOfVias(drill: number): Land[] {
   });
 }
 
-/** A plate holds the switches of a keyboard by their clips: 14 mm square (Cherry MX drawing, Kailh PG1350 drawing: 13.8 to 14.0). */
+/** A plate holds the switches of a keyboard by their clips: 14 mm square (Cherry MX; Kailh PG1350: 13.8 to 14.0). */
 function plateHole(name: string): LandPattern | undefined {
   if (name !== PLATE_HOLE) return undefined;
   return {

@@ -7,7 +7,7 @@ import { boardFromCircuit } from "./board-from-circuit.ts";
 
 const QFN = "Mine:Chip_ThermalVias";
 
-/** A chip of ours with a via of 0.2 mm in the pad under it, as KiCad draws them, and one beside it. */
+/** A built-in chip with a via of 0.2 mm in the pad under it, as KiCad draws them, and one beside it. */
 function withVias(): Footprint {
   const template = findFootprint("QFN-32-1EP_5x5mm_P0.5mm_EP3.1x3.1mm")?.footprint;
   const exposed = template?.pads.find(({ number }) => number === "33");

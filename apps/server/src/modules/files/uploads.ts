@@ -21,7 +21,7 @@ const ATTACHMENT_LIMIT_BYTES = 10_485_760;
 const DATASHEET_TYPE = "DATASHEET";
 /** And of a film, which comes the same way. */
 const VIDEO_TYPE = "VIDEO";
-/** And of a file for support: whoever attaches it judges its content. */
+/** And of a file for support: the module that attaches it judges its content. */
 const ATTACHMENT_TYPE = "ATTACHMENT";
 /** And of a file that only tries whether uploads arrive. */
 const TEST_TYPE = "TEST";

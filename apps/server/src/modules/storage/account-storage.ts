@@ -23,9 +23,9 @@ interface Arriving {
 const arriving = new WeakMap<Application, Map<string, Arriving>>();
 
 /**
- * Bytes in storage that count for an account: uploads, files of inquiries, media, datasheets, documents of its projects and of those of its
- * teams, deleted ones included, each once. Exports have room of their own (`makeExportRoom`), and what is made again at need
- * (pictures, models, previews) counts for nobody.
+ * Bytes in storage that count for an account: uploads, files of inquiries, media, datasheets, documents of its projects and of
+ * those of its teams, deleted ones included, each once. Exports have their own limit (`makeExportRoom`); pictures, models and
+ * previews, which are made again when needed, do not count.
  */
 export async function storedBytesOf(db: Database, userId: string): Promise<number> {
   const { rows } = (await db.execute(sql`

@@ -64,7 +64,7 @@ export function useIntents(project: Project): {
     },
     [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another board says other things, and every change of the project may be one of its intents
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another board has other intents, as may a changed project
   useEffect(() => void load(), [load, boardDocumentUrl, circuitDocumentUrl, updatedAt]);
 
   const perform = async (

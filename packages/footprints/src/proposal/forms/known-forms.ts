@@ -138,8 +138,8 @@ const EURORACK: readonly BoardForm[] = Object.entries(PANEL_WIDTHS).map(([hp, wi
 /**
  * PCI Express M.2 Electromechanical Specification 1.0: 22 mm wide, as long as the name says, 0.8 mm thick, square
  * corners, with a half round of
- * 3.5 mm in the middle of the end for the screw; as github.com/adryzz/M.2-kicad-lib draws it. The gold fingers on the left, and the
- * narrower part of the board that carries them, are the footprint's.
+ * 3.5 mm in the middle of the end for the screw; as github.com/adryzz/M.2-kicad-lib draws it. The gold fingers on the left,
+ * and the narrower part of the board that carries them, are the footprint's.
  */
 const M2: readonly BoardForm[] = ([2230, 2242, 2260, 2280] as const).map((size) => ({
   id: `m2-${size}`,
