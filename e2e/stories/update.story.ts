@@ -41,7 +41,7 @@ test("a newer schematic is compared, chosen line by line and made as a version t
   await expect(dialog.getByText("3 of 3 changes selected")).toBeVisible();
   const value = dialog.getByRole("checkbox", { name: /^R3 10k → 12k$/ });
   const footprint = dialog.getByRole("checkbox", { name: /^R3 Examples:R_0402 → Resistor_SMD:R_0603_1608Metric/ });
-  const net = dialog.getByRole("checkbox", { name: /SDA → \/?I2C_SDA, \d+ pads$/ });
+  const net = dialog.getByRole("checkbox", { name: /SDA → \/?I2C_SDA \d+ pads$/ });
   for (const line of [value, footprint, net]) await expect(line).toBeChecked();
   await expectAccessible(page, `the list of an update (${person.email})`);
 

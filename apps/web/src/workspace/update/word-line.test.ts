@@ -39,6 +39,7 @@ const SAID: readonly (readonly [UpdateLine, string, string])[] = [
     "R1 | R_0603, locked | Stays on the board: 2 tracks, 1 via",
     "R1 | R_0603, 잠김 | 기판에 남음: 트랙 2개, 비아 1개",
   ],
+  [{ ...R1, kind: "part-renamed", after: "R101" }, "R1 → R101 |  | ", "R1 → R101 |  | "],
   [{ ...R1, kind: "value", before: "", after: "4k7" }, "R1 | none → 4k7 | ", "R1 | 없음 → 4k7 | "],
   [
     {
@@ -62,8 +63,8 @@ const SAID: readonly (readonly [UpdateLine, string, string])[] = [
       pads: 2,
       copper: { tracks: 0, vias: 0, zones: 1 },
     },
-    "SDA | SDA → I2C_SDA, 2 pads | Keeps its copper: 1 zone",
-    "SDA | SDA → I2C_SDA, 패드 2개 | 동박 유지: 동박 영역 1개",
+    "SDA → I2C_SDA | 2 pads | Keeps its copper: 1 zone",
+    "SDA → I2C_SDA | 패드 2개 | 동박 유지: 동박 영역 1개",
   ],
   [
     { ...line, kind: "copper", joined: ["A", ""], tracks: ["t"], vias: [] },

@@ -51,7 +51,7 @@ export function wordLine(line: UpdateLine, t: TFunction): LineWords {
         copper: copperOf("stays", line.copper),
       };
     case "part-renamed":
-      return { title: line.reference, detail: fromTo(line.reference, line.after), copper: "" };
+      return { title: fromTo(line.reference, line.after), detail: "", copper: "" };
     case "footprint":
       return {
         title: line.reference,
@@ -85,8 +85,8 @@ export function wordLine(line: UpdateLine, t: TFunction): LineWords {
       };
     case "net-renamed":
       return {
-        title: shownName(line.before),
-        detail: `${fromTo(line.before, line.after)}, ${t("update.pads", { count: line.pads })}`,
+        title: fromTo(line.before, line.after),
+        detail: t("update.pads", { count: line.pads }),
         copper: copperOf("renamed", line.copper),
       };
     case "automatic-names":
