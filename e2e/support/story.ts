@@ -1,7 +1,7 @@
 /** What stories import: the browser with the stories' server behind it, people with accounts, and the axe check. */
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { accessibilityViolations } from "./accessibility-violations.ts";
 import { storyServer } from "./story-server.ts";
 
 export { expect, type Locator, type Page };
@@ -63,9 +63,6 @@ export async function enter(page: Caller, email: string): Promise<void> {
   await call(page, "signIn", "SignInInput", { email, password: PASSWORD });
 }
 
-/** axe brings its own copy of the browser types; the pages are the same. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]["page"];
-
 let people = 0;
 
 /** An unused address. */
@@ -126,15 +123,7 @@ async function violationsOf(page: Page): Promise<string[]> {
     await tooltip.waitFor({ state: "detached" });
   }
   await page.evaluate(settled);
-  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage })
-    // docs/decisions/0011-no-scaling-by-pinch.md
-    .disableRules(["meta-viewport", "meta-viewport-large"])
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help} ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`,
-  );
+  return accessibilityViolations(page);
 }
 
 /** Ends, in the page, when what moves has arrived: two frames for what the last event began, and all animations that end. */
