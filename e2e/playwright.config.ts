@@ -2,7 +2,8 @@ import { existsSync, globSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { ON_POSTGRES } from "./support/story-server.ts";
 
-const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const CHROMIUMS = [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const chromium = CHROMIUMS.find((path) => path && existsSync(path));
 
 /** The life of a run, with its queue and its live news: where a PostgreSQL server is installed, on that. */
 const ON_SERVER = "run.story.ts";

@@ -5,7 +5,9 @@ import { pinnedNode } from "./pinned-node.mjs";
 import { repositoryRoot } from "./repository-root.mjs";
 import { runCommand } from "./run-command.mjs";
 
+/** First the one without windows: the same engine, and a tenth less work for the two cores that carry all of it. */
 const KNOWN_PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -25,7 +27,7 @@ export async function ensureChromium() {
     console.log("Installing Chromium (Debian package) for the browser stories …");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     await runCommand("apt-get", ["update", "-qq"], { env, quiet: true });
-    await runCommand("apt-get", ["install", "-y", "-qq", "chromium"], { env, quiet: true });
+    await runCommand("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], { env, quiet: true });
   } else {
     console.log("Fetching Playwright's Chromium for the browser stories …");
     const playwright = join(repositoryRoot, "node_modules/@playwright/test/cli.js");
