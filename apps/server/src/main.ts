@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { seedDemoHouse } from "./demo/seed-demo-house.ts";
 import { ConfigurationError, readConfiguration } from "./platform/configuration.ts";
 import { DirectoryInUseError, DirectoryLockError } from "./platform/database/directory-lock.ts";
 import { NoDiskSpaceError } from "./platform/database/require-disk-space.ts";
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   const server = await startServer({ configuration, tell: say });
   stopOnSignal(server);
   if (configuration.demo) await seedDemo(server.application, say);
+  if (configuration.demo && configuration.isPrivate) await seedDemoHouse(server.application, say);
   if (configuration.smtpUrl === undefined)
     say(
       "No mail server is configured (SMTP_URL): mail stays in the outbox, and codes are printed in a developer's log.",

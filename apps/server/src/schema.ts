@@ -39,6 +39,12 @@ import "./modules/notices/notices-schema.ts";
 import "./modules/faqs/faqs-schema.ts";
 import "./modules/contacts/contacts-schema.ts";
 import "./modules/outbox/outbox-schema.ts";
+import "./modules/audit/audit-schema.ts";
+import "./modules/administration/overview-schema.ts";
+import "./modules/administration/staff-contacts-schema.ts";
+import "./modules/administration/staff-faqs-schema.ts";
+import "./modules/administration/staff-runs-schema.ts";
+import "./modules/administration/staff-users-schema.ts";
 import { builder } from "./wire/builder.ts";
 import { lexicographicSortSchema, printSchema } from "./wire/graphql.ts";
 

@@ -43,7 +43,7 @@ export async function seedDemo(application: Application, tell: (sentence: string
 }
 
 /** Every folder that holds a KiCad project, called by the heading of its README, else by the folder. */
-async function findExamples(directory: string): Promise<{ name: string; files: NamedBytes[] }[]> {
+export async function findExamples(directory: string): Promise<{ name: string; files: NamedBytes[] }[]> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
   const examples: { name: string; files: NamedBytes[] }[] = [];
   for (const entry of entries.filter((candidate) => candidate.isDirectory())) {

@@ -94,6 +94,13 @@ test("the proxies whose word is believed are counted", () => {
 test("no demo account on an address that others reach", () => {
   expect(read({ HOST: "0.0.0.0" }).demo).toBe(false);
   expect(read({ HOST: "0.0.0.0", DEMO: "on" }).demo).toBe(true);
+  // The demo administrator, whose password everybody knows, exists on a private one alone.
+  for (const reached of [
+    { HOST: "0.0.0.0", DEMO: "on" },
+    { PUBLIC_URL: "https://pcb.example.com", DEMO: "on" },
+  ])
+    expect(read(reached).isPrivate).toBe(false);
+  expect(read({}).isPrivate).toBe(true);
 });
 
 test(".env.example and the operating manual name every variable, and no other", () => {

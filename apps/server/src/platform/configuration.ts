@@ -130,7 +130,7 @@ export const VARIABLES = [
   {
     name: "ADMINISTRATORS",
     fallback: "",
-    meaning: "E-mail addresses of administrators, separated by commas: they see the outbox and write notices.",
+    meaning: "E-mail addresses of administrators, separated by commas: docs/operating/running.md says what they do.",
   },
   {
     name: "OPERATIONS_PER_MINUTE",
@@ -267,6 +267,8 @@ export interface Configuration {
   readonly socialLogins: ReadonlyMap<SocialProvider, ProviderKeys>;
   /** Undefined: Mouser is not asked for prices and stock. */
   readonly mouser: MouserKeys | undefined;
+  /** Only the own machine reaches it: a loopback HOST, and no PUBLIC_URL, behind which a proxy could stand. */
+  readonly isPrivate: boolean;
   readonly demo: boolean;
   readonly workbench: boolean;
   /**
@@ -435,6 +437,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
       }),
     ),
     mouser: readMouser(),
+    isPrivate,
     demo: demo === "on" || (demo === "auto" && isPrivate),
     workbench: workbench === "on" || (workbench === "auto" && isDevelopment),
     introspection: isDevelopment,

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { ApplicationError } from "./application-error.ts";
 import type { Database } from "./database/open-database.ts";
-import { sessions } from "./database/tables.ts";
+import { sessions, users } from "./database/tables.ts";
 
 export const SESSION_COOKIE = "tracewright_session";
 /** A session ends 24 hours after its last use. */
@@ -24,6 +25,7 @@ export function hashToken(token: string): string {
 
 /** A new session; the token goes into the cookie and is not kept here. */
 export async function createSession(db: Database, userId: string, now: Date): Promise<string> {
+  await refuseSuspended(db, userId);
   const token = randomBytes(32).toString("base64url");
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
@@ -32,6 +34,15 @@ export async function createSession(db: Database, userId: string, now: Date): Pr
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
   });
   return token;
+}
+
+/** Only once a log-in has proven whose the account is: nobody else learns of it. */
+async function refuseSuspended(db: Database, userId: string): Promise<void> {
+  const [user] = await db.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId));
+  if (user?.suspendedAt != null)
+    throw new ApplicationError("CONFLICT", "This account is suspended. Contact the server administrator.", {
+      reason: "SUSPENDED",
+    });
 }
 
 export async function findSession(db: Database, token: string | undefined, now: Date): Promise<SessionLookup> {

@@ -1,14 +1,19 @@
 import {
   IconCpu,
   IconFolder,
+  IconGauge,
   IconHelp,
+  IconHistory,
   IconHome,
   IconKey,
+  IconMail,
   IconMapPin,
   IconMessageQuestion,
+  IconRoute,
   IconSettings,
   IconSpeakerphone,
   IconUserCog,
+  IconUsers,
 } from "@tabler/icons-react";
 import { projectsPath, teamPath } from "../holder/holder-path.ts";
 import type { en } from "../i18n/en.ts";
@@ -67,11 +72,36 @@ const SUPPORT: Area = {
   ],
 };
 
+const ADMINISTRATION: Area = {
+  label: "administration",
+  to: "/admin/",
+  groups: [
+    {
+      links: [
+        { to: "/admin/", label: "adminOverview", icon: IconGauge },
+        { to: "/admin/contacts/", label: "adminContacts", icon: IconMessageQuestion },
+        { to: "/admin/users/", label: "adminUsers", icon: IconUsers },
+        { to: "/admin/runs/", label: "adminRuns", icon: IconRoute },
+        { to: "/admin/faq/", label: "adminFaq", icon: IconHelp },
+        { to: "/admin/notices/", label: "adminNotices", icon: IconSpeakerphone },
+        { to: "/admin/outbox/", label: "outbox", icon: IconMail },
+        { to: "/admin/log/", label: "adminLog", icon: IconHistory },
+      ],
+    },
+  ],
+};
+
 export const NAVIGATION: readonly Area[] = [WORKSPACE, MY_PAGE, SUPPORT];
+
+/** The areas that an account sees. */
+export function areasOf(role: string): readonly Area[] {
+  return role === "ADMIN" ? [...NAVIGATION, ADMINISTRATION] : NAVIGATION;
+}
 
 /** The area a page belongs to: what is neither the person's own page nor support is work. */
 export function areaAt(path: string): Area {
   if (path.startsWith("/mypage/")) return MY_PAGE;
+  if (path === "/admin" || path.startsWith("/admin/")) return ADMINISTRATION;
   return path.startsWith("/support/") ? SUPPORT : WORKSPACE;
 }
 
@@ -97,6 +127,8 @@ function workspaceGroups(teamId: string | undefined): Area["groups"] {
 /** Whether a link leads to the page at `path` or to the list that the page belongs to. */
 export function leadsTo(to: string, path: string): boolean {
   const here = path.endsWith("/") ? path : `${path}/`;
+  // The first page of the administration is no list that the others belong to.
+  if (to === "/admin/") return here === to;
   const [there = ""] = to.split("?", 1);
   return there.endsWith("/") ? here.startsWith(there) : here === `${there}/`;
 }

@@ -3,17 +3,19 @@ import { IconMenu2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useHolder } from "../holder/holder.ts";
+import { useProfile } from "../shell/signed-in.tsx";
 import classes from "./app-frame.module.css";
-import { areaAt, groupsIn, leadsTo, NAVIGATION } from "./navigation.ts";
+import { areaAt, areasOf, groupsIn, leadsTo } from "./navigation.ts";
 import { SpaceItems } from "./space-items.tsx";
 
 /** The areas of the application, side by side. */
 export function TopMenu() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { user } = useProfile();
   return (
     <nav aria-label={t("shell.mainMenu")} className={classes.areas}>
-      {NAVIGATION.map((entry) => (
+      {areasOf(user.role).map((entry) => (
         <Link
           key={entry.to}
           to={entry.to}
@@ -32,6 +34,7 @@ export function CompactMenu() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { team } = useHolder();
+  const { user } = useProfile();
   return (
     <Menu width={240} position="bottom-start" withinPortal={false}>
       <Menu.Target>
@@ -48,7 +51,7 @@ export function CompactMenu() {
       <Menu.Dropdown className={classes.compactDropdown ?? ""}>
         <Menu.Label>{t("holder.switch")}</Menu.Label>
         <SpaceItems />
-        {NAVIGATION.map((area) => (
+        {areasOf(user.role).map((area) => (
           <div key={area.label}>
             <Menu.Label>{t(`shell.${area.label}`)}</Menu.Label>
             {groupsIn(area, team?.id)

@@ -1,6 +1,7 @@
 import { REMARK_SENTENCES } from "@tracewright/board";
 import { account } from "./en/account.ts";
 import { addresses } from "./en/addresses.ts";
+import { administration } from "./en/administration.ts";
 import { assembly } from "./en/assembly.ts";
 import { checks } from "./en/checks.ts";
 import { comments } from "./en/comments.ts";
@@ -51,6 +52,7 @@ export const en = {
   ...assembly,
   ...notices,
   ...support,
+  ...administration,
   ...notifications,
   ...partMatching,
   ...placement,

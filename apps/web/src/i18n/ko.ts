@@ -1,5 +1,6 @@
 import { account } from "./ko/account.ts";
 import { addresses } from "./ko/addresses.ts";
+import { administration } from "./ko/administration.ts";
 import { assembly } from "./ko/assembly.ts";
 import { checks } from "./ko/checks.ts";
 import { comments } from "./ko/comments.ts";
@@ -51,6 +52,7 @@ export const ko = {
   ...assembly,
   ...notices,
   ...support,
+  ...administration,
   ...notifications,
   ...partMatching,
   ...placement,

@@ -8,6 +8,7 @@ import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { errorCode } from "../graphql/error-signs.ts";
 import { type NotificationLineFragment, ProjectExistsDocument } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
+import { contactPath } from "../screens/contacts/contact-query.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
 import { showToast } from "../toasts/show-toast.ts";
@@ -120,6 +121,7 @@ function Line({
     const { projectId, target } = content;
     if (projectId === null) {
       onLeave();
+      if (content.case === "CONTACT_RESPONDED" && target) return navigate(contactPath(target.id));
       navigate(target && hasTeam(content.case) ? teamPath(target.id) : TEAMS);
       return;
     }

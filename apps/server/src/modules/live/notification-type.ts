@@ -21,7 +21,7 @@ export const ServiceSite = builder.enumType("ServiceSite", {
   values: ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"] as const,
 });
 const EdaTaskJobType = builder.enumType("EdaTaskJobType", { values: ["AUTO_PLACEMENT", "ROUTING"] as const });
-const NotificationTargetKind = builder.enumType("NotificationTargetKind", { values: ["TEAM"] as const });
+const NotificationTargetKind = builder.enumType("NotificationTargetKind", { values: ["CONTACT", "TEAM"] as const });
 const ProcessState = builder.enumType("ProcessState", { values: ["COMPLETE", "FAIL", "PROGRESS", "STOPPED"] as const });
 
 const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
@@ -89,7 +89,7 @@ const CircuitArchitecture = builder.objectRef<ArchitectureNotification>("Circuit
     case: t.string({
       nullable: true,
       description:
-        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members.",
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members. About an inquiry: CONTACT_RESPONDED.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),

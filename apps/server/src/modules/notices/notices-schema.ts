@@ -4,6 +4,8 @@ import { countPages, readPage } from "../../wire/paging.ts";
 import { Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { isAdministrator, requireAdministrator } from "../accounts/administrators.ts";
+import { act } from "../audit/act.ts";
+import { tryToRemovePlanned } from "../storage/planned-removals.ts";
 import {
   findNeighbours,
   isNew,
@@ -151,19 +153,26 @@ builder.queryFields((t) => ({
   }),
 }));
 
+/** What the log of administrators keeps of a notice. */
+function factsOf({ language, title, isTop, isExposed }: NoticeRow) {
+  return { language, title, isTop, isExposed };
+}
+
 builder.mutationFields((t) => ({
   createNotice: t.field({
     type: Notice,
     args: { input: t.arg({ type: CreateNoticeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { userId } = await requireAdministrator(context);
-      return createNotice(context.application, userId, {
-        language: input.language,
-        title: input.title,
-        content: input.content,
-        isTop: input.isTop ?? false,
-        isExposed: input.isExposed ?? true,
-        attachmentUrls: input.attachmentUrls ?? [],
+      return act(context, "createNotice", async (application, userId) => {
+        const notice = await createNotice(application, userId, {
+          language: input.language,
+          title: input.title,
+          content: input.content,
+          isTop: input.isTop ?? false,
+          isExposed: input.isExposed ?? true,
+          attachmentUrls: input.attachmentUrls ?? [],
+        });
+        return { subject: ["NOTICE", String(notice.id)], after: factsOf(notice), value: notice };
       });
     },
   }),
@@ -171,10 +180,18 @@ builder.mutationFields((t) => ({
     type: Notice,
     args: { input: t.arg({ type: UpdateNoticeInput, required: true }) },
     resolve: async (_root, { input: { id, addAttachmentUrls, removeAttachmentIds, ...notice } }, context) => {
-      const { userId } = await requireAdministrator(context);
-      return updateNotice(context.application, userId, id, notice, {
-        added: addAttachmentUrls ?? [],
-        removed: removeAttachmentIds ?? [],
+      return act(context, "updateNotice", async (application, userId) => {
+        const { before, after } = await updateNotice(application, userId, id, notice, {
+          added: addAttachmentUrls ?? [],
+          removed: removeAttachmentIds ?? [],
+        });
+        return {
+          subject: ["NOTICE", id],
+          before: factsOf(before),
+          after: factsOf(after),
+          value: after,
+          finish: () => tryToRemovePlanned(context.application),
+        };
       });
     },
   }),
@@ -182,8 +199,15 @@ builder.mutationFields((t) => ({
     type: SuccessPayload,
     args: { input: t.arg({ type: DeleteNoticeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      await requireAdministrator(context);
-      await deleteNotice(context.application, input.id);
+      await act(context, "deleteNotice", async (application) => {
+        const notice = await deleteNotice(application, input.id);
+        return {
+          subject: ["NOTICE", input.id],
+          before: factsOf(notice),
+          value: undefined,
+          finish: () => tryToRemovePlanned(context.application),
+        };
+      });
       return { success: true };
     },
   }),

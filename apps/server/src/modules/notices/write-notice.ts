@@ -4,6 +4,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { type NoticeLanguage, noticeAttachments, notices } from "../../platform/database/tables.ts";
 import { findMedia, openMedia } from "../media/media-store.ts";
+import { planRemoval } from "../storage/planned-removals.ts";
 import { findRow, listAttachments, type NoticeRow } from "./notice-store.ts";
 
 const MAX_TITLE_LETTERS = 100;
@@ -55,8 +56,8 @@ export async function updateNotice(
   id: string,
   input: NoticeInput,
   { added, removed }: AttachmentChange,
-): Promise<NoticeRow> {
-  const { db, storage, now } = application;
+): Promise<{ readonly before: NoticeRow; readonly after: NoticeRow }> {
+  const { db, now } = application;
   const found = await requireRow(db, id);
   const values = check(input);
   const present = await listAttachments(db, found.id);
@@ -73,17 +74,19 @@ export async function updateNotice(
     for (const file of going) await transaction.delete(noticeAttachments).where(eq(noticeAttachments.id, file.id));
     if (stored.length > 0)
       await transaction.insert(noticeAttachments).values(stored.map((file) => ({ ...file, noticeId: found.id })));
+    await planRemoval(transaction, { keys: going.map(({ storageKey }) => storageKey), documentHashes: [] });
     return row;
   });
-  for (const { storageKey } of going) await storage.remove(storageKey);
-  return row ?? found;
+  return { before: found, after: row ?? found };
 }
 
-export async function deleteNotice({ db, storage }: Application, id: string): Promise<void> {
-  const { id: noticeId } = await requireRow(db, id);
-  const attachments = await listAttachments(db, noticeId);
-  await db.delete(notices).where(eq(notices.id, noticeId));
-  for (const { storageKey } of attachments) await storage.remove(storageKey);
+/** The caller removes the planned files once its transaction holds. */
+export async function deleteNotice({ db }: Pick<Application, "db">, id: string): Promise<NoticeRow> {
+  const found = await requireRow(db, id);
+  const attachments = await listAttachments(db, found.id);
+  await db.delete(notices).where(eq(notices.id, found.id));
+  await planRemoval(db, { keys: attachments.map(({ storageKey }) => storageKey), documentHashes: [] });
+  return found;
 }
 
 function check({ title, content, ...rest }: NoticeInput): NoticeInput {

@@ -47,6 +47,22 @@ export function aboutTeam(
   };
 }
 
+/** Content of a notification about an inquiry. */
+export function aboutContact(occasion: string, { id, title }: { readonly id: number; readonly title: string }) {
+  return {
+    case: occasion,
+    projectId: null,
+    projectName: null,
+    majorVersion: null,
+    revisionVersion: null,
+    target: { kind: "CONTACT", id: String(id), name: title },
+    userId: null,
+    processState: null,
+    percent: null,
+    status: null,
+  } as const satisfies NotificationContent;
+}
+
 /** Newest first; `lastId` is the last one of the page before. */
 export async function listNotifications(
   db: Database,

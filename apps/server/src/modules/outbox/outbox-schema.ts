@@ -5,6 +5,7 @@ import { builder } from "../../wire/builder.ts";
 import { countPages, readPage } from "../../wire/paging.ts";
 import { type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireAdministrator } from "../accounts/administrators.ts";
+import { act } from "../audit/act.ts";
 import { listOutbox, type OutboxState, stateOf } from "./list-outbox.ts";
 
 type OutboxRow = typeof outbox.$inferSelect;
@@ -84,12 +85,13 @@ builder.mutationFields((t) => ({
     description: "For administrators: tries a mail again that was kept or abandoned.",
     args: { input: t.arg({ type: ResendMailInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      await requireAdministrator(context);
-      const { mailer } = context.application;
-      if (!mailer.isConfigured)
-        throw new ApplicationError("CONFLICT", "No mail server is configured (SMTP_URL), so nothing can be sent.");
-      if (!isUuid(input.id) || !(await mailer.repost(input.id)))
-        throw new ApplicationError("NOT_FOUND", "This mail no longer exists, or was sent.");
+      await act(context, "resendMail", async ({ mailer, db }) => {
+        if (!mailer.isConfigured)
+          throw new ApplicationError("CONFLICT", "No mail server is configured (SMTP_URL), so nothing can be sent.");
+        if (!isUuid(input.id) || !(await mailer.repost(input.id, db)))
+          throw new ApplicationError("NOT_FOUND", "This mail no longer exists, or was sent.");
+        return { subject: ["MAIL", input.id], value: undefined };
+      });
       return { success: true };
     },
   }),

@@ -1,15 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
-import { ApplicationError } from "../../platform/application-error.ts";
+import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { runs } from "../../platform/database/tables.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
+import type { Act } from "../audit/act.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { recordOccasion } from "./announce-run.ts";
 import { ACTIVE_STATUSES, isActive } from "./run-state.ts";
 import { applyRunEvent } from "./run-store.ts";
 
+const MAX_REASON_CHARACTERS = 500;
 /** How long the answer waits for the worker's checkpoint: as long as a worker that has died is taken for alive. */
 const CHECKPOINT_WAIT_MS = LEASE_MS;
 
@@ -42,6 +44,36 @@ export async function cancelRunsOf(application: Application, projectId: string):
     .where(and(eq(runs.projectId, projectId), inArray(runs.status, [...ACTIVE_STATUSES])));
   for (const { id } of active) if ((await stopRun(application, id)) === "held") return false;
   return true;
+}
+
+/**
+ * An administrator's: within the transaction of `application`. The worker hears of it once that holds, and stores its
+ * checkpoint; whoever requested the run can resume it.
+ */
+export async function stopRunOfAnybody(
+  application: Application,
+  input: { readonly id: string; readonly reason: string },
+): Promise<Act<string>> {
+  const { db, now, pubSub } = application;
+  const reason = input.reason.replaceAll(/\p{Cc}/gu, " ").trim();
+  if (reason === "" || [...reason].length > MAX_REASON_CHARACTERS)
+    refuseField("reason", `A reason has 1 to ${MAX_REASON_CHARACTERS} characters.`);
+  const [before] = isUuid(input.id) ? await db.select().from(runs).where(eq(runs.id, input.id)) : [];
+  if (before === undefined) throw new ApplicationError("NOT_FOUND", "This run does not exist.");
+  const run = await applyRunEvent(db, before.id, "cancelled", { at: now(), change: { endedAt: now() } });
+  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", "This run has already ended.");
+  const tell = await recordOccasion(application, db, run, "STOPPED");
+  return {
+    subject: ["RUN", run.id],
+    before: { status: before.status },
+    after: { status: run.status },
+    reason,
+    value: run.id,
+    finish: () => {
+      pubSub.publish({ kind: "stop-run", runId: run.id });
+      tell();
+    },
+  };
 }
 
 async function stopRun(application: Application, runId: string): Promise<"stopped" | "ended" | "held"> {

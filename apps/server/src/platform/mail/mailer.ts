@@ -13,7 +13,7 @@ export interface Mailer {
   /** Leaves a mail to be sent soon, tried again when the SMTP server is away; part of the caller's transaction if given. */
   post(to: string, mail: MailContent, transaction?: Database): Promise<void>;
   /** Puts a kept or given-up mail in the queue again; false when there is no such mail. */
-  repost(id: string): Promise<boolean>;
+  repost(id: string, transaction?: Database): Promise<boolean>;
   /** Sends what is due; how many mails were tried. Several processes may call it at the same time. */
   sendDue(): Promise<number>;
   /** False: nothing is sent, every mail stays in the outbox. */
@@ -114,8 +114,8 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
       const row = await write(transaction, to, mail, transport === undefined ? null : now());
       if (transport === undefined) keep(row);
     },
-    repost: async (id) => {
-      const rows = await db
+    repost: async (id, transaction = db) => {
+      const rows = await transaction
         .update(outbox)
         .set({ dueAt: now(), tries: 0, failure: null, givenUpAt: null })
         .where(and(eq(outbox.id, id), sql`sent_at is null`))

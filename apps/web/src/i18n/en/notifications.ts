@@ -15,6 +15,7 @@ export const notifications = {
       PLACEMENT_FAIL: "Placement of {{project}} failed.",
       ROUTING_COMPLETE: "Routing of {{project}} is complete. Review its result.",
       ROUTING_FAIL: "Routing of {{project}} failed.",
+      CONTACT_RESPONDED: "Support answered your inquiry “{{project}}”.",
       TEAM_JOINED: "You are now a member of the team {{project}}.",
       TEAM_INVITATION: "You are invited to the team {{project}}. Accept or decline in your list of teams.",
       TEAM_ROLE: "Your role in the team {{project}} has changed.",

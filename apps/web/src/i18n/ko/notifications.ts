@@ -14,6 +14,7 @@ export const notifications = {
       PLACEMENT_FAIL: "{{project}}: 배치가 실패했습니다.",
       ROUTING_COMPLETE: "{{project}}: 배선이 끝났습니다. 결과를 확인해 주십시오.",
       ROUTING_FAIL: "{{project}}: 배선이 실패했습니다.",
+      CONTACT_RESPONDED: "“{{project}}” 문의에 답변이 등록되었습니다.",
       TEAM_JOINED: "{{project}} 팀의 구성원이 되었습니다.",
       TEAM_INVITATION: "{{project}} 팀에 초대되었습니다. 팀 목록에서 수락하거나 거절해 주십시오.",
       TEAM_ROLE: "{{project}} 팀에서의 역할이 바뀌었습니다.",

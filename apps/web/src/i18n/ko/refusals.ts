@@ -191,6 +191,17 @@ export const refusals = {
   "{1} is empty.": "{1}: 빈 파일입니다.",
   "The content of {1} is {2}. Rename it to end in .{3}.":
     "{1}의 내용은 {2}입니다. 이름이 .{3}으로 끝나도록 바꿔 주십시오.",
+  "This account is suspended. Contact the server administrator.": "정지된 계정입니다. 서버 관리자에게 문의해 주십시오.",
+  "This account does not exist.": "계정을 찾을 수 없습니다.",
+  "This account is already suspended.": "이미 정지된 계정입니다.",
+  "This account is not suspended.": "정지된 계정이 아닙니다.",
+  "You cannot do this to your own account.": "자신의 계정에는 할 수 없는 작업입니다.",
+  "This administrator is named by ADMINISTRATORS of the server's configuration. Change it there.":
+    "서버 설정의 ADMINISTRATORS에 지정된 관리자입니다. 설정에서 변경해 주십시오.",
+  "This is not an administrator.": "관리자가 아닙니다.",
+  "No inquiry gives consent to see this project, or the project does not exist.":
+    "이 프로젝트를 보는 데 동의한 문의가 없거나 프로젝트가 없습니다.",
+  "A rank is a whole number from -{1} to {2}.": "순서는 -{1}부터 {2}까지의 정수입니다.",
   "This question does not exist.": "질문을 찾을 수 없습니다.",
   "This notice does not exist.": "공지를 찾을 수 없습니다.",
   "A notice has at most {1} files.": "공지에는 파일을 최대 {1}개 첨부할 수 있습니다.",

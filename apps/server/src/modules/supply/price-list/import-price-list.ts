@@ -6,14 +6,10 @@ import { numberKey } from "../supply-provider.ts";
 import { findPriceList, replacePriceList } from "./price-list-store.ts";
 import { priceWords } from "./price-words.ts";
 
-/** Puts a price list in the place of the one before; one with a mistake is refused whole, with the lines at fault. */
-export async function importPriceList(
-  { db, now, threads, log }: Application,
-  importedBy: string,
-  { fileName, csv }: { readonly fileName: string; readonly csv: string },
-) {
-  const name = fileName.replaceAll(/\p{Cc}/gu, "").trim();
-  if (name === "" || name.length > 200) refuseField("fileName", "A file name has 1 to 200 characters.");
+type ReadPriceList = Exclude<PriceListReading, { readonly problems: readonly string[] }>;
+
+/** The parts of a list; one with a mistake is refused whole, with the lines at fault. */
+export async function readPriceList({ threads, log }: Application, csv: string): Promise<ReadPriceList> {
   const input: PriceListInput = { csv };
   const outcome = await threads.run<PriceListReading>(PRICE_LIST_THREAD, input);
   if (outcome.status !== "answered") {
@@ -26,6 +22,18 @@ export async function importPriceList(
       field: "csv",
       problems: reading.problems,
     });
+  return reading;
+}
+
+/** Puts a list in the place of the one before. */
+export async function storePriceList(
+  { db, now }: Application,
+  importedBy: string,
+  fileName: string,
+  reading: ReadPriceList,
+) {
+  const name = fileName.replaceAll(/\p{Cc}/gu, "").trim();
+  if (name === "" || name.length > 200) refuseField("fileName", "A file name has 1 to 200 characters.");
   await replacePriceList(
     db,
     { fileName: name, importedBy, importedAt: now() },

@@ -29,6 +29,9 @@ export const users = pgTable(
     chosenCurrency: text("chosen_currency").$type<Currency>(),
     /** When the privacy policy and the terms were accepted. */
     consentedAt: time("consented_at").notNull(),
+    /** By an administrator: log-in is refused until it is restored. */
+    suspendedAt: time("suspended_at"),
+    suspendedReason: text("suspended_reason"),
     createdAt: created(),
     updatedAt: updated(),
   },

@@ -66,7 +66,7 @@ export interface NotificationContent {
   readonly majorVersion: number | null;
   readonly revisionVersion: number | null;
   /** Rows written before teams have none. */
-  readonly target?: { readonly kind: "TEAM"; readonly id: string; readonly name: string };
+  readonly target?: { readonly kind: "CONTACT" | "TEAM"; readonly id: string; readonly name: string };
   /** Whose doing it was; null when that account was deleted. */
   readonly userId: string | null;
   readonly processState: "COMPLETE" | "FAIL" | "PROGRESS" | "STOPPED" | null;

@@ -1,0 +1,19 @@
+import { Pagination } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+
+/** Leads to the pages of a list; nothing where there is one page. */
+export function ListPages({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation();
+  if (total <= 1) return null;
+  return (
+    <Pagination
+      mt="xl"
+      size="sm"
+      total={total}
+      value={page}
+      onChange={onPage}
+      getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
+      getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { Badge, Table, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useQuery } from "urql";
+import { formatBytes } from "../../format/format-bytes.ts";
+import { formatDateTime, formatRelative } from "../../format/format-date.ts";
+import { AdminOverviewDocument } from "../../graphql/generated/documents.ts";
+import { AdminPage } from "./admin-page.tsx";
+import classes from "./administration.module.css";
+
+/** For administrators: what waits, what failed, and what the server works with. */
+export default function OverviewScreen() {
+  const { t, i18n } = useTranslation();
+  const [{ data, error }, reload] = useQuery({
+    query: AdminOverviewDocument,
+    requestPolicy: "cache-and-network",
+  });
+  const overview = data?.administrationOverview;
+  const { language } = i18n;
+  return (
+    <AdminPage
+      title={t("admin.title")}
+      error={error}
+      isLoading={!overview}
+      onRetry={() => reload({ requestPolicy: "network-only" })}
+    >
+      {overview && (
+        <>
+          <div className={classes.cards}>
+            <Link to="/admin/contacts/" className={classes.card}>
+              <span>{t("admin.overview.contacts")}</span>
+              <strong>{overview.contacts.count}</strong>
+              <span>
+                {overview.contacts.oldestAt
+                  ? t("admin.overview.oldest", {
+                      age: formatRelative(overview.contacts.oldestAt, Date.now(), language),
+                    })
+                  : t("admin.overview.nothingWaits")}
+              </span>
+            </Link>
+            <Link to="/admin/runs/" className={classes.card}>
+              <span>{t("admin.overview.runs")}</span>
+              <strong>{overview.runs.working}</strong>
+              <span>
+                {t("admin.overview.queue", { waiting: overview.runs.waiting, failed: overview.runs.failedToday })}
+              </span>
+            </Link>
+            <Link to="/admin/outbox/" className={classes.card}>
+              <span>{t("admin.overview.mail")}</span>
+              <strong>{overview.mail.failed}</strong>
+              <span>{t("admin.overview.mailWaiting", { count: overview.mail.waiting })}</span>
+            </Link>
+            <div className={classes.card}>
+              <span>{t("admin.overview.storage")}</span>
+              <strong>{formatBytes(overview.storage.usedBytes, language)}</strong>
+              <span>
+                {overview.storage.freeBytes === null
+                  ? t("admin.overview.inS3")
+                  : t("admin.overview.free", { size: formatBytes(overview.storage.freeBytes, language) })}
+              </span>
+            </div>
+          </div>
+          <Title order={2} fz={16} mb="sm">
+            {t("admin.overview.integrations")}
+          </Title>
+          <div className={classes.scroll}>
+            <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={640}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{t("admin.overview.integration")}</Table.Th>
+                  <Table.Th>{t("admin.overview.state")}</Table.Th>
+                  <Table.Th>{t("admin.overview.lastOk")}</Table.Th>
+                  <Table.Th>{t("admin.overview.lastError")}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {overview.integrations.map(({ name, isConfigured, lastOkAt, lastErrorAt, lastError }) => (
+                  <Table.Tr key={name}>
+                    <Table.Td>{t(`admin.overview.names.${name}`)}</Table.Td>
+                    <Table.Td>
+                      <Badge variant={isConfigured ? "light" : "default"} color={isConfigured ? "ok" : "gray"}>
+                        {t(isConfigured ? "admin.overview.configured" : "admin.overview.off")}
+                      </Badge>
+                    </Table.Td>
+                    <Table.Td className={classes.muted}>
+                      {lastOkAt ? formatDateTime(lastOkAt, language) : t("admin.never")}
+                    </Table.Td>
+                    <Table.Td className={classes.wrap}>
+                      {lastError
+                        ? `${lastErrorAt ? `${formatDateTime(lastErrorAt, language)}: ` : ""}${lastError}`
+                        : t("admin.none")}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        </>
+      )}
+    </AdminPage>
+  );
+}
