@@ -92,7 +92,7 @@ test("accounts are found, suspended with a reason and restored; questions are wr
   await expect(page.getByRole("link", { name: "Which files can I upload?" })).toBeVisible();
   await expectAccessible(page, "all questions");
   await page.getByRole("link", { name: "New question" }).click();
-  await page.getByLabel("Category").fill("House rules");
+  await page.getByRole("combobox", { name: "Category", exact: true }).fill("House rules");
   await page.getByLabel("Question", { exact: true }).fill("Who pays?");
   await page.getByRole("button", { name: "Save question" }).click();
   await expect(page.getByText("Fill in this field.")).toBeVisible();
@@ -106,6 +106,25 @@ test("accounts are found, suspended with a reason and restored; questions are wr
   await expect(page.getByText("Question deleted")).toBeVisible();
   await expect(page.getByRole("link", { name: "Who pays?" })).toHaveCount(0);
 
+  await page.getByRole("link", { name: "Price list" }).click();
+  const choose = async (text: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose CSV file" }).click();
+    await (await chooser).setFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  };
+  const header = "MPN,Supplier,Currency,Quantity,Unit price\n";
+  await choose(`${header}RC0603-10K,Shop,USD,1,cheap\n`);
+  await expect(page.getByRole("list", { name: "Errors by line" })).toContainText("Line 2");
+  await expectAccessible(page, "a price list with an error");
+  await choose(`${header}RC0603-10K,Shop,USD,1,0.02\n`);
+  await expect(page.getByText("1 part found")).toBeVisible();
+  await page.getByRole("button", { name: "Import price list" }).click();
+  await expect(page.getByText(/prices\.csv: 1 part, imported/)).toBeVisible();
+  await expectAccessible(page, "a price list");
+  await page.getByRole("button", { name: "Delete price list" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete price list" }).click();
+  await expect(page.getByText("No price list is imported.")).toBeVisible();
+
   await page.getByRole("link", { name: "Runs of users" }).click();
   await expect(page.getByText("No runs here.")).toBeVisible();
   await expectAccessible(page, "no runs");
@@ -115,7 +134,15 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
   test.use({ locale: "ko-KR", colorScheme: "dark", viewport: { width: 390, height: 844 } });
 
   test("the administration can be read", async ({ page, person }) => {
-    for (const path of ["/admin/", "/admin/contacts/", "/admin/users/", "/admin/runs/", "/admin/faq/", "/admin/log/"]) {
+    for (const path of [
+      "/admin/",
+      "/admin/contacts/",
+      "/admin/users/",
+      "/admin/runs/",
+      "/admin/faq/",
+      "/admin/prices/",
+      "/admin/log/",
+    ]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       await expectAccessible(page, `${path} in Korean (${person.email})`);

@@ -60,6 +60,7 @@ export const PAGES = {
   "/admin/runs": "signed-in",
   "/admin/faq": "signed-in",
   "/admin/faq/edit/:id?": "signed-in",
+  "/admin/prices": "signed-in",
   "/admin/log": "signed-in",
   "/admin/outbox": "signed-in",
   "/admin/notices": "signed-in",

@@ -87,6 +87,7 @@ const SCREENS: Record<Page, Screen> = {
   "/admin/runs": screen(() => import("./screens/administration/runs-screen.tsx")),
   "/admin/faq": screen(() => import("./screens/administration/manage-faqs-screen.tsx")),
   "/admin/faq/edit/:id?": screen(() => import("./screens/administration/edit-faq-screen.tsx")),
+  "/admin/prices": screen(() => import("./screens/administration/prices-screen.tsx")),
   "/admin/log": screen(() => import("./screens/administration/log-screen.tsx")),
   "/admin/outbox": screen(() => import("./screens/outbox/outbox-screen.tsx")),
   "/admin/notices": screen(() => import("./screens/notices/manage-notices-screen.tsx")),

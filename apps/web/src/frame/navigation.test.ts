@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isReturnAddress } from "../pages.ts";
-import { areaAt, areasOf, groupsIn, leadsTo, NAVIGATION } from "./navigation.ts";
+import { areaAt, areasOf, groupsIn, leadsTo } from "./navigation.ts";
 
 const AREAS = areasOf("ADMIN");
 const links = AREAS.flatMap((area) => area.groups.flatMap(({ links }) => links.map((link) => ({ area, ...link }))));

@@ -12,6 +12,7 @@ import {
   IconRoute,
   IconSettings,
   IconSpeakerphone,
+  IconTag,
   IconUserCog,
   IconUsers,
 } from "@tabler/icons-react";
@@ -85,6 +86,7 @@ const ADMINISTRATION: Area = {
         { to: "/admin/faq/", label: "adminFaq", icon: IconHelp },
         { to: "/admin/notices/", label: "adminNotices", icon: IconSpeakerphone },
         { to: "/admin/outbox/", label: "outbox", icon: IconMail },
+        { to: "/admin/prices/", label: "adminPrices", icon: IconTag },
         { to: "/admin/log/", label: "adminLog", icon: IconHistory },
       ],
     },

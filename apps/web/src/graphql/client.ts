@@ -58,6 +58,7 @@ const EMBEDDED = [
   "IntentProblem",
   "IntentReason",
   "InviteTeamMemberPayload",
+  "ListedPrice",
   "MailPreference",
   "NoticeConnection",
   // The name is that of the moment; the same team under two names must stay two records.
@@ -101,6 +102,8 @@ const EMBEDDED = [
   "SuccessPayload",
   "SupplyItem",
   "SupplyItemList",
+  "SupplyPriceList",
+  "SupplyPriceListPreview",
   "SupplySourceState",
   "TeamAddressList",
   "TeamInvitationConnection",

@@ -8,9 +8,9 @@ import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { errorCode } from "../graphql/error-signs.ts";
 import { type NotificationLineFragment, ProjectExistsDocument } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
-import { contactPath } from "../screens/contacts/contact-query.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
+import { contactDetailPath } from "../support/contact-path.ts";
 import { showToast } from "../toasts/show-toast.ts";
 import classes from "./notification-panel.module.css";
 import { useNotificationList } from "./use-notification-list.ts";
@@ -121,7 +121,7 @@ function Line({
     const { projectId, target } = content;
     if (projectId === null) {
       onLeave();
-      if (content.case === "CONTACT_RESPONDED" && target) return navigate(contactPath(target.id));
+      if (content.case === "CONTACT_RESPONDED" && target) return navigate(contactDetailPath(target.id));
       navigate(target && hasTeam(content.case) ? teamPath(target.id) : TEAMS);
       return;
     }

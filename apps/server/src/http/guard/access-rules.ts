@@ -95,6 +95,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   updateNotice: "administrator",
   deleteNotice: "administrator",
   supplyPriceList: "administrator",
+  supplyPriceListPreview: "administrator",
   importSupplyPriceList: "administrator",
   deleteSupplyPriceList: "administrator",
   auditConnection: "administrator",

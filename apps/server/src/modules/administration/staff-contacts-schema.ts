@@ -126,7 +126,7 @@ const AnswerContactInput = builder.inputType("AnswerContactInput", {
 const AssignContactInput = builder.inputType("AssignContactInput", {
   fields: (t) => ({
     id: t.id({ required: true }),
-    assigneeId: t.id({ description: "An administrator. Null: nobody." }),
+    assigneeId: t.id({ description: "An administrator. Null: unassigned." }),
   }),
 });
 const AddContactNoteInput = builder.inputType("AddContactNoteInput", {

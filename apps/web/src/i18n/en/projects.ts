@@ -87,6 +87,7 @@ export const projects = {
     deleted: "{{name}} was deleted",
     type: { BLOCK: "Block-based", QUICK_MODE: "AI quickstart" },
     fact: {
+      description: "Description",
       type: "Project type",
       owner: "Owner",
       lastEditor: "Last editor",

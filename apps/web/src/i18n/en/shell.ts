@@ -40,6 +40,7 @@ export const shell = {
     adminRuns: "Runs of users",
     adminFaq: "FAQ entries",
     adminNotices: "Notices",
+    adminPrices: "Price list",
     adminLog: "Log",
     contact: "Inquiries",
     addresses: "Delivery addresses",

@@ -86,6 +86,7 @@ export const projects = {
     deleted: "{{name}} 프로젝트를 삭제했습니다",
     type: { BLOCK: "블록 기반", QUICK_MODE: "AI 빠른 시작" },
     fact: {
+      description: "설명",
       type: "프로젝트 유형",
       owner: "소유자",
       lastEditor: "마지막 편집자",

@@ -198,6 +198,8 @@ export const refusals = {
   "You cannot do this to your own account.": "자신의 계정에는 할 수 없는 작업입니다.",
   "This administrator is named by ADMINISTRATORS of the server's configuration. Change it there.":
     "서버 설정의 ADMINISTRATORS에 지정된 관리자입니다. 설정에서 변경해 주십시오.",
+  "Give the list as csv or as fileUrl.": "목록을 csv 또는 fileUrl로 보내 주십시오.",
+  "This run does not exist.": "작업을 찾을 수 없습니다.",
   "This is not an administrator.": "관리자가 아닙니다.",
   "No inquiry gives consent to see this project, or the project does not exist.":
     "이 프로젝트를 보는 데 동의한 문의가 없거나 프로젝트가 없습니다.",

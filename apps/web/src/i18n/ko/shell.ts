@@ -40,6 +40,7 @@ export const shell = {
     adminRuns: "사용자 작업",
     adminFaq: "자주 묻는 질문 관리",
     adminNotices: "공지 관리",
+    adminPrices: "가격표",
     adminLog: "관리 이력",
     contact: "문의",
     addresses: "배송지",

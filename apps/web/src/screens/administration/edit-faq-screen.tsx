@@ -22,13 +22,13 @@ import {
   UpdateFaqDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import { clearUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { ConfirmDelete } from "./confirm-delete.tsx";
 
 const LIST_PATH = "/admin/faq/";
 const STAYS = { handlesFaults: true };
@@ -173,18 +173,21 @@ function FaqForm({ faq }: { faq: Faq | undefined }) {
           )}
         </Group>
       </Stack>
-      {isAsked && faq && (
-        <ConfirmDelete
+      {faq && (
+        <ConfirmDialog
+          opened={isAsked}
           title={t("admin.faq.deleteTitle")}
-          body={t("admin.faq.deleteBody", { title: faq.title })}
-          error={deleting.error}
+          confirm={t("manageNotices.delete")}
+          error={deleting.error && errorText(deleting.error)}
           isBusy={deleting.fetching}
           onClose={() => setAsked(false)}
           onConfirm={async () => {
             const { error } = await remove({ input: { id: faq.id } }, STAYS);
             if (!error) leave(t("admin.faq.deleted"));
           }}
-        />
+        >
+          {t("admin.faq.deleteBody", { title: faq.title })}
+        </ConfirmDialog>
       )}
     </form>
   );

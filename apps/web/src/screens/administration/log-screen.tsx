@@ -8,6 +8,7 @@ import { AuditListDocument } from "../../graphql/generated/documents.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
 import { ListPages } from "./list-pages.tsx";
+import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 20;
 
@@ -45,7 +46,7 @@ export default function LogScreen() {
       </div>
       {list?.totalCount === 0 && <p className={classes.empty}>{t("admin.log.empty")}</p>}
       {list && list.nodes.length > 0 && (
-        <div className={classes.scroll}>
+        <TableScroll label={t("admin.log.title")}>
           <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={860}>
             <Table.Thead>
               <Table.Tr>
@@ -79,7 +80,7 @@ export default function LogScreen() {
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </TableScroll>
       )}
       <ListPages total={list?.pagination.totalPage ?? 0} page={page} onPage={setPage} />
     </AdminPage>

@@ -9,6 +9,7 @@ import { ManagedFaqsDocument } from "../../graphql/generated/documents.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
 import { ListPages } from "./list-pages.tsx";
+import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 25;
 
@@ -63,7 +64,7 @@ export default function ManageFaqsScreen() {
         <p className={classes.empty}>{keyword ? t("faq.noHits", { keyword }) : t("faq.none")}</p>
       )}
       {list && list.nodes.length > 0 && (
-        <div className={classes.scroll}>
+        <TableScroll label={t("admin.faq.title")}>
           <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={640}>
             <Table.Thead>
               <Table.Tr>
@@ -94,7 +95,7 @@ export default function ManageFaqsScreen() {
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </TableScroll>
       )}
       <ListPages total={list?.pagination.totalPage ?? 0} page={page} onPage={setPage} />
     </AdminPage>

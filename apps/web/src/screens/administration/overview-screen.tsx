@@ -7,6 +7,7 @@ import { formatDateTime, formatRelative } from "../../format/format-date.ts";
 import { AdminOverviewDocument } from "../../graphql/generated/documents.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
+import { TableScroll } from "./table-scroll.tsx";
 
 /** For administrators: what waits, what failed, and what the server works with. */
 export default function OverviewScreen() {
@@ -63,7 +64,7 @@ export default function OverviewScreen() {
           <Title order={2} fz={16} mb="sm">
             {t("admin.overview.integrations")}
           </Title>
-          <div className={classes.scroll}>
+          <TableScroll label={t("admin.overview.integrations")}>
             <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={640}>
               <Table.Thead>
                 <Table.Tr>
@@ -94,7 +95,7 @@ export default function OverviewScreen() {
                 ))}
               </Table.Tbody>
             </Table>
-          </div>
+          </TableScroll>
         </>
       )}
     </AdminPage>

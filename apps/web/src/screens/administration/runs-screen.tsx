@@ -10,6 +10,7 @@ import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
 import { ListPages } from "./list-pages.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
+import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 10;
 const ACTIVE: ReadonlySet<string> = new Set(["PENDING", "REQUEST", "STARTED", "PROGRESS"]);
@@ -58,7 +59,7 @@ export default function RunsScreen() {
       </div>
       {list?.totalCount === 0 && <p className={classes.empty}>{t("admin.runs.empty")}</p>}
       {list && list.nodes.length > 0 && (
-        <div className={classes.scroll}>
+        <TableScroll label={t("admin.runs.title")}>
           <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={820}>
             <Table.Thead>
               <Table.Tr>
@@ -102,7 +103,7 @@ export default function RunsScreen() {
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </TableScroll>
       )}
       <ListPages total={list?.pagination.totalPage ?? 0} page={page} onPage={setPage} />
       {stopping && (

@@ -10,6 +10,7 @@ import { useSubjectText } from "../contacts/use-subject-text.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
 import { ListPages } from "./list-pages.tsx";
+import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 10;
 const SHOWN = ["PENDING", "RESPONDED", "MINE", "ALL"] as const;
@@ -62,7 +63,7 @@ export default function StaffContactsScreen() {
         <p className={classes.empty}>{t(keyword ? "admin.contacts.noHits" : "admin.contacts.empty", { keyword })}</p>
       )}
       {list && list.nodes.length > 0 && (
-        <div className={classes.scroll}>
+        <TableScroll label={t("admin.contacts.title")}>
           <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={760}>
             <Table.Thead>
               <Table.Tr>
@@ -102,7 +103,7 @@ export default function StaffContactsScreen() {
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </TableScroll>
       )}
       <ListPages total={list?.pagination.totalPage ?? 0} page={page} onPage={setPage} />
     </AdminPage>

@@ -21,6 +21,7 @@ import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
 import { ListPages } from "./list-pages.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
+import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 10;
 const STAYS = { handlesFaults: true };
@@ -59,7 +60,7 @@ export default function UsersScreen() {
       </div>
       {list?.totalCount === 0 && <p className={classes.empty}>{t("admin.users.noHits", { keyword })}</p>}
       {list && list.nodes.length > 0 && (
-        <div className={classes.scroll}>
+        <TableScroll label={t("admin.users.title")}>
           <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={860}>
             <Table.Thead>
               <Table.Tr>
@@ -104,7 +105,7 @@ export default function UsersScreen() {
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </TableScroll>
       )}
       <ListPages total={list?.pagination.totalPage ?? 0} page={page} onPage={setPage} />
       {suspending && (

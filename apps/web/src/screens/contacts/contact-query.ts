@@ -1,4 +1,5 @@
 import type { ContactFilter } from "../../graphql/generated/documents.ts";
+import { contactDetailPath } from "../../support/contact-path.ts";
 
 /** The filters of the list, in the order in which they are offered. */
 export const CONTACT_FILTERS = ["ALL", "OPEN", "CLOSE", "DELETE"] as const satisfies readonly ContactFilter[];
@@ -39,7 +40,7 @@ export function contactListPath(query: ContactQuery): string {
 
 /** An inquiry remembers the list that led to it. */
 export function contactPath(id: string, query: ContactQuery = { filter: "ALL", page: 1 }): string {
-  return withQuery(`/support/contact/detail/${encodeURIComponent(id)}`, query);
+  return withQuery(contactDetailPath(id), query);
 }
 
 export function editContactPath(id?: string): string {

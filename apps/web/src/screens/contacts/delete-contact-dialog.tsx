@@ -1,9 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
 import { DeleteContactDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
+import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 
 /** Asks before support no longer sees an inquiry. */
@@ -30,24 +29,16 @@ export function DeleteContactDialog({
   };
 
   return (
-    <Modal
+    <ConfirmDialog
       opened={opened}
-      onClose={onClose}
       title={t("contact.deleteTitle")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
+      confirm={t("contact.delete")}
+      isBusy={fetching}
+      error={error && errorText(error)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     >
-      <Stack gap="lg">
-        {error && <ErrorNote error={errorText(error)} />}
-        <Text style={{ overflowWrap: "anywhere" }}>{t("contact.deleteBody", { title: contact.title })}</Text>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t("common.cancel")}
-          </Button>
-          <Button color="danger" loading={fetching} onClick={() => void confirm()}>
-            {t("contact.delete")}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      {t("contact.deleteBody", { title: contact.title })}
+    </ConfirmDialog>
   );
 }

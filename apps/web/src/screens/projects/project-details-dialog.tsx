@@ -29,6 +29,7 @@ export function ProjectDetailsDialog({
   const elapsed = useElapsed(project);
   const date = (iso: string) => formatDateTime(iso, i18n.language);
   const facts = [
+    ...(project.description ? [[t("projects.fact.description"), project.description] as const] : []),
     [t("projects.fact.type"), t(`projects.type.${project.type}`)],
     ...(project.teamId === null ? [] : ([[t("teamProjects.team"), team?.name ?? "–"]] as const)),
     [t(project.teamId === null ? "projects.fact.owner" : "projects.column.creator"), authorName(project.creatorAuthor)],

@@ -8,15 +8,19 @@ import { priceWords } from "./price-words.ts";
 
 type ReadPriceList = Exclude<PriceListReading, { readonly problems: readonly string[] }>;
 
-/** The parts of a list; one with a mistake is refused whole, with the lines at fault. */
-export async function readPriceList({ threads, log }: Application, csv: string): Promise<ReadPriceList> {
+/** The parts of a list, or the lines at fault. */
+export async function readPriceList({ threads, log }: Application, csv: string): Promise<PriceListReading> {
   const input: PriceListInput = { csv };
   const outcome = await threads.run<PriceListReading>(PRICE_LIST_THREAD, input);
   if (outcome.status !== "answered") {
     log.error("price list was not read", { ...outcome });
     throw new Error(`reading a price list ended with ${outcome.status}`);
   }
-  const reading = outcome.answer;
+  return outcome.answer;
+}
+
+/** A list with a mistake is refused whole. */
+export function requireSound(reading: PriceListReading): ReadPriceList {
   if ("problems" in reading)
     throw new ApplicationError("BAD_REQUEST", reading.problems[0] ?? "The list cannot be read.", {
       field: "csv",

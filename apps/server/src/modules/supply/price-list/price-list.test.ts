@@ -88,3 +88,42 @@ test("without the list its prices are gone, and none is left over", async () => 
   expect((await administrator.get("{ supplyPriceList { fileName } }")).supplyPriceList).toBeNull();
   expect((await owner.get(RESULT, { id })).edaProjectResult).toMatchObject({ totals: [], unpricedLines: 1 });
 });
+
+test("an uploaded list of 50,000 rows is shown before it is imported; one row more, or a mistake, is named by its line", async () => {
+  const PREVIEW =
+    "query ($input: PreviewSupplyPriceListInput!) { supplyPriceListPreview(input: $input) { parts first { partNumber breaks } problems } }";
+  const header = "MPN,Supplier,Currency,Quantity,Unit price";
+  const listOf = (count: number) => [header, ...Array.from({ length: count }, (_, i) => `P-${i},Shop,USD,1,0.5`)];
+  const upload = async (lines: readonly string[]) => {
+    const { presignedUrlForFileUpload } = await administrator.get(
+      "query ($input: PresignedUrlForFileUploadInput!) { presignedUrlForFileUpload(input: $input) { url } }",
+      { fileName: "prices.csv", fileType: "ATTACHMENT" },
+    );
+    const { url } = presignedUrlForFileUpload;
+    const answer = await administrator.fetch(url, { method: "PUT", body: lines.join("\n") });
+    expect(answer.status).toBe(200);
+    return url.split("?")[0] as string;
+  };
+  const fileUrl = await upload(listOf(50_000));
+  const { supplyPriceListPreview: preview } = await administrator.get(PREVIEW, { fileUrl });
+  expect(preview).toMatchObject({ parts: 50_000, problems: [] });
+  expect(preview.first).toHaveLength(20);
+  expect(preview.first[0]).toEqual({ partNumber: "P-0", breaks: 1 });
+  expect((await administrator.get("{ supplyPriceList { parts } }")).supplyPriceList).toBeNull();
+  await administrator.get(IMPORT, { fileName: "prices.csv", fileUrl });
+  expect((await administrator.get("{ supplyPriceList { parts } }")).supplyPriceList.parts).toBe(50_000);
+
+  const tooMany = await administrator.get(PREVIEW, { fileUrl: await upload(listOf(50_001)) });
+  expect(tooMany.supplyPriceListPreview.problems).toEqual([
+    "Line 50002: at most 50000 rows are read; these are 50001.",
+  ]);
+  const wrong = await upload([...listOf(2), "P-2,Shop,USD,1,cheap", "P-3,,USD,1,1"]);
+  const { problems, parts } = (await administrator.get(PREVIEW, { fileUrl: wrong })).supplyPriceListPreview;
+  expect(parts).toBe(0);
+  expect(problems).toEqual([
+    expect.stringMatching(/^Line 4: Unit price/),
+    expect.stringMatching(/^Line 5: Supplier is/),
+  ]);
+  expect((await administrator.refusal(IMPORT, { fileName: "prices.csv", fileUrl: wrong })).extensions.code).toBe(400);
+  expect((await owner.refusal(PREVIEW, { fileUrl })).extensions.code).toBe(404);
+});
