@@ -48,7 +48,7 @@ export async function cancelRunsOf(application: Application, projectId: string):
 
 /**
  * An administrator's: within the transaction of `application`. The worker hears of it once that holds, and stores its
- * checkpoint; whoever requested the run can resume it.
+ * checkpoint; the user who requested the run can resume it.
  */
 export async function stopRunOfAnybody(
   application: Application,
