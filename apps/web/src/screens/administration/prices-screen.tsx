@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Progress, Table, Text, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation, useQuery } from "urql";
 import { formatDateTime } from "../../format/format-date.ts";
@@ -97,14 +97,17 @@ function NewList({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation();
   const { uploads, addFiles, remove, retry } = useUploads(PRICE_LISTS);
   const upload = uploads.at(-1);
+  const reset = useRef<() => void>(null);
   const add = (file: File | null) => {
     if (!file) return;
+    // The corrected file has the same name: without this, choosing it again would be no change.
+    reset.current?.();
     for (const { id } of uploads) remove(id);
     addFiles([file]);
   };
   return (
     <>
-      <FileButton onChange={add} accept=".csv,text/csv">
+      <FileButton resetRef={reset} onChange={add} accept=".csv,text/csv">
         {(button) => (
           <Button {...button} variant="default">
             {t("admin.prices.choose")}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, FileButton, Progress, Text } from "@mantine/core";
 import { IconAlertTriangle, IconPaperclip, IconX } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
 import { sayRefusal } from "../../i18n/say-refusal.ts";
@@ -29,10 +29,13 @@ export function ContactFilesField({
 }) {
   const { t, i18n } = useTranslation();
   const hintId = useId();
+  const reset = useRef<() => void>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const room = MAX_FILES - standing.length - uploads.length;
 
   const add = async (chosen: readonly File[]) => {
+    // A file that was removed can be chosen again.
+    reset.current?.();
     const taken = chosen.slice(0, room);
     const judged = await Promise.all(taken.map(async (file) => ({ file, known: await hasKnownContent(file) })));
     setRefused([
@@ -70,7 +73,7 @@ export function ContactFilesField({
           />
         ))}
       </ul>
-      <FileButton onChange={(files) => void add(files)} accept={FILE_TYPES} multiple>
+      <FileButton resetRef={reset} onChange={(files) => void add(files)} accept={FILE_TYPES} multiple>
         {(button) => (
           <Button {...button} variant="default" size="xs" disabled={room <= 0} aria-describedby={hintId}>
             {t("contact.addFiles")}
