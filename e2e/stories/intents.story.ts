@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { storyServer } from "../support/story-server.ts";
 import { dropFiles, exampleFiles, openFilesStep } from "../support/wizard.ts";
 
@@ -56,7 +56,7 @@ test("looks at what the placer understood before it places, corrects it, and has
   // However it is started, the candidates take the place of the list when they come.
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Placement Three versions/ }).click();
-  await expect(page.getByRole("radiogroup", { name: "Three placements" })).toBeVisible({ timeout: 80_000 });
+  await expect(page.getByRole("radiogroup", { name: "Three placements" })).toBeVisible(UNTIL_RUN_ENDS);
   const minded = await mindedByRun(page);
   expect(minded).toContain("decoupling C8 PERSON");
   expect(minded).toContain("near R6.1 U2.3 PERSON");

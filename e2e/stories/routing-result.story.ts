@@ -1,5 +1,5 @@
 import { gateBoard } from "../support/small-board.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
 test("what a routing leaves open is told with the line it has to pass, and how long every net became", async ({
@@ -11,7 +11,7 @@ test("what a routing leaves open is told with the line it has to pass, and how l
     files: [textFile("gate.kicad_pcb", gateBoard())],
     name: "Gate",
   });
-  await expect(page.getByRole("heading", { name: "3 connections are open" })).toBeVisible({ timeout: 75_000 });
+  await expect(page.getByRole("heading", { name: "3 connections are open" })).toBeVisible(UNTIL_RUN_ENDS);
 
   const open = page.getByRole("tabpanel", { name: /Open connections/ });
   const reasons = open.getByRole("button", {

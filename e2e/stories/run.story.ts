@@ -25,7 +25,7 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
 
   await expect(page.getByRole("button", { name: "Export" })).toBeDisabled();
   await strip.getByRole("button", { name: "Pause" }).click();
-  await expect(strip.getByText("Routing is paused")).toBeVisible({ timeout: 20_000 });
+  await expect(strip.getByText("Routing is paused")).toBeVisible();
   await expectAccessible(page, "a paused task");
   // Who opens the project now sees how far the run had come: the canvas counts what the strip counts.
   const [, connected, total] = /(\d+)\/(\d+)/.exec((await strip.textContent()) ?? "") ?? [];
@@ -56,7 +56,7 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
   await page.reload();
 
   await strip.getByRole("button", { name: "Resume" }).click();
-  await expect(strip.getByRole("button", { name: "Pause" })).toBeVisible({ timeout: 20_000 });
+  await expect(strip.getByRole("button", { name: "Pause" })).toBeVisible();
   await expect(row.getByText("Running")).toBeVisible();
   await page.reload();
   await strip.getByRole("button", { name: "Finish now" }).click();
