@@ -8,7 +8,7 @@ const EXCLUDED = ["**/node_modules/**", "**/dist/**", "**/*.shared.test.ts"];
  * by file need not load them anew: half of their time.
  */
 const SHARING = [
-  `packages/{algorithms,board,catalogue,checks,editor,footprints,pours,rendering}/${TESTS}`,
+  `packages/{algorithms,assembly,board,catalogue,checks,editor,footprints,geometry,pours,rendering,text}/${TESTS}`,
   `apps/web/${TESTS}`,
   `{tools,scripts,examples}/${TESTS}`,
 ];
