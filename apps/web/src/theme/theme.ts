@@ -1,6 +1,7 @@
 import {
   type ActionIcon,
   type Anchor,
+  type Badge,
   type Button,
   type Checkbox,
   type CSSVariablesResolver,
@@ -124,6 +125,11 @@ export const theme = createTheme({
     Anchor: of<typeof Anchor>({
       defaultProps: { inherit: true, underline: "always" },
       styles: { root: { textUnderlineOffset: 3 } },
+    }),
+    // Words as they are written, and all of them: in a narrow table the others give way.
+    Badge: of<typeof Badge>({
+      defaultProps: { tt: "none", fw: 500 },
+      styles: { root: { flexShrink: 0, overflow: "visible" }, label: { overflow: "visible" } },
     }),
     Input: of<typeof Input>({ styles: { input: { backgroundColor: "var(--tw-surface)" } } }),
     InputWrapper: of<typeof Input.Wrapper>({
