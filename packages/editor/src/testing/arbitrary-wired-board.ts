@@ -1,5 +1,5 @@
-import { applyEdit, type Board, type Footprint, type Graphic, type ItemId, itemId } from "@tracewright/board";
-import { fromMm } from "@tracewright/geometry";
+import { applyEdit, type Board, type Footprint, type Graphic, type ItemId, itemId, padBox } from "@tracewright/board";
+import { type Box, boxesTouch, fromMm, growBox } from "@tracewright/geometry";
 import type fc from "fast-check";
 import { RouteInProgress } from "../routing/route-in-progress.ts";
 import { arbitraryBoard } from "./arbitrary-board.ts";
@@ -11,7 +11,7 @@ const nameItem = (): ItemId => itemId(`wire-${named++}`);
 /** Parts of a few pads, wired by hand as far as there is a way. */
 export const arbitraryWiredBoard: fc.Arbitrary<Board> = arbitraryBoard.map((any) => {
   const kept: Board = { ...any, groups: [], zones: [], tracks: [], vias: [], graphics: [], texts: [] };
-  const bare = { ...kept, footprints: kept.footprints.map(facingUp) };
+  const bare = spaced({ ...kept, footprints: kept.footprints.map(facingUp) });
   let board: Board = bare;
   const places = new Map<string, { x: number; y: number }[]>();
   for (const { net, point } of padPlaces(bare)) places.set(net, [...(places.get(net) ?? []), point]);
@@ -24,6 +24,27 @@ export const arbitraryWiredBoard: fc.Arbitrary<Board> = arbitraryBoard.map((any)
     }
   return board;
 });
+
+/** Room for a track between pads: half of it beside the pad's own half, and the clearance. */
+const PAD_ROOM = fromMm(0.6);
+
+/**
+ * Without the pads that stand too near to one before them: from a pad within another's clearance no track can leave, and
+ * one that passes it is in no state that the editor could have made.
+ */
+function spaced(board: Board): Board {
+  const taken: Box[] = [];
+  const footprints = board.footprints.map((part) => ({
+    ...part,
+    pads: part.pads.filter((pad) => {
+      const box = padBox(part, pad);
+      if (taken.some((other) => boxesTouch(growBox(box, PAD_ROOM), other))) return false;
+      taken.push(box);
+      return true;
+    }),
+  }));
+  return { ...board, footprints };
+}
 
 /** Its pads are on the front whatever the generator said of the part. */
 function facingUp(part: Footprint): Footprint {
