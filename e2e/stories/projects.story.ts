@@ -160,6 +160,7 @@ test("each of the 24 states has its word in the list and leads to the workspace"
     id: `00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`,
     teamId: null,
     openedBy: [],
+    description: "",
     allowed: ["READ", "EDIT", "RUN", "SHARE", "DELETE", "MOVE"],
     name: stateType,
     majorVersion: 2,

@@ -1,5 +1,5 @@
 import { type Span, SpanStatusCode, trace } from "@opentelemetry/api";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inSpan, PhaseSpans, recordSpan } from "./spans.ts";
 
 test("without an SDK work is done as ever", async () => {
@@ -30,6 +30,8 @@ describe("with an SDK", () => {
   beforeEach(() => {
     seen = [];
   });
+  // Other test files share the modules.
+  afterAll(() => trace.disable());
 
   test("work is done within its span, and an error is part of it", async () => {
     expect(await inSpan("good", {}, async () => 7)).toBe(7);

@@ -94,6 +94,6 @@ test.each(["../secret", "uploads/../../secret", "/etc/passwd", "uploads/a b", "u
   "%s is no key: a client's text never reaches the file system",
   async (key) => {
     const storage = createLocalStorage(directory);
-    await expect((async () => storage.read(key))()).rejects.toThrow("no storage key");
+    await expect((async () => storage.read(key))()).rejects.toThrow("is not a storage key");
   },
 );

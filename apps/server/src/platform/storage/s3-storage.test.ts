@@ -95,5 +95,5 @@ test("all objects are listed, page by page, and those of others passed over", as
 });
 
 test.each(["../secret", "uploads/../../secret", "uploads/a b", "uploads/a?acl"])("%s is no key", async (key) => {
-  await expect(storage.read(key)).rejects.toThrow("no storage key");
+  await expect(storage.read(key)).rejects.toThrow("is not a storage key");
 });
