@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useClient, useQuery } from "urql";
@@ -17,6 +17,9 @@ import { useMembershipEnd } from "./use-membership-end.ts";
 import { READING_TOAST, useMembershipEndText } from "./use-membership-end-text.ts";
 
 const NO_TEAMS: Holder["teams"] = [];
+
+/** Time for news that is on its way when the list of teams has come before it. */
+const NEWS_MS = 3_000;
 
 /** Knows whose space every screen is in, and leads away from teams that the person is not a member of. */
 export function HolderProvider() {
@@ -59,6 +62,12 @@ export function HolderProvider() {
     if (isPersonal && before?.isShown) remember({ ...before, isShown: false });
   }, [isIn, isPersonal, namedId, userId]);
 
+  // Its end may be seen in the list before the news of it arrives.
+  const lastIn = useRef<string>(undefined);
+  useEffect(() => {
+    if (isIn && namedId !== null) lastIn.current = namedId;
+  }, [isIn, namedId]);
+
   const isUnknown = data !== undefined && namedId !== null && !isIn;
   useEffect(() => {
     if (!isUnknown) return;
@@ -69,8 +78,16 @@ export function HolderProvider() {
       .toPromise()
       .then(({ data }) => {
         if (!isWanted || !data || data.teamList.nodes.some(({ id }) => id === namedId)) return;
-        showToast(t("holder.notMember"), "info", { id: `team-${namedId}`, milliseconds: READING_TOAST });
-        navigate(projectsPath(null), { replace: true });
+        const say = () =>
+          showToast(t("holder.notMember"), "info", { id: `team-${namedId}`, milliseconds: READING_TOAST });
+        if (lastIn.current !== namedId) {
+          say();
+          navigate(projectsPath(null), { replace: true });
+          return;
+        }
+        // The news says how it ended; a toast of the same id is not shown twice.
+        setTimeout(say, NEWS_MS);
+        navigate("/workspace/team/", { replace: true, state: FORCED_EXIT });
       });
     return () => {
       isWanted = false;
@@ -79,11 +96,12 @@ export function HolderProvider() {
 
   const textOf = useMembershipEndText();
   useMembershipEnd((end) => {
-    if (end.teamId !== namedId) return;
+    const isHere = end.teamId === namedId;
+    if (!isHere && end.teamId !== lastIn.current) return;
     // Nothing of the page can be saved any more: there is nothing to ask.
-    const lost = clearChangesOfPage() ? ` ${t("holder.lost")}` : "";
+    const lost = isHere && clearChangesOfPage() ? ` ${t("holder.lost")}` : "";
     showToast(textOf(end) + lost, "info", { id: `team-${end.teamId}`, milliseconds: READING_TOAST });
-    navigate("/workspace/team/", { replace: true, state: FORCED_EXIT });
+    if (isHere) navigate("/workspace/team/", { replace: true, state: FORCED_EXIT });
   });
 
   const value = useMemo<Holder>(() => ({ teams, team }), [teams, team]);
