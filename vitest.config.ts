@@ -12,11 +12,6 @@ const SHARING = [
   `apps/web/${TESTS}`,
   `{tools,scripts,examples}/${TESTS}`,
 ];
-/**
- * Each of these starts servers of its own, with their own database and clock, and shares nothing but the modules: loading
- * those for every file would be a third of their work.
- */
-const SERVERS = [`apps/server/${TESTS}`];
 
 /** Unit tests stand beside the code they test; browser stories have their own runner in e2e/. */
 export default defineConfig({
@@ -35,13 +30,12 @@ export default defineConfig({
     },
     projects: [
       { extends: true, test: { name: "sharing", include: SHARING, exclude: EXCLUDED, isolate: false } },
-      { extends: true, test: { name: "servers", include: SERVERS, exclude: EXCLUDED, isolate: false } },
       {
         extends: true,
         test: {
           name: "alone",
           include: [`{packages,apps,bench}/${TESTS}`],
-          exclude: [...EXCLUDED, ...SHARING, ...SERVERS],
+          exclude: [...EXCLUDED, ...SHARING],
         },
       },
     ],
