@@ -5,7 +5,7 @@ import { pinnedNode } from "./pinned-node.mjs";
 import { repositoryRoot } from "./repository-root.mjs";
 import { runCommand } from "./run-command.mjs";
 
-/** First the one without windows: the same engine, and a tenth less work for the two cores that carry all of it. */
+/** First the one without windows: the same engine without pages of its own. */
 const KNOWN_PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
