@@ -11,7 +11,7 @@ import { STROKE_FONT_MARGIN } from "./stroke-font.ts";
 const SIGNS = "°µΩ±²³–×÷·≤≥∞ßÆøŁłäöüéÄÖÜÉèêñåçčőÅÇČÀÂÑÈïíÍôú";
 const ASCII = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join("");
 const CHARACTERS = [...ASCII, ...SIGNS];
-const PLOTTER = resolve(import.meta.dirname, "../../oracle/plot_letters.py");
+const PLOTTER = resolve(import.meta.dirname, "../oracle/plot_letters.py");
 const IN_A_LINE = 12;
 const PITCH = fromMm(60);
 const HEIGHT = fromMm(21);
