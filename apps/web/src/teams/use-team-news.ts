@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useSession } from "../session/session.ts";
+import { useCallback } from "react";
+import { useLiveNews } from "../session/use-live-news.ts";
 
 export interface TeamNews {
   readonly teamId: string;
@@ -9,18 +9,15 @@ export interface TeamNews {
 
 /** Calls back with each piece of news about any team, and with undefined after each (re)connection, which replays nothing. */
 export function useTeamNews(onNews: (news: TeamNews | undefined) => void): void {
-  const { live } = useSession();
-  useEffect(() => {
-    const stopMessages = live.onMessage(({ content }) => {
-      if (content.__typename === "CircuitArchitecture" && content.target && content.case?.startsWith("TEAM_"))
-        onNews({ teamId: content.target.id, occasion: content.case });
-    });
-    const stopStatus = live.onStatus(() => {
-      if (live.status === "connected") onNews(undefined);
-    });
-    return () => {
-      stopMessages();
-      stopStatus();
-    };
-  }, [live, onNews]);
+  useLiveNews(
+    useCallback(
+      (message) => {
+        if (message === undefined) return onNews(undefined);
+        const { content } = message;
+        if (content.__typename === "CircuitArchitecture" && content.target && content.case?.startsWith("TEAM_"))
+          onNews({ teamId: content.target.id, occasion: content.case });
+      },
+      [onNews],
+    ),
+  );
 }

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { formatDateTime } from "../../format/format-date.ts";
 import { AuditListDocument } from "../../graphql/generated/documents.ts";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { ListPages } from "./list-pages.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 20;

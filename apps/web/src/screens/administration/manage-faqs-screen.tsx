@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useQuery } from "urql";
 import { ManagedFaqsDocument } from "../../graphql/generated/documents.ts";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { ListPages } from "./list-pages.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 25;

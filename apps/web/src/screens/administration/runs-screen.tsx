@@ -5,10 +5,10 @@ import { useMutation, useQuery } from "urql";
 import { formatDateTime } from "../../format/format-date.ts";
 import { formatDuration } from "../../format/format-duration.ts";
 import { StaffRunListDocument, type StaffRunListQuery, StopRunDocument } from "../../graphql/generated/documents.ts";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { ListPages } from "./list-pages.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 

@@ -6,10 +6,10 @@ import { Link } from "react-router";
 import { useQuery } from "urql";
 import { formatRelative } from "../../format/format-date.ts";
 import { StaffContactListDocument } from "../../graphql/generated/documents.ts";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { useSubjectText } from "../contacts/use-subject-text.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { ListPages } from "./list-pages.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 10;

@@ -15,11 +15,11 @@ import {
   SuspendUserDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { useProfile } from "../../shell/signed-in.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { ListPages } from "./list-pages.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 

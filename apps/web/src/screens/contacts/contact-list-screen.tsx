@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, SegmentedControl, Table, Title } from "@mantine/core";
+import { Button, Group, SegmentedControl, Table, Title } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -7,6 +7,7 @@ import { formatDate } from "../../format/format-date.ts";
 import { ContactListDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
@@ -106,16 +107,8 @@ export default function ContactListScreen() {
           </Table>
         </div>
       )}
-      {list && list.pagination.totalPage > 1 && (
-        <Pagination
-          mt="xl"
-          size="sm"
-          total={list.pagination.totalPage}
-          value={query.page}
-          onChange={(page) => show({ ...query, page })}
-          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
-          getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
-        />
+      {list && (
+        <ListPages total={list.pagination.totalPage} page={query.page} onPage={(page) => show({ ...query, page })} />
       )}
     </>
   );

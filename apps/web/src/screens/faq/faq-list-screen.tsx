@@ -1,4 +1,4 @@
-import { Button, Pagination, Text, Title } from "@mantine/core";
+import { Button, Text, Title } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -6,6 +6,7 @@ import { useQuery } from "urql";
 import { FaqListDocument, type FaqListQuery } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
@@ -76,15 +77,8 @@ export default function FaqListScreen() {
             </ul>
           </section>
         ))}
-      {list && list.pagination.totalPage > 1 && (
-        <Pagination
-          size="sm"
-          total={list.pagination.totalPage}
-          value={query.page}
-          onChange={(page) => change({ page })}
-          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
-          getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
-        />
+      {list && (
+        <ListPages total={list.pagination.totalPage} page={query.page} onPage={(page) => change({ page })} mt={0} />
       )}
       <FaqContact />
     </div>

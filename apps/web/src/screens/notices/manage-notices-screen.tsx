@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Pagination, Table, Title } from "@mantine/core";
+import { Badge, Button, Group, Table, Title } from "@mantine/core";
 import { IconPin, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { errorCode } from "../../graphql/error-signs.ts";
 import { ManagedNoticesDocument, type ManagedNoticesQuery } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
@@ -110,15 +111,11 @@ export default function ManageNoticesScreen() {
           </Table>
         </div>
       )}
-      {list && list.pagination.totalPage > 1 && (
-        <Pagination
-          mt="xl"
-          size="sm"
+      {list && (
+        <ListPages
           total={list.pagination.totalPage}
-          value={page}
-          onChange={(next) => setSearch(next === 1 ? {} : { page: String(next) })}
-          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
-          getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
+          page={page}
+          onPage={(next) => setSearch(next === 1 ? {} : { page: String(next) })}
         />
       )}
       <DeleteNoticeDialog

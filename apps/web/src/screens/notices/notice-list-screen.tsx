@@ -1,4 +1,4 @@
-import { Badge, Pagination, Table, Title } from "@mantine/core";
+import { Badge, Table, Title } from "@mantine/core";
 import { IconPin } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -7,6 +7,7 @@ import { formatDate } from "../../format/format-date.ts";
 import { NoticeListDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
@@ -80,15 +81,11 @@ export default function NoticeListScreen() {
           </Table.Tbody>
         </Table>
       )}
-      {list && list.pagination.totalPage > 1 && (
-        <Pagination
-          mt="xl"
-          size="sm"
+      {list && (
+        <ListPages
           total={list.pagination.totalPage}
-          value={page}
-          onChange={(next) => setSearch(next === 1 ? {} : { page: String(next) })}
-          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
-          getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
+          page={page}
+          onPage={(next) => setSearch(next === 1 ? {} : { page: String(next) })}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Pagination, Select, Table, Text, Title } from "@mantine/core";
+import { Alert, Button, Code, Select, Table, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
@@ -13,6 +13,7 @@ import {
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
@@ -89,17 +90,7 @@ export default function OutboxScreen() {
           </Table>
         </div>
       )}
-      {list && list.pagination.totalPage > 1 && (
-        <Pagination
-          mt="xl"
-          size="sm"
-          total={list.pagination.totalPage}
-          value={page}
-          onChange={setPage}
-          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
-          getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
-        />
-      )}
+      {list && <ListPages total={list.pagination.totalPage} page={page} onPage={setPage} />}
     </>
   );
 }

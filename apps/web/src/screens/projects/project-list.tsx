@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, Text, Title } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import type { HolderTeam } from "../../holder/holder.ts";
 import { useProjects } from "../../projects/use-projects.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useNewProject } from "../new-project/new-project.ts";
@@ -83,17 +84,7 @@ export function ProjectList({ team }: { team: HolderTeam | undefined }) {
       {list &&
         list.nodes.length > 0 &&
         (view === "list" ? <ProjectTable projects={list.nodes} /> : <ProjectGrid projects={list.nodes} />)}
-      {list && list.pagination.totalPage > 1 && (
-        <Pagination
-          mt="xl"
-          size="sm"
-          total={list.pagination.totalPage}
-          value={query.page}
-          onChange={(page) => change({ page })}
-          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
-          getItemProps={(page) => ({ "aria-label": t("projects.page.number", { page }) })}
-        />
-      )}
+      {list && <ListPages total={list.pagination.totalPage} page={query.page} onPage={(page) => change({ page })} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, Text, Title } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import { useQuery } from "urql";
 import { type TeamFactsFragment, TeamMembersDocument } from "../../graphql/generated/documents.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { useReloadOnNews } from "../../teams/use-reload-on-news.ts";
@@ -87,16 +88,7 @@ export function MembersTab({ team, onChanged }: { team: TeamFactsFragment; onCha
           onTransfer={(about) => ask(about, "transfer")}
         />
       )}
-      {pages > 1 && (
-        <Pagination
-          size="sm"
-          total={pages}
-          value={query.page}
-          onChange={(page) => change({ page })}
-          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
-          getItemProps={(page) => ({ "aria-label": t("projects.page.number", { page }) })}
-        />
-      )}
+      <ListPages total={pages} page={query.page} onPage={(page) => change({ page })} mt={0} />
       {canInvite && <PendingInvitations team={team} />}
       {canInvite && (
         <InviteDialog team={team} opened={isInviting} onInvited={changed} onClose={() => setInviting(false)} />

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Pagination, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Text, Title } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation, useQuery } from "urql";
@@ -11,6 +11,7 @@ import {
   TeamInvitationsDocument,
 } from "../../graphql/generated/documents.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { ListPages } from "../../shell/list-pages.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { CopiedLink } from "../../teams/copied-link.tsx";
 import { canManageInvitation } from "../../teams/team-rights.ts";
@@ -156,16 +157,7 @@ export function PendingInvitations({ team }: { team: TeamFactsFragment }) {
           </tbody>
         </table>
       </div>
-      {pages > 1 && (
-        <Pagination
-          size="sm"
-          total={pages}
-          value={page}
-          onChange={setPage}
-          getControlProps={(control) => ({ "aria-label": t(`projects.page.${control}`) })}
-          getItemProps={(number) => ({ "aria-label": t("projects.page.number", { page: number }) })}
-        />
-      )}
+      <ListPages total={pages} page={page} onPage={setPage} mt={0} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "../../graphql/generated/documents.ts";
 import type { Project } from "../../open-project/use-project.ts";
 import { useAuthorName } from "../../projects/use-author-name.ts";
-import { useSession } from "../../session/session.ts";
+import { useLiveNews } from "../../session/use-live-news.ts";
 import type { WorkspaceComments } from "../controller/comments.ts";
 import type { WorkspacePointing } from "../controller/pointing.ts";
 import type { WorkspaceSheets } from "../controller/sheets.ts";
@@ -39,7 +39,6 @@ export function useComments(
   },
 ): WorkspaceComments {
   const client = useClient();
-  const { live } = useSession();
   const authorName = useAuthorName();
   const input = useMemo(() => ({ id }), [id]);
   const [{ data, error }, ask] = useQuery({
@@ -49,20 +48,19 @@ export function useComments(
     context: STAYS,
   });
   const reload = useCallback(() => ask({ requestPolicy: "network-only" }), [ask]);
-  useEffect(() => {
-    const stopMessages = live.onMessage(({ content }) => {
-      if (content.__typename !== "CircuitArchitecture" || content.case !== "COMMENTS_CHANGED") return;
-      if (content.changedProjectId === id) reload();
-    });
-    // News that came while the connection was away are not repeated.
-    const stopStatus = live.onStatus(() => {
-      if (live.status === "connected") reload();
-    });
-    return () => {
-      stopMessages();
-      stopStatus();
-    };
-  }, [live, id, reload]);
+  useLiveNews(
+    useCallback(
+      (message) => {
+        const content = message?.content;
+        const isAbout =
+          content?.__typename === "CircuitArchitecture" &&
+          content.case === "COMMENTS_CHANGED" &&
+          content.changedProjectId === id;
+        if (message === undefined || isAbout) reload();
+      },
+      [id, reload],
+    ),
+  );
 
   const nodes = data?.edaProjectComments.nodes;
   const threads = useMemo(
