@@ -1,4 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
+import { requireLine } from "../../platform/require-text.ts";
 
 export interface AddressInput {
   readonly name: string;
@@ -17,25 +18,16 @@ export function readAddress(input: AddressInput) {
   const countryCode = readCountry(input.countryCode);
   const countryCallingCode = readCallingCode(input.countryCallingCode);
   return {
-    name: readText("name", input.name, 40),
-    receiver: readText("receiver", input.receiver, 60),
+    name: requireLine("name", input.name, 40),
+    receiver: requireLine("receiver", input.receiver, 60),
     phoneNumber: readPhone(input.phoneNumber, countryCallingCode),
     countryCode,
     countryCallingCode,
-    city: readText("city", input.city, 100),
-    address: readText("address", input.address, 200),
-    detailAddress: input.detailAddress?.trim() ? readText("detailAddress", input.detailAddress, 200) : null,
+    city: requireLine("city", input.city, 100),
+    address: requireLine("address", input.address, 200),
+    detailAddress: input.detailAddress?.trim() ? requireLine("detailAddress", input.detailAddress, 200) : null,
     postalCode: readPostalCode(input.postalCode, countryCode),
   };
-}
-
-function readText(field: string, given: string, most: number): string {
-  const text = given
-    .normalize("NFC")
-    .replace(/\p{Cc}/gu, " ")
-    .trim();
-  if (text === "" || [...text].length > most) refuseField(field, `This field has 1 to ${most} characters.`);
-  return text;
 }
 
 const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, ilike, isNull, min, or, type SQL } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { contactNotes, contacts, projects, users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
+import { requireText } from "../../platform/require-text.ts";
 import { readPage } from "../../wire/paging.ts";
 import { isAdministratorAccount } from "../accounts/administrators.ts";
 import type { Act } from "../audit/act.ts";
@@ -52,7 +54,7 @@ export async function listStaffContacts(db: Database, administratorId: string, i
 function matching(keyword: string): SQL | undefined {
   const text = keyword.normalize("NFC").trim();
   if (text === "") return undefined;
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = `%${escapeLike(text)}%`;
   return or(ilike(contacts.title, pattern), ilike(contacts.content, pattern), ilike(users.email, pattern));
 }
 
@@ -88,7 +90,7 @@ export async function answerContact(
   message: string,
 ): Promise<Act<string>> {
   const { db, now, configuration, mailer, pubSub } = application;
-  const text = readText("message", message, MAX_ANSWER_CHARACTERS);
+  const text = requireText("message", message, MAX_ANSWER_CHARACTERS);
   const contact = await lockContact(db, id);
   const isFirst = contact.state === "PENDING";
   const at = now();
@@ -147,7 +149,7 @@ export async function addContactNote(
   id: string,
   note: string,
 ): Promise<Act<string>> {
-  const text = readText("text", note, MAX_NOTE_CHARACTERS);
+  const text = requireText("text", note, MAX_NOTE_CHARACTERS);
   const contact = await lockContact(db, id);
   await db.insert(contactNotes).values({ contactId: contact.id, authorId: administratorId, text, createdAt: now() });
   return { subject: ["CONTACT", String(contact.id)], value: String(contact.id) };
@@ -182,10 +184,4 @@ async function lockContact(db: Database, id: string): Promise<ContactRow> {
   const [row] = await db.select().from(contacts).where(eq(contacts.id, contactId)).for("update");
   if (row === undefined || row.deletedAt !== null) refuseUnknown();
   return row;
-}
-
-function readText(field: string, given: string, most: number): string {
-  const text = given.normalize("NFC").trim();
-  if (text === "" || [...text].length > most) refuseField(field, `This field has 1 to ${most} characters.`);
-  return text;
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { faqs, type NoticeLanguage } from "../../platform/database/tables.ts";
+import { requireText } from "../../platform/require-text.ts";
 import type { Act } from "../audit/act.ts";
 import { type FaqRow, requireFaq } from "../faqs/faq-store.ts";
 
@@ -55,17 +56,11 @@ function check(input: FaqValues) {
     refuseField("rank", `A rank is a whole number from -${MAX_RANK} to ${MAX_RANK}.`);
   return {
     language: input.language,
-    category: readText("category", input.category, 60),
-    subCategory: input.subCategory?.trim() ? readText("subCategory", input.subCategory, 60) : null,
-    title: readText("title", input.title, 200),
-    content: readText("content", input.content, 5000),
+    category: requireText("category", input.category, 60),
+    subCategory: input.subCategory?.trim() ? requireText("subCategory", input.subCategory, 60) : null,
+    title: requireText("title", input.title, 200),
+    content: requireText("content", input.content, 5000),
     rank: input.rank,
     isExposed: input.isExposed,
   };
-}
-
-function readText(field: string, given: string, most: number): string {
-  const text = given.normalize("NFC").trim();
-  if (text === "" || text.length > most) refuseField(field, `This field has 1 to ${most} characters.`);
-  return text;
 }

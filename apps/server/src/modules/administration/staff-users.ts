@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, isNotNull, or, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects, sessions, users } from "../../platform/database/tables.ts";
@@ -23,7 +24,7 @@ export interface StaffUserListInput {
 export async function listStaffUsers(db: Database, input: StaffUserListInput) {
   const { size, offset } = readPage(input);
   const keyword = (input.keyword ?? "").normalize("NFC").trim();
-  const pattern = `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = `%${escapeLike(keyword)}%`;
   const where = and(
     keyword === "" ? undefined : or(ilike(users.email, pattern), ilike(users.name, pattern)),
     input.suspended ? isNotNull(users.suspendedAt) : undefined,

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { type ContactProjectDetails, contactFiles, contacts, type Language } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { requireLine, requireText } from "../../platform/require-text.ts";
 import { requireRoom } from "../storage/account-storage.ts";
 import { planRemoval, tryToRemovePlanned } from "../storage/planned-removals.ts";
 import { MAX_CONTENT_CHARACTERS, MAX_FILES, MAX_SUBJECT_CHARACTERS, MAX_TITLE_CHARACTERS } from "./contact-limits.ts";
@@ -231,20 +232,10 @@ async function notifySupport(
 
 function check({ subject, title, content }: ContactInput): ContactInput {
   return {
-    subject: readLine("subject", subject, MAX_SUBJECT_CHARACTERS),
-    title: readLine("title", title, MAX_TITLE_CHARACTERS),
-    content: readText("content", content, MAX_CONTENT_CHARACTERS),
+    subject: requireLine("subject", subject, MAX_SUBJECT_CHARACTERS),
+    title: requireLine("title", title, MAX_TITLE_CHARACTERS),
+    content: requireText("content", content, MAX_CONTENT_CHARACTERS),
   };
-}
-
-function readLine(field: string, given: string, most: number): string {
-  return readText(field, given.replaceAll(/\p{Cc}/gu, " "), most);
-}
-
-function readText(field: string, given: string, most: number): string {
-  const text = given.normalize("NFC").trim();
-  if (text === "" || [...text].length > most) refuseField(field, `This field has 1 to ${most} characters.`);
-  return text;
 }
 
 function refuseAnswered(state: "PENDING" | "RESPONDED"): void {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lt, min, or, type SQL, sql } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { faqs, type NoticeLanguage } from "../../platform/database/tables.ts";
 import { readPage } from "../../wire/paging.ts";
@@ -69,7 +70,7 @@ async function languageShown(db: Database, language: NoticeLanguage): Promise<No
 function containing(keyword: string): SQL[] {
   const words = keyword.normalize("NFC").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = `%${escapeLike(word)}%`;
     return sql`(${faqs.title} || ' ' || ${faqs.content} || ' ' || ${faqs.category} || ' ' || coalesce(${faqs.subCategory}, '')) ilike ${pattern}`;
   });
 }

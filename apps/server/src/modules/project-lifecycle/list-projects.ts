@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, projects } from "../../platform/database/tables.ts";
@@ -94,5 +95,5 @@ function isIn(state: ListedState): SQL {
 function nameContains(keyword: string): SQL | undefined {
   const text = keyword.trim();
   if (text === "") return undefined;
-  return sql`${projects.name} ilike ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+  return sql`${projects.name} ilike ${`%${escapeLike(text)}%`}`;
 }

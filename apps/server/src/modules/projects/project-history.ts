@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, isNull, ne } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyEntries } from "../../platform/database/tables.ts";
@@ -15,7 +16,7 @@ export async function listHistory(
   projectId: string,
   { page, order, keyword }: { readonly page: Page; readonly order: "ASC" | "DESC"; readonly keyword: string },
 ): Promise<{ readonly nodes: HistoryRow[]; readonly total: number }> {
-  const text = keyword.trim().replace(/[\\%_]/g, "\\$&");
+  const text = escapeLike(keyword.trim());
   const where = and(
     eq(historyEntries.projectId, projectId),
     text === "" ? undefined : ilike(historyEntries.description, `%${text}%`),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { teamMembers, teams, users } from "../../platform/database/tables.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
@@ -122,7 +123,3 @@ export function maskEmail(email: string): string {
 }
 
 const rankOfRole = sql`case ${teamMembers.role} when 'OWNER' then 0 when 'ADMIN' then 1 else 2 end`;
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
-}

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { escapeLike } from "../../../platform/database/escape-like.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { pricedParts, priceLists } from "../../../platform/database/tables.ts";
 import { priceWords } from "./price-words.ts";
@@ -60,7 +61,7 @@ export async function findPricedValue(db: Database, value: string, footprint: st
 
 /** Parts with the words in number or description. */
 export async function searchPriced(db: Database, words: string, most: number): Promise<readonly PricedPart[]> {
-  const text = words.trim().replace(/[\\%_]/g, "\\$&");
+  const text = escapeLike(words.trim());
   if (text === "") return [];
   return readPriced(
     db,
