@@ -29,7 +29,6 @@ export * from "./drawing/zone-work.ts";
 export * from "./editor/editor.ts";
 export * from "./gestures/tool.ts";
 export * from "./history/history.ts";
-export * from "./items/item.ts";
 export * from "./items/item-box.ts";
 export { trackLength } from "./properties/copper-traits.ts";
 export * from "./properties/motions-of-places.ts";

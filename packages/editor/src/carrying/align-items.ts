@@ -1,6 +1,6 @@
 import type { Board, ItemId } from "@tracewright/board";
+import { findItems } from "@tracewright/board";
 import { type Box, joinBoxes, type Nm } from "@tracewright/geometry";
-import { findItems } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
 import type { BlockMove } from "./carry-blocks.ts";

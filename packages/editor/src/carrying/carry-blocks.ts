@@ -1,9 +1,9 @@
+import type { Motion } from "@tracewright/board";
 import { applyEdit, type Board, type BoardEdit, editBetween, type ItemId } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import type { Collision, InTheWay } from "../copper/collision-finder.ts";
 import { type HoldOptions, holdItems } from "../dragging/held-items.ts";
-import type { Motion } from "../motion/motion.ts";
 
 /** Items that go one way together. */
 export interface BlockMove {

@@ -1,10 +1,17 @@
-import { applyEdit, type Board, type BoardEdit, editBetween, type ItemId, type Track } from "@tracewright/board";
+import type { Motion, Step } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  editBetween,
+  findItems,
+  type ItemId,
+  type Track,
+} from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import type { Collision, InTheWay } from "../copper/collision-finder.ts";
 import { type HeldItems, type HoldOptions, holdItems } from "../dragging/held-items.ts";
-import { findItems } from "../items/item.ts";
-import type { Motion, Step } from "../motion/motion.ts";
 
 /** What one step of a carry came to. */
 export interface CarryStep {

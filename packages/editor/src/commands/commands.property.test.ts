@@ -2,11 +2,16 @@ import {
   applyEdit,
   type Board,
   canonicalJson,
+  findItems,
   hashBoard,
+  ITEM_LISTS,
+  type Item,
   type ItemId,
   indexBoard,
   invertEdit,
+  isLocked,
   itemId,
+  itemsById,
   parseBoard,
 } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
@@ -14,7 +19,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Alignment, alignItems, distributeItems } from "../carrying/align-items.ts";
 import type { BlockMove } from "../carrying/carry-blocks.ts";
-import { findItems, ITEM_LISTS, type Item, isLocked, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard, someIds } from "../testing/arbitrary-board.ts";
 import type { CommandOutcome } from "./command.ts";

@@ -1,5 +1,4 @@
-import { type Board, emptyBoard, type ItemId, type NetId } from "@tracewright/board";
-import { findItems, ITEM_LISTS, type Item } from "../items/item.ts";
+import { type Board, emptyBoard, findItems, ITEM_LISTS, type Item, type ItemId, type NetId } from "@tracewright/board";
 import { wholeGroups } from "../items/whole-groups.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Board, ItemId } from "@tracewright/board";
-import { findItems, type Item, isLocked } from "../items/item.ts";
+import { findItems, type Item, isLocked } from "@tracewright/board";
 import { wholeGroups } from "../items/whole-groups.ts";
 
 export interface FreeItems {

@@ -1,6 +1,6 @@
 import type { Board, ItemId } from "@tracewright/board";
+import { findItems } from "@tracewright/board";
 import { EditBuilder } from "../edit-builder.ts";
-import { findItems } from "../items/item.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
 import type { CommandOutcome } from "./command.ts";
 

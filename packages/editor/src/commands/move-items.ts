@@ -1,8 +1,6 @@
-import type { Board, ItemId } from "@tracewright/board";
+import type { Board, Item, ItemId, Motion } from "@tracewright/board";
+import { moveItem } from "@tracewright/board";
 import { EditBuilder } from "../edit-builder.ts";
-import type { Item } from "../items/item.ts";
-import type { Motion } from "../motion/motion.ts";
-import { moveItem } from "../motion/move-item.ts";
 import type { CommandOutcome } from "./command.ts";
 import { freeItems } from "./free-items.ts";
 

@@ -1,18 +1,19 @@
 import {
   type Board,
   type Footprint,
+  freeReference,
+  type Item,
   type ItemId,
   isCopperLayer,
+  itemsById,
   type LayerSelector,
+  moveItem,
   type NetId,
+  renamePart,
 } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
-import { type Item, itemsById } from "../items/item.ts";
-import { renamePart } from "../items/rename-part.ts";
-import { moveItem } from "../motion/move-item.ts";
 import type { CommandOutcome } from "./command.ts";
-import { freeReference } from "./free-reference.ts";
 
 export interface PasteOptions {
   /** From where the items stand in the clip. */

@@ -1,6 +1,6 @@
 import type { Board, ItemId } from "@tracewright/board";
+import { findItems } from "@tracewright/board";
 import { joinBoxes, type Point } from "@tracewright/geometry";
-import { findItems } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
 

@@ -1,11 +1,11 @@
 import type { Board, BoardEdit, ItemId } from "@tracewright/board";
+import { type Motion, movePoint } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import { moveItems } from "../commands/move-items.ts";
 import type { Collision, InTheWay } from "../copper/collision-finder.ts";
 import type { NameItem } from "../edit-builder.ts";
 import { joinEdits } from "../join-edits.ts";
-import { type Motion, movePoint } from "../motion/motion.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import { PartDrag } from "./part-drag.ts";
 import { TrackDrag } from "./track-drag.ts";

@@ -1,9 +1,9 @@
+import type { Motion } from "@tracewright/board";
 import { applyEdit, type Board, type Footprint, type ItemId, itemId, type Track } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import { fromMm, pointToSegment, segmentToSegment } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Motion } from "../motion/motion.ts";
 import { arbitraryWiredBoard } from "../testing/arbitrary-wired-board.ts";
 import { PartDrag } from "./part-drag.ts";
 

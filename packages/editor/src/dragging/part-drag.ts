@@ -1,8 +1,12 @@
+import type { Motion } from "@tracewright/board";
 import {
   type Board,
   type BoardEdit,
   type Footprint,
+  findItems,
+  type Item,
   type ItemId,
+  moveItem,
   type Pad,
   padCenter,
   padLayers,
@@ -13,9 +17,6 @@ import type { Box, Nm, Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import { type Collision, CollisionFinder } from "../copper/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
-import { findItems, type Item } from "../items/item.ts";
-import type { Motion } from "../motion/motion.ts";
-import { moveItem } from "../motion/move-item.ts";
 import { reattachWay } from "../ways/reattach-way.ts";
 import type { Surroundings } from "../ways/room-map.ts";
 import { WalkAround } from "../ways/walk-around.ts";

@@ -1,10 +1,10 @@
 import type { Board, BoardEdit, ItemId, Track, Via } from "@tracewright/board";
+import { itemsById } from "@tracewright/board";
 import { type Blocker, CopperProbe } from "@tracewright/checks";
 import type { Box, Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import { type InTheWay, inTheWayOf } from "../copper/collision-finder.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
-import { itemsById } from "../items/item.ts";
 import { joinEdits } from "../join-edits.ts";
 import type { RouteMode } from "../routing/route-head.ts";
 import { followMoved } from "../shoving/follow-moved.ts";

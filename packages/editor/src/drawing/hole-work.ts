@@ -1,6 +1,5 @@
-import { type Footprint, PLAIN_ATTRIBUTES } from "@tracewright/board";
+import { type Footprint, freeReference, PLAIN_ATTRIBUTES } from "@tracewright/board";
 import { fromMm, type Nm, type Point, toMm } from "@tracewright/geometry";
-import { freeReference } from "../commands/free-reference.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import type { PlacesWork } from "./drawing-work.ts";
 

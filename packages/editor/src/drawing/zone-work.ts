@@ -1,6 +1,8 @@
 import {
   type Board,
   type ItemId,
+  isLocked,
+  itemsById,
   type Keepout,
   type LayerId,
   type NetId,
@@ -11,7 +13,6 @@ import {
 } from "@tracewright/board";
 import { fromMm, locateInRing, ringArea, ringCrossings } from "@tracewright/geometry";
 import { EditBuilder } from "../edit-builder.ts";
-import { isLocked, itemsById } from "../items/item.ts";
 import { withoutStraightCorners } from "./corner-chain.ts";
 import { hasLayer } from "./drawing-style.ts";
 import type { CornerWork } from "./drawing-work.ts";

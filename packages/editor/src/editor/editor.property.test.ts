@@ -6,7 +6,9 @@ import {
   type Footprint,
   hashBoard,
   type ItemId,
+  isLocked,
   itemId,
+  itemsById,
   netId,
   type Pad,
   PLAIN_ATTRIBUTES,
@@ -24,7 +26,6 @@ import { lockItems } from "../commands/lock-items.ts";
 import { moveItems } from "../commands/move-items.ts";
 import { pivotOf } from "../commands/pivot.ts";
 import type { ToolEvent } from "../gestures/tool.ts";
-import { isLocked, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { arbitraryDrawingTool } from "../testing/arbitrary-drawing-tool.ts";

@@ -1,9 +1,11 @@
+import type { Motion } from "@tracewright/board";
 import {
   applyEdit,
   type Board,
   type BoardEdit,
   editBetween,
   type ItemId,
+  itemsById,
   type NetId,
   netClassOf,
 } from "@tracewright/board";
@@ -18,8 +20,6 @@ import type { HoldOptions } from "../dragging/held-items.ts";
 import type { NameItem } from "../edit-builder.ts";
 import type { EditorSettings, Refusal, Tool, ToolContext, ToolEvent } from "../gestures/tool.ts";
 import { type History, NO_HISTORY, record, redo, type Travelled, undo, withoutTouched } from "../history/history.ts";
-import { itemsById } from "../items/item.ts";
-import type { Motion } from "../motion/motion.ts";
 import { DragTool } from "../tools/drag-tool.ts";
 import { SelectTool } from "../tools/select-tool.ts";
 

@@ -3,7 +3,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { type Board, type ItemId, indexBoard, itemId, type LayerId, type NetId, padCenter } from "@tracewright/board";
+import {
+  type Board,
+  type ItemId,
+  indexBoard,
+  itemId,
+  itemsById,
+  type LayerId,
+  type NetId,
+  padCenter,
+} from "@tracewright/board";
 import { readKicadBoard, writeKicadBoard } from "@tracewright/formats";
 import { boxOfPoints, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
@@ -17,7 +26,6 @@ import { textWork } from "../drawing/text-work.ts";
 import { viaWork } from "../drawing/via-work.ts";
 import { cutOutWork, keepoutWork, zoneWork } from "../drawing/zone-work.ts";
 import type { Tool } from "../gestures/tool.ts";
-import { itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { splitEdge } from "../reshaping/corner-commands.ts";
 import type { RouteMode } from "../routing/route-head.ts";

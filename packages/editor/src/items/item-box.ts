@@ -1,3 +1,4 @@
+import type { Item } from "@tracewright/board";
 import {
   type Board,
   dimensionLines,
@@ -9,7 +10,6 @@ import {
 } from "@tracewright/board";
 import { type Box, boxOfPoints, growBox, joinBoxes, shapePath, solidBox } from "@tracewright/geometry";
 import { drawnBox } from "@tracewright/text";
-import type { Item } from "./item.ts";
 
 /** Chords of a track's arc, for a box that may be that much too small. */
 const ARC_ERROR = 1_000;

@@ -1,6 +1,5 @@
-import type { BoardEdit, Footprint, Via } from "@tracewright/board";
+import type { BoardEdit, Footprint, Step, Via } from "@tracewright/board";
 import type { BlockMotion } from "../carrying/carry-blocks.ts";
-import type { Step } from "../motion/motion.ts";
 import type { PropertyKey } from "./property.ts";
 
 const PLACES: ReadonlySet<PropertyKey> = new Set(["x", "y", "rotation", "side"]);

@@ -1,8 +1,6 @@
-import type { Footprint, FootprintAttributes, Side } from "@tracewright/board";
+import type { Footprint, FootprintAttributes, Motion, Side } from "@tracewright/board";
+import { moveItem, renamePart } from "@tracewright/board";
 import type { Degrees, Nm } from "@tracewright/geometry";
-import { renamePart } from "../items/rename-part.ts";
-import type { Motion } from "../motion/motion.ts";
-import { moveItem } from "../motion/move-item.ts";
 import type { PropertyKey } from "./property.ts";
 import { ANYWHERE, lockedTrait, NAME, type Trait } from "./trait.ts";
 

@@ -1,5 +1,4 @@
-import { type Board, type ItemId, isAlike } from "@tracewright/board";
-import { findItems, type Item, isLocked } from "../items/item.ts";
+import { type Board, findItems, type Item, type ItemId, isAlike, isLocked } from "@tracewright/board";
 import type { Property } from "./property.ts";
 import { type ItemTrait, traitsOf } from "./traits-of.ts";
 

@@ -1,10 +1,21 @@
-import { applyEdit, type Board, checkEdit, emptyBoard, hashBoard, invertEdit, itemId, netId } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  checkEdit,
+  emptyBoard,
+  findItems,
+  hashBoard,
+  invertEdit,
+  isLocked,
+  itemId,
+  itemsById,
+  netId,
+} from "@tracewright/board";
 import { aTrack, aVia } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawingTextStyle } from "../drawing/drawing-style.ts";
-import { findItems, isLocked, itemsById } from "../items/item.ts";
 import { arbitraryBoard, someIds } from "../testing/arbitrary-board.ts";
 import { propertiesOf } from "./properties-of.ts";
 import type { Property, PropertyKey, PropertyValue } from "./property.ts";

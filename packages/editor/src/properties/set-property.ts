@@ -1,7 +1,6 @@
-import { type Board, type ItemId, indexBoard, type NetId } from "@tracewright/board";
+import { type Board, findItems, type Item, type ItemId, indexBoard, isLocked, type NetId } from "@tracewright/board";
 import { lockItems } from "../commands/lock-items.ts";
 import { EditBuilder } from "../edit-builder.ts";
-import { findItems, type Item, isLocked } from "../items/item.ts";
 import type { PropertyChange, PropertyKey, PropertyOutcome, PropertyProblem, PropertyValue } from "./property.ts";
 import { type ItemTrait, traitsOf } from "./traits-of.ts";
 

@@ -1,5 +1,4 @@
-import type { Board } from "@tracewright/board";
-import type { Item, ItemList } from "../items/item.ts";
+import type { Board, Item, ItemList } from "@tracewright/board";
 import { TRACK_TRAITS, VIA_TRAITS } from "./copper-traits.ts";
 import { DIMENSION_TRAITS, GRAPHIC_TRAITS, TEXT_TRAITS } from "./drawing-traits.ts";
 import { PART_TRAITS } from "./part-traits.ts";

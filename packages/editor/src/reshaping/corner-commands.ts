@@ -1,4 +1,5 @@
 import type { Board, Graphic, ItemId, Zone } from "@tracewright/board";
+import { isLocked, itemsById } from "@tracewright/board";
 import {
   arcGeometry,
   type Nm,
@@ -13,7 +14,6 @@ import type { CommandOutcome } from "../commands/command.ts";
 import { isPlainRing, isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
 import type { Refusal } from "../gestures/tool.ts";
-import { isLocked, itemsById } from "../items/item.ts";
 import { isOpen, type OpenGraphic } from "./drawing-joints.ts";
 import { lineCorner } from "./line-corner.ts";
 import { judged } from "./reshape-drawing.ts";

@@ -1,9 +1,9 @@
 import type { Board, Graphic, ItemId } from "@tracewright/board";
+import { findItems, isLocked } from "@tracewright/board";
 import { arcToPolyline, type Nm, type Point, type Ring, rectRing, type Shape } from "@tracewright/geometry";
 import type { CommandOutcome } from "../commands/command.ts";
 import { isPlainRing, isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
-import { findItems, isLocked } from "../items/item.ts";
 import { type Corner, type CornerCut, cutOf, isCorner, reachOf } from "./corner-cut.ts";
 import { drawingJoints } from "./drawing-joints.ts";
 import { judged } from "./reshape-drawing.ts";

@@ -1,6 +1,5 @@
-import { type Board, crossbarOf, type ItemId } from "@tracewright/board";
+import { type Board, crossbarOf, findItems, type Item, type ItemId, isLocked } from "@tracewright/board";
 import { type Point, type Ring, rectRing, type Shape } from "@tracewright/geometry";
-import { findItems, type Item, isLocked } from "../items/item.ts";
 
 /** A place by which the hand changes the form of an item. */
 export interface Handle {

@@ -1,9 +1,16 @@
-import { applyEdit, type Board, type BoardEdit, boardOutline, type Graphic, type ItemId } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  boardOutline,
+  type Graphic,
+  type ItemId,
+  isLocked,
+} from "@tracewright/board";
 import { arcGeometry, type Point, type Shape } from "@tracewright/geometry";
 import { isSame } from "../drawing/corner-chain.ts";
 import { EditBuilder } from "../edit-builder.ts";
 import type { Refusal } from "../gestures/tool.ts";
-import { isLocked } from "../items/item.ts";
 import { type DrawingJoint, drawingJoints, isOpen, type OpenGraphic } from "./drawing-joints.ts";
 import { slideEnd } from "./slide-edge.ts";
 

@@ -1,9 +1,9 @@
 import type { Board, Dimension, Graphic, Zone } from "@tracewright/board";
+import { itemsById } from "@tracewright/board";
 import { locateInRing, type Point, type Ring, rectRing, ringCrossings, type Shape } from "@tracewright/geometry";
 import { isPlainRing, isSame } from "../drawing/corner-chain.ts";
 import { heightAt, measuredText } from "../drawing/dimension-work.ts";
 import { EditBuilder } from "../edit-builder.ts";
-import { itemsById } from "../items/item.ts";
 import { isOpen } from "./drawing-joints.ts";
 import type { Handle } from "./handle.ts";
 import { bend, judged, moveEnd, moveLine, type Reshaped } from "./reshape-drawing.ts";

@@ -8,7 +8,9 @@ import {
   hashBoard,
   type ItemId,
   invertEdit,
+  isLocked,
   itemId,
+  itemsById,
 } from "@tracewright/board";
 import { aPour, aZone } from "@tracewright/board/testing";
 import { fromMm, type Point, polygonArea, type Shape, selfIntersections } from "@tracewright/geometry";
@@ -16,7 +18,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundedRectangle } from "../drawing/rounded-rectangle.ts";
 import { Editor } from "../editor/editor.ts";
-import { isLocked, itemsById } from "../items/item.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { formAt, removeCorner, splitEdge } from "./corner-commands.ts";
 import { handlesOf } from "./handle.ts";

@@ -1,9 +1,8 @@
-import { emptyBoard, itemId, netId, type Track, type Via } from "@tracewright/board";
+import { emptyBoard, itemId, itemsById, netId, type Track, type Via } from "@tracewright/board";
 import { aTrack, aVia } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { itemsById } from "../items/item.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { connectedItems } from "./connected-items.ts";
 

@@ -2,6 +2,7 @@ import {
   type Board,
   type CopperLayerId,
   type Footprint,
+  findItems,
   type ItemId,
   indexBoard,
   type NetId,
@@ -15,7 +16,6 @@ import {
   viaSolid,
 } from "@tracewright/board";
 import { areTouching, type Solid } from "@tracewright/geometry";
-import { findItems } from "../items/item.ts";
 
 /** A piece of copper on its layers. */
 interface Piece {

@@ -1,5 +1,5 @@
 import type { Board, ItemId } from "@tracewright/board";
-import { itemsById } from "../items/item.ts";
+import { itemsById } from "@tracewright/board";
 
 /**
  * The items that ids stand for, each once: pads and what else is inside a part stand for the part; what is none of

@@ -1,3 +1,4 @@
+import type { Item } from "@tracewright/board";
 import {
   type Board,
   dimensionLines,
@@ -12,7 +13,6 @@ import {
 } from "@tracewright/board";
 import { areTouching, type Point, type Solid, strokeOf } from "@tracewright/geometry";
 import { drawnSolids } from "@tracewright/text";
-import type { Item } from "../items/item.ts";
 
 /** Chords of arcs: what is picked by hand need not be nearer. */
 const ARC_ERROR = 1_000;

@@ -1,9 +1,8 @@
-import { type Board, emptyBoard, itemId, type LayerId, type Text, type Track } from "@tracewright/board";
+import { type Board, emptyBoard, itemId, itemsById, type LayerId, type Text, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
 import { fromMm, type Point, rotatePoint } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { itemsById } from "../items/item.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { holdersOf } from "./holders-of.ts";
 import { isSeen, itemsAt } from "./items-at.ts";

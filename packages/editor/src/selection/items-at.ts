@@ -1,6 +1,13 @@
-import { type Board, type ItemId, isCopperLayer, type LayerId, resolveLayers } from "@tracewright/board";
+import {
+  type Board,
+  type Item,
+  type ItemId,
+  isCopperLayer,
+  itemsById,
+  type LayerId,
+  resolveLayers,
+} from "@tracewright/board";
 import { areTouching, boxesTouch, circle, growBox, type Nm, type Point, type Solid } from "@tracewright/geometry";
-import { type Item, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { isItemTouched } from "./is-item-touched.ts";
 import { textBlock } from "./text-block.ts";

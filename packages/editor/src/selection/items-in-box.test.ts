@@ -1,9 +1,8 @@
-import { emptyBoard, itemId, type Track } from "@tracewright/board";
+import { emptyBoard, itemId, itemsById, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { itemsInBox } from "./items-in-box.ts";

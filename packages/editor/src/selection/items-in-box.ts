@@ -1,6 +1,6 @@
 import type { Board, ItemId } from "@tracewright/board";
+import { type Item, itemsById } from "@tracewright/board";
 import { type Box, boxesTouch, rectRing, type Solid } from "@tracewright/geometry";
-import { type Item, itemsById } from "../items/item.ts";
 import { itemBox } from "../items/item-box.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
 import { isItemTouched } from "./is-item-touched.ts";

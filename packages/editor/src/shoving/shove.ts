@@ -1,8 +1,8 @@
 import type { Board, BoardEdit, ItemId, NetId, Track, Via } from "@tracewright/board";
+import { itemsById } from "@tracewright/board";
 import { type Blocker, CopperProbe } from "@tracewright/checks";
 import type { Box, Point } from "@tracewright/geometry";
 import { EditBuilder, type NameItem } from "../edit-builder.ts";
-import { itemsById } from "../items/item.ts";
 import type { Surroundings } from "../ways/room-map.ts";
 import { followMoved, type Moved, tracksAlong } from "./follow-moved.ts";
 import { hangersOf } from "./hangers-of.ts";

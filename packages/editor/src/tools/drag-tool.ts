@@ -1,9 +1,9 @@
+import type { Step } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import { freeItems } from "../commands/free-items.ts";
 import { pivotOf } from "../commands/pivot.ts";
 import { type HeldItems, type HeldPlace, holdItems } from "../dragging/held-items.ts";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
-import type { Step } from "../motion/motion.ts";
 import { findSnap, gridPoint } from "../snapping/find-snap.ts";
 
 /** Where what is held stood, and where it has come. */

@@ -8,6 +8,8 @@ import {
   emptyBoard,
   type ItemId,
   itemId,
+  moveItem,
+  movePoint,
   netId,
 } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
@@ -25,8 +27,6 @@ import { viaWork } from "../drawing/via-work.ts";
 import { cutOutWork, keepoutWork, zoneWork } from "../drawing/zone-work.ts";
 import { Editor } from "../editor/editor.ts";
 import type { Tool, ToolEvent } from "../gestures/tool.ts";
-import { movePoint } from "../motion/motion.ts";
-import { moveItem } from "../motion/move-item.ts";
 import { arbitraryBoard } from "../testing/arbitrary-board.ts";
 import { arbitraryDrawingTool } from "../testing/arbitrary-drawing-tool.ts";
 import { CornerTool } from "./corner-tool.ts";

@@ -1,7 +1,7 @@
 import type { BoardEdit } from "@tracewright/board";
+import { itemsById } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
-import { itemsById } from "../items/item.ts";
 import { type Handle, handlesOf } from "../reshaping/handle.ts";
 import { isJoined } from "../reshaping/reshape-drawing.ts";
 import { reshapeItem } from "../reshaping/reshape-item.ts";

@@ -1,7 +1,7 @@
 import type { ItemId } from "@tracewright/board";
+import { isLocked, itemsById } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import type { Tool, ToolContext, ToolEvent, ToolStep, ToolView } from "../gestures/tool.ts";
-import { isLocked, itemsById } from "../items/item.ts";
 import { wholeGroups } from "../items/whole-groups.ts";
 import { itemsAt } from "../selection/items-at.ts";
 import { BoxTool } from "./box-tool.ts";

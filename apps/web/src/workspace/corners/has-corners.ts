@@ -1,5 +1,5 @@
 import type { Board, ItemId } from "@tracewright/board";
-import { findItems } from "@tracewright/editor";
+import { findItems } from "@tracewright/board";
 
 /** Whether something is selected that has corners to be rounded or cut off, or can have them with its neighbours. */
 export function hasCorners(board: Board, selection: readonly ItemId[]): boolean {

@@ -1,6 +1,7 @@
 import {
   type Board,
   copperLayers,
+  findItems,
   type ItemId,
   isCopperLayer,
   type Keepout,
@@ -16,7 +17,6 @@ import {
   type DrawnDimension,
   dimensionWork,
   drawingStroke,
-  findItems,
   holeWork,
   imageWork,
   keepoutWork,

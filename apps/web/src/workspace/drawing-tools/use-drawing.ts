@@ -1,9 +1,9 @@
+import { itemsById } from "@tracewright/board";
 import {
   clearFills,
   type DrawingToolName,
   type Editor,
   formAt,
-  itemsById,
   removeCorner,
   SelectTool,
   splitEdge,

@@ -1,5 +1,5 @@
 import type { Board, ItemId } from "@tracewright/board";
-import { findItems } from "@tracewright/editor";
+import { findItems } from "@tracewright/board";
 
 /** The ids that are drawn as selected: a part is marked with its pads. */
 export function idsOfSelection(board: Board, selection: readonly ItemId[]): readonly string[] {

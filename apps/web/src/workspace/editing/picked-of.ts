@@ -1,5 +1,4 @@
-import { type Board, type ItemId, padSolids } from "@tracewright/board";
-import { findItems } from "@tracewright/editor";
+import { type Board, findItems, type ItemId, padSolids } from "@tracewright/board";
 import { isInSolid, type Point } from "@tracewright/geometry";
 import type { PickedItem } from "@tracewright/rendering";
 

@@ -1,4 +1,5 @@
 import type { ItemId } from "@tracewright/board";
+import { findItems, isLocked, itemsById } from "@tracewright/board";
 import {
   alignItems,
   copyItems,
@@ -6,13 +7,10 @@ import {
   distributeItems,
   duplicateItems,
   type Editor,
-  findItems,
   gridPoint,
-  isLocked,
   isSeen,
   itemBox,
   itemsAt,
-  itemsById,
   lockItems,
   pasteItems,
   pivotOf,

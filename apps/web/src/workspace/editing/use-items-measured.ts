@@ -1,4 +1,5 @@
-import { type Editor, itemBox, itemsById } from "@tracewright/editor";
+import { itemsById } from "@tracewright/board";
+import { type Editor, itemBox } from "@tracewright/editor";
 import { useEffect } from "react";
 
 /** Milliseconds after which the first picture has been painted. */

@@ -1,6 +1,6 @@
-import { netClassOf } from "@tracewright/board";
+import { findItems, netClassOf } from "@tracewright/board";
 import type { Editor, EditorState, LengthUnit } from "@tracewright/editor";
-import { findItems, parseLength } from "@tracewright/editor";
+import { parseLength } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { writeValue } from "../properties/typed-value.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, TextInput } from "@mantine/core";
-import { type Footprint, indexBoard } from "@tracewright/board";
-import { type Editor, isLocked, type LengthUnit } from "@tracewright/editor";
+import { type Footprint, indexBoard, isLocked } from "@tracewright/board";
+import type { Editor, LengthUnit } from "@tracewright/editor";
 import { toMil, toMm } from "@tracewright/geometry";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,9 +1,7 @@
 import { Button } from "@mantine/core";
-import { applyEdit, type BoardEdit, type Footprint, type Pad } from "@tracewright/board";
+import { applyEdit, type BoardEdit, type Footprint, findItems, isLocked, type Pad } from "@tracewright/board";
 import {
   type Editor,
-  findItems,
-  isLocked,
   type LengthUnit,
   motionsOfPlaces,
   type PropertyChange,

@@ -1,4 +1,4 @@
-import type { Item, ItemList } from "@tracewright/editor";
+import type { Item, ItemList } from "@tracewright/board";
 import { useTranslation } from "react-i18next";
 
 /** What is selected, in words: "Part R12", "Zone", "3 tracks, 2 vias". */

@@ -1,5 +1,5 @@
-import { type Board, type NetId, netClassOf, type Pad } from "@tracewright/board";
-import { type Item, type LengthUnit, trackLength } from "@tracewright/editor";
+import { type Board, type Item, type NetId, netClassOf, type Pad } from "@tracewright/board";
+import { type LengthUnit, trackLength } from "@tracewright/editor";
 import { shownName } from "@tracewright/text";
 import { useTranslation } from "react-i18next";
 import { formatLength } from "../texts/format-length.ts";

@@ -1,4 +1,4 @@
-import type { Footprint } from "@tracewright/board";
+import type { Footprint } from "../records/footprint.ts";
 
 /**
  * The part by another reference or value. Its text of that role says the new one, as in KiCad, where both are one thing; a text

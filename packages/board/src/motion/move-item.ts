@@ -1,21 +1,15 @@
-import {
-  type Board,
-  type CopperLayerId,
-  copperLayers,
-  type Dimension,
-  type Footprint,
-  flipFootprint,
-  flipLayer,
-  flipSelector,
-  type Graphic,
-  moveFootprint,
-  type Text,
-  type Track,
-  type Via,
-  type Zone,
-} from "@tracewright/board";
 import { normalizeDegrees, type Point } from "@tracewright/geometry";
+import { flipFootprint } from "../footprints/flip-footprint.ts";
+import { flipLayer, flipSelector } from "../footprints/flip-layer.ts";
+import { moveFootprint } from "../footprints/move-footprint.ts";
 import type { Item } from "../items/item.ts";
+import { copperLayers } from "../layers/resolve-layers.ts";
+import type { Board } from "../records/board.ts";
+import type { Footprint } from "../records/footprint.ts";
+import type { Dimension, Graphic, Text } from "../records/graphic.ts";
+import type { CopperLayerId } from "../records/layer.ts";
+import type { Track, Via } from "../records/track.ts";
+import type { Zone } from "../records/zone.ts";
 import { type Motion, movePoint, type Step } from "./motion.ts";
 import { moveShape } from "./move-shape.ts";
 

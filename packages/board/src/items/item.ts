@@ -1,4 +1,6 @@
-import type { Board, ItemId, RecordList } from "@tracewright/board";
+import type { Board } from "../records/board.ts";
+import type { ItemId } from "../records/ids.ts";
+import type { RecordList } from "../records/record-lists.ts";
 
 /** Lists of a board whose records can be selected and moved. */
 export const ITEM_LISTS = [
