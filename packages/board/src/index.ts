@@ -8,12 +8,17 @@ export * from "./copper/grown-pad.ts";
 export * from "./copper/pad-growth.ts";
 export * from "./copper/pad-pour-anchors.ts";
 export * from "./copper/pad-solids.ts";
+export { boardSchema } from "./documents/board-schema.ts";
 export * from "./documents/canonical-json.ts";
+export { circuitSchema } from "./documents/circuit-schema.ts";
 export * from "./documents/hash-board.ts";
 export * from "./documents/is-alike.ts";
 export * from "./documents/parse-document.ts";
+export { RECORD_SCHEMAS } from "./documents/record-schema.ts";
 export * from "./documents/sha256.ts";
-export type { DocumentProblem } from "./documents/validate.ts";
+export type { DocumentProblem, Validator } from "./documents/validate.ts";
+/** The parts that schemas of documents are made of. */
+export * as validators from "./documents/validate.ts";
 export { type ContactGraph, contactGraph } from "./drawn-copper/contact-graph.ts";
 export { type CopperCount, countCopper, countCopperOfParts, isNothing } from "./drawn-copper/copper-count.ts";
 export * from "./drawn-copper/free-parts.ts";

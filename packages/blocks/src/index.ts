@@ -1,0 +1,11 @@
+export * from "./documents/parse-block.ts";
+export * from "./findings/block-finding.ts";
+export { seriesValues, snapToSeries } from "./parameters/e-series.ts";
+export { type Computed, evaluateParameters, type ParameterValues } from "./parameters/evaluate-parameters.ts";
+export { readMeasure, writeMeasure } from "./parameters/unit.ts";
+export * from "./records/block-document.ts";
+export * from "./records/limits.ts";
+export * from "./records/parameter.ts";
+export * from "./records/port.ts";
+export * from "./records/span.ts";
+export * from "./validate/check-block.ts";
