@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/formats": ["algorithms", "assembly", "board", "geometry", "text"],
   "packages/fabrication": ["algorithms", "board", "formats", "geometry", "text"],
   "packages/checks": ["algorithms", "board", "geometry", "text"],
-  "packages/blocks": ["board", "checks", "geometry", "text"],
+  "packages/blocks": ["assembly", "board", "checks", "geometry", "text"],
   "packages/pours": ["board", "geometry", "text"],
   "packages/footprints": ["board", "geometry", "text"],
   "packages/datasheets": ["board"],

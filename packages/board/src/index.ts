@@ -19,7 +19,7 @@ export * from "./documents/sha256.ts";
 export type { DocumentProblem, Validator } from "./documents/validate.ts";
 /** The parts that schemas of documents are made of. */
 export * as validators from "./documents/validate.ts";
-export { type ContactGraph, contactGraph } from "./drawn-copper/contact-graph.ts";
+export { type ContactGraph, type ContactItem, contactGraph } from "./drawn-copper/contact-graph.ts";
 export { type CopperCount, countCopper, countCopperOfParts, isNothing } from "./drawn-copper/copper-count.ts";
 export * from "./drawn-copper/free-parts.ts";
 export { type HeldCopper, heldCopper } from "./drawn-copper/held-copper.ts";

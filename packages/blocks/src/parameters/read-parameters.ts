@@ -45,7 +45,11 @@ export function readParameters(parameters: readonly Parameter[]): ReadParameters
   for (const parameter of parameters) {
     const { key, searchType: search, viewType: view, valueType: value, unit = "" } = parameter;
     const why =
-      !KEY.test(key) || WORDS.has(key) ? "use letters, digits and _, up to 40." : read.has(key) ? "another parameter has it." : "";
+      !KEY.test(key) || WORDS.has(key)
+        ? "use letters, digits and _, up to 40."
+        : read.has(key)
+          ? "another parameter has it."
+          : "";
     if (why !== "") {
       findings.push(blockFinding("PARAMETER_NAME", { name: key, why }));
       continue;
