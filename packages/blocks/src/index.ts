@@ -11,5 +11,6 @@ export * from "./records/limits.ts";
 export * from "./records/parameter.ts";
 export * from "./records/port.ts";
 export * from "./records/span.ts";
+export * from "./replicate/replicate-layout.ts";
 export * from "./take/take-block.ts";
 export * from "./validate/check-block.ts";

@@ -15,12 +15,12 @@ import {
   type NetId,
   netId,
   renamePart,
-  sha256,
 } from "@tracewright/board";
 import { compareNaturally } from "@tracewright/text";
 import { type Pose, posedItems } from "../pose/pose.ts";
 import type { BlockDocument } from "../records/block-document.ts";
 import { findObjections, type PutObjection } from "./find-objections.ts";
+import { idInUse } from "./id-in-use.ts";
 
 /** One use of a block on a board. */
 export interface BlockUse {
@@ -46,11 +46,6 @@ export type PutOutcome =
       readonly open: readonly string[];
     }
   | { readonly status: "refused"; readonly objections: readonly PutObjection[] };
-
-/** The id on a board of what a block calls `local`: the same use gives the same ids, another use others. */
-export function idInUse(use: string, local: string): string {
-  return sha256(`${use}\n${local}`).slice(0, 32);
-}
 
 /** Puts the layout of a block onto a board as one group. Nothing of the board changes; all or nothing. */
 export function putBlock(board: Board, block: BlockDocument, use: BlockUse): PutOutcome {

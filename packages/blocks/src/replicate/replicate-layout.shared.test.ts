@@ -1,0 +1,147 @@
+/**
+ * Repeated circuits of real boards take the layout of the first: on the board as it is, where what collides must be named, and with all
+ * other copper and the parts of the copies lifted off, where every copy must fit.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import {
+  applyEdit,
+  type Board,
+  boardOutline,
+  type Footprint,
+  moveFootprint,
+  moveItem,
+  padPosition,
+} from "@tracewright/board";
+import { importFiles } from "@tracewright/formats";
+import { boxOfPoints, fromMm, type Point } from "@tracewright/geometry";
+import { describe, expect, it } from "vitest";
+import { motionBetween } from "../pose/motion-between.ts";
+import { ownCopper } from "../take/own-copper.ts";
+import { type CopyReport, replicateLayout } from "./replicate-layout.ts";
+
+const shared = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../shared");
+const boards = join(shared, "boards");
+
+interface Case {
+  readonly name: string;
+  /** References of the model. */
+  readonly model: (board: Board) => readonly string[];
+  readonly copies: number;
+  readonly parts: number;
+  readonly by: CopyReport["by"];
+}
+
+const listed = (text: string) => () => text.split(" ");
+
+const CASES: readonly Case[] = [
+  { name: "quad-level-shifter", model: listed("RN3 LED1 LED2 LED3 LED4"), copies: 1, parts: 5, by: "circuit" },
+  { name: "hackrf-one", model: listed("U13 C58 C50 L5 U14 Q1 C52 C163"), copies: 1, parts: 8, by: "circuit" },
+  { name: "cbpi-hat", model: listed("F1 Q8 Q9 R23 R22 R8 D2 P1 Q1 R7"), copies: 6, parts: 10, by: "circuit" },
+  {
+    name: "glasgow-revc",
+    model: (board) => {
+      const c55 = board.footprints.find(({ reference }) => reference === "C55");
+      const sheet = sheetOf(c55!);
+      return board.footprints.filter((part) => sheetOf(part) === sheet).map(({ reference }) => reference);
+    },
+    copies: 1,
+    parts: 68,
+    by: "sheet",
+  },
+];
+
+function sheetOf({ symbolPath = "" }: Footprint): string {
+  return symbolPath.slice(0, symbolPath.lastIndexOf("/"));
+}
+
+function readBoard(name: string): Board {
+  const folder = join(boards, name);
+  const files = readdirSync(folder).filter((file) => /\.(kicad_pcb|kicad_pro|json)$/.test(file));
+  const { board } = importFiles(files.map((file) => ({ name: file, bytes: readFileSync(join(folder, file)) })));
+  if (!board) throw new Error(`${name} holds no board`);
+  return board;
+}
+
+const partsOf = (board: Board, references: readonly string[]) =>
+  references.flatMap((reference) => board.footprints.filter((part) => part.reference === reference).slice(0, 1));
+
+/** How far the pads of a copy are from where the model's anchor would have them. */
+function furthest(board: Board, model: readonly Footprint[], { anchor, parts }: CopyReport): number {
+  const copies = parts.map((reference) => board.footprints.find((part) => part.reference === reference));
+  const lead = copies.findIndex((part) => part?.reference === anchor);
+  const motion = motionBetween(model[lead]!, { part: copies[lead]!, isTurned: false });
+  const distances = model.flatMap((part, index) => {
+    const copy = copies[index];
+    if (!copy) return [];
+    const ideal = moveItem({ list: "footprints", record: part }, motion, board).record as Footprint;
+    const places = ideal.pads.map((pad) => padPosition(ideal, pad));
+    // A part that was turned by half a turn has its pads in the same places under other numbers.
+    return copy.pads.map((pad) => nearest(padPosition(copy, pad), places));
+  });
+  return Math.max(...distances);
+}
+
+function nearest({ x, y }: Point, places: readonly Point[]): number {
+  return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
+}
+
+/** The board with nothing but its parts and the model's copper; the parts of the copies stand in a row beside it, the anchors first. */
+function lifted(board: Board, model: readonly Footprint[], copies: readonly CopyReport[]): Board {
+  const { tracks, vias } = ownCopper(board, model);
+  const outline = boardOutline(board);
+  const points =
+    outline.status === "closed"
+      ? outline.areas.flatMap(({ outer }) => outer)
+      : board.footprints.map(({ position }) => position);
+  const right = boxOfPoints(points)!.maxX;
+  const top = boxOfPoints(points)!.minY;
+  const size = boxOfPoints(model.map(({ position }) => position))!;
+  const [width, height] = [size.maxX - size.minX + fromMm(15), size.maxY - size.minY + fromMm(15)];
+  const spots = new Map<string, Point>();
+  for (const [row, { anchor, parts }] of copies.entries()) {
+    for (const [index, reference] of parts.entries())
+      if (reference !== "" && reference !== anchor)
+        spots.set(reference, { x: right + 4 * width + index * fromMm(30), y: top + row * height * 2 });
+    spots.set(anchor, { x: right + 2 * width, y: top + (row + 1) * height * 2 });
+  }
+  const footprints = board.footprints.map((part) => {
+    const position = spots.get(part.reference);
+    return position ? moveFootprint(part, { position }) : part;
+  });
+  return { ...board, footprints, tracks, vias, zones: [] };
+}
+
+describe.skipIf(!existsSync(boards))("replicate layout on real boards (needs the shared test data folder)", () => {
+  for (const { name, model: modelOf, copies: count, parts, by } of CASES)
+    describe(name, () => {
+      const board = readBoard(name);
+      const model = partsOf(board, modelOf(board));
+      const ids = model.map(({ id }) => id);
+
+      it("on the board as it is: copies are found, and made or refused with what is in the way", () => {
+        const { copies, edit } = replicateLayout(board, { ids });
+        expect(model).toHaveLength(parts);
+        expect(copies).toHaveLength(count);
+        for (const copy of copies) {
+          expect(copy.by).toBe(by);
+          if (copy.status === "refused") expect(namedIn(copy)).toBeGreaterThan(0);
+          else expect(furthest(edit ? applyEdit(board, edit) : board, model, copy)).toBeLessThan(1_000);
+        }
+      });
+
+      it("with the copies lifted off: every copy is made, equal to the first within 1 µm", () => {
+        const bare = lifted(board, model, replicateLayout(board, { ids }).copies);
+        const { copies, edit } = replicateLayout(bare, { ids });
+        expect(copies.map(({ status, refusal }) => [status, refusal])).toEqual(copies.map(() => ["made", undefined]));
+        expect(copies).toHaveLength(count);
+        const after = edit ? applyEdit(bare, edit) : bare;
+        for (const copy of copies) expect(furthest(after, model, copy)).toBeLessThan(1_000);
+      });
+    });
+});
+
+function namedIn({ refusal }: CopyReport): number {
+  if (!refusal) return 0;
+  return refusal.reason === "collides" ? refusal.subjects.length : refusal.parts.length;
+}

@@ -1,0 +1,221 @@
+import { applyEdit, type Board, canonicalJson, itemId, padPosition } from "@tracewright/board";
+import { checkBoard } from "@tracewright/checks";
+import { rotatePoint } from "@tracewright/geometry";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Channel, channelBoard, mm } from "../testing/channel-board.ts";
+import { type ReplicateRequest, replicateLayout } from "./replicate-layout.ts";
+
+const MODEL = ["U1", "R11", "R12", "C1"].map(itemId);
+const first: Channel = { at: mm(0, 0) };
+
+function replicate(board: Board, request: Partial<ReplicateRequest> = {}) {
+  const outcome = replicateLayout(board, { ids: MODEL, ...request });
+  return { ...outcome, after: outcome.edit ? applyEdit(board, outcome.edit) : board };
+}
+
+/** Where the pads of a channel are about its amplifier, turned and turned over as that is. */
+function padsAbout(board: Board, n: number, pinsOf: (reference: string) => readonly number[] = () => []) {
+  const anchor = board.footprints.find(({ reference }) => reference === `U${n}`)!;
+  return [`U${n}`, `R${n}1`, `R${n}2`, `C${n}`].flatMap((reference) => {
+    const part = board.footprints.find((one) => one.reference === reference)!;
+    const order = pinsOf(reference);
+    const pads = order.length > 0 ? order.map((index) => part.pads[index]!) : part.pads;
+    return pads.map((pad) => {
+      const { x, y } = padPosition(part, pad);
+      const local = rotatePoint({ x: x - anchor.position.x, y: y - anchor.position.y }, -anchor.rotation);
+      return anchor.side === "back" ? { x: local.x, y: -local.y + 0 } : local;
+    });
+  });
+}
+
+function furthest(one: readonly { x: number; y: number }[], other: readonly { x: number; y: number }[]): number {
+  return Math.max(...one.map(({ x, y }, index) => Math.hypot(x - other[index]!.x, y - other[index]!.y)));
+}
+
+const errors = (board: Board) =>
+  checkBoard(board).findings.filter(({ severity, rule }) => severity === "error" && rule !== "unconnected_items");
+
+describe("replicate layout", () => {
+  it("begins with a channel that has no errors, or the tests say nothing", () => {
+    expect(errors(channelBoard([first]))).toEqual([]);
+  });
+
+  it("gives every copy the layout of the first, whatever its turn: exactly at quarter turns, within 1 µm else", () => {
+    const board = channelBoard([
+      first,
+      { at: mm(30, 0) },
+      { at: mm(0, 30), rotation: 90 },
+      { at: mm(30, 30), rotation: 37 },
+    ]);
+    const { copies, after } = replicate(board);
+    expect(copies.map(({ anchor, status, by }) => [anchor, status, by])).toEqual([
+      ["U2", "made", "circuit"],
+      ["U3", "made", "circuit"],
+      ["U4", "made", "circuit"],
+    ]);
+    expect(furthest(padsAbout(after, 1), padsAbout(after, 2))).toBe(0);
+    expect(furthest(padsAbout(after, 1), padsAbout(after, 3))).toBe(0);
+    expect(furthest(padsAbout(after, 1), padsAbout(after, 4))).toBeLessThan(1_000);
+    expect(errors(after)).toEqual([]);
+  });
+
+  it("brings the copper along, on the nets of the copy", () => {
+    const board = channelBoard([first, { at: mm(30, 0), rotation: 180 }]);
+    const { after, openBefore, openAfter } = replicate(board);
+    expect(after.tracks).toHaveLength(2 * board.tracks.length);
+    expect(after.vias).toHaveLength(2 * board.vias.length);
+    const nets = (of: Board) => of.tracks.map(({ net }) => net).sort();
+    expect(nets(after)).toEqual([...nets(board), "GND", "fb2", "fb2", "out2"].sort());
+    expect(openBefore - openAfter).toBe(3);
+  });
+
+  it("turns a copy over where its anchor is on the other side", () => {
+    const { copies, after } = replicate(channelBoard([first, { at: mm(30, 0), rotation: 90, isBack: true }]));
+    expect(copies.map(({ status }) => status)).toEqual(["made"]);
+    expect(after.footprints.slice(4).map(({ side }) => side)).toEqual(["back", "back", "back", "back"]);
+    expect(after.tracks.slice(4).map(({ layer }) => layer)).toEqual(["B.Cu", "B.Cu", "B.Cu", "B.Cu"]);
+    expect(furthest(padsAbout(after, 1), padsAbout(after, 2))).toBe(0);
+    expect(errors(after)).toEqual([]);
+  });
+
+  it("turns a resistor whose pins are joined the other way round by half a turn", () => {
+    const { after, openBefore, openAfter } = replicate(channelBoard([first, { at: mm(30, 0), isSwapped: true }]));
+    const swapped = padsAbout(after, 2, (reference) => (reference === "R21" ? [1, 0] : []));
+    expect(furthest(padsAbout(after, 1), swapped)).toBe(0);
+    expect(errors(after)).toEqual([]);
+    expect(openBefore - openAfter).toBe(3);
+  });
+
+  it("finds a copy whose address pin is tied elsewhere, and leaves out the copper of nets that are not one net there", () => {
+    const { copies, after } = replicate(channelBoard([first, { at: mm(30, 0), strap: "VCC" }]));
+    expect(copies).toMatchObject([{ status: "made", missing: [], leftOut: ["GND"] }]);
+    expect(furthest(padsAbout(after, 1), padsAbout(after, 2))).toBe(0);
+    expect(errors(after)).toEqual([]);
+  });
+
+  it("takes parts of another value only on request", () => {
+    const board = channelBoard([first, { at: mm(30, 0), value: "22k" }]);
+    expect(replicate(board).copies).toMatchObject([
+      { status: "made", missing: ["R11"], parts: ["U2", "", "R22", "C2"] },
+    ]);
+    const { copies, after } = replicate(board, { values: "any" });
+    expect(copies).toMatchObject([{ status: "made", missing: [] }]);
+    expect(after.footprints.find(({ reference }) => reference === "R21")?.value).toBe("22k");
+  });
+
+  it("is done at once the second time: nothing changes", () => {
+    const { after } = replicate(channelBoard([first, { at: mm(30, 0), rotation: 270 }]));
+    const again = replicate(after);
+    expect(again.copies.map(({ status }) => status)).toEqual(["unchanged"]);
+    expect(again.edit).toBeUndefined();
+  });
+
+  it("makes only the copies that are asked for", () => {
+    const board = channelBoard([first, { at: mm(30, 0) }, { at: mm(0, 30) }]);
+    const { copies, after } = replicate(board, { only: new Set([itemId("C3")]) });
+    expect(copies.map(({ anchor }) => anchor)).toEqual(["U3"]);
+    expect(after.footprints.slice(0, 8)).toEqual(board.footprints.slice(0, 8));
+  });
+});
+
+describe("a copy that does not fit", () => {
+  const channels: Channel[] = [first, { at: mm(30, 0) }, { at: mm(0, 30) }];
+
+  it("is refused whole, with what is in its way; the others are made", () => {
+    const plain = channelBoard(channels);
+    const stranger = { ...plain.footprints[3]!, id: itemId("C9"), reference: "C9", value: "1u", position: mm(30.5, 2) };
+    const board: Board = {
+      ...plain,
+      footprints: [
+        ...plain.footprints,
+        { ...stranger, pads: stranger.pads.map((pad) => ({ ...pad, id: itemId(`C9 ${pad.id}`) })) },
+      ],
+    };
+    const { copies, after } = replicate(board);
+    expect(copies.map(({ status }) => status)).toEqual(["refused", "made"]);
+    expect(copies[0]?.refusal).toMatchObject({ reason: "collides" });
+    expect(copies[0]?.refusal?.reason === "collides" && copies[0].refusal.subjects).toContain("C9");
+    const own = (of: Board) => of.footprints.filter(({ reference }) => /^[URC]2/.test(reference));
+    expect(own(after)).toEqual(own(board));
+    expect(after.tracks.filter(({ net }) => net === "fb2" || net === "out2")).toEqual([]);
+  });
+
+  it("because a part of it is locked is refused with the part", () => {
+    const plain = channelBoard(channels);
+    const board = {
+      ...plain,
+      footprints: plain.footprints.map((part) => (part.reference === "R22" ? { ...part, locked: true } : part)),
+    };
+    expect(replicate(board).copies).toMatchObject([
+      { status: "refused", refusal: { reason: "locked", parts: ["R22"] } },
+      { status: "made" },
+    ]);
+  });
+
+  it("because its footprint has other pads under the same name is refused with the part", () => {
+    const plain = channelBoard(channels);
+    const wide = (board: Board) =>
+      board.footprints.map((part) =>
+        part.reference === "C2"
+          ? { ...part, pads: part.pads.map((pad) => ({ ...pad, position: { x: pad.position.x * 2, y: 0 } })) }
+          : part,
+      );
+    expect(replicate({ ...plain, footprints: wide(plain) }).copies).toMatchObject([
+      { status: "refused", refusal: { reason: "other-pads", parts: ["C2"] } },
+      { status: "made" },
+    ]);
+  });
+});
+
+it("copies come by their sheets where the parts know them: values and wiring need not agree, missing parts are named", () => {
+  const plain = channelBoard([first, { at: mm(30, 0), value: "22k" }]);
+  const footprints = plain.footprints
+    .filter(({ reference }) => reference !== "C2")
+    .map((part) => ({ ...part, symbolPath: `/sheet-${part.reference.charAt(1)}/${part.reference.replace(/\d/, "")}` }));
+  expect(replicate({ ...plain, footprints }).copies).toMatchObject([
+    { anchor: "U2", by: "sheet", status: "made", missing: ["C1"], parts: ["U2", "R21", "R22", ""] },
+  ]);
+});
+
+it("whatever the places, turns, sides and names of the copies: all are found right, equal the first, and bring no error", () => {
+  const channel = fc.record({
+    rotation: fc.constantFrom(0, 90, 180, 270, 45, 200.5),
+    isBack: fc.boolean(),
+    strap: fc.constantFrom("GND", "VCC"),
+    isSwapped: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(channel, { minLength: 1, maxLength: 6 }), fc.nat(), (given, seed) => {
+      const channels = given.map((one, index) => ({
+        ...one,
+        at: mm(30 * ((index % 3) + 1), 30 * Math.floor(index / 3)),
+      }));
+      const plain = channelBoard([first, ...channels]);
+      // The order of the parts must not matter: neither that of the list nor that of their numbers.
+      const shuffled = [...plain.footprints].sort((a, b) => ((hash(a.id) ^ seed) % 97) - ((hash(b.id) ^ seed) % 97));
+      const board = { ...plain, footprints: shuffled };
+      const { copies, after } = replicate(board);
+      expect(copies).toHaveLength(channels.length);
+      for (const { anchor, parts, status } of copies) {
+        expect(status).toBe("made");
+        const n = anchor.slice(1);
+        expect([...parts].sort()).toEqual([`C${n}`, `R${n}1`, `R${n}2`, `U${n}`]);
+      }
+      for (const [index, { isSwapped }] of channels.entries()) {
+        const order = (reference: string) => (isSwapped && reference === `R${index + 2}1` ? [1, 0] : []);
+        expect(furthest(padsAbout(after, 1), padsAbout(after, index + 2, order))).toBeLessThan(1_000);
+      }
+      expect(errors(after)).toEqual([]);
+      const touched = new Set(copies.flatMap(({ parts }) => parts));
+      const beside = (of: Board) =>
+        of.footprints.filter(({ reference }) => !touched.has(reference)).map((part) => canonicalJson(part));
+      expect(beside(after)).toEqual(beside(board));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function hash(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
+}
