@@ -1,4 +1,4 @@
-import { type Board, type Footprint, type ItemId, indexBoard, type NetId } from "@tracewright/board";
+import { type Board, type Footprint, type ItemId, indexBoard, type NetId, netNameRole } from "@tracewright/board";
 import { compareNaturally } from "@tracewright/text";
 import { motionBetween, placeOf } from "../pose/motion-between.ts";
 import type { Pairing, Pairings, Partner } from "./pairing.ts";
@@ -6,7 +6,7 @@ import { isTurnable, lookOf, pinCounts, pinsOf } from "./pins.ts";
 
 /** Assignments tried before the search is given up. */
 const MAX_STEPS = 200_000;
-/** A net of more pins says little about who belongs together: what is found by it is found last. */
+/** A supply, or a net of more pins, says little about who belongs together: what is found by it is found last. */
 const MAX_PINS = 8;
 /** Copies may lack this share of the parts. */
 const MAX_MISSING = 0.25;
@@ -30,17 +30,36 @@ export function matchByCircuit(
 ): Pairings {
   const search = new Search(board, model, values);
   const used = new Set<ItemId>([...taken, ...model.map(({ id }) => id)]);
-  const pairings: Pairing[] = [];
+  const found: Found[] = [];
   let isUndecided = false;
-  for (const seed of search.seeds(used)) {
-    if (used.has(seed.id)) continue;
-    const pairing = search.from(seed, used);
-    isUndecided ||= search.isSpent;
-    if (!pairing) continue;
-    pairings.push(pairing);
-    for (const { part } of pairing.partners.values()) used.add(part.id);
-  }
+  // What agrees in all comes first: a copy that lacks a part must not take the parts of one that lacks none.
+  for (const level of search.levels)
+    for (const seed of search.seeds(used)) {
+      const copy = search.from(seed, used, level);
+      isUndecided ||= search.isSpent;
+      if (!copy) continue;
+      found.push({ seed, copy });
+      for (const { part } of copy.partners.values()) used.add(part.id);
+    }
+  search.share(found, used);
+  found.sort((a, b) => compareNaturally(a.seed.reference, b.seed.reference));
+  const pairings = found.map(({ copy: { partners } }): Pairing => {
+    const missing = model.filter(({ id }) => !partners.has(id));
+    return { by: "circuit", partners, missing };
+  });
   return { pairings, isUndecided };
+}
+
+/** What a copy may lack of the model. */
+interface Level {
+  readonly missing: number;
+  /** Nets that leave the model join the same pins, too. */
+  readonly isStrict: boolean;
+}
+
+interface Found {
+  readonly seed: Footprint;
+  readonly copy: Copy;
 }
 
 interface Step {
@@ -54,7 +73,10 @@ class Search {
   readonly #look: (part: Footprint) => string;
   readonly #counts: ReadonlyMap<NetId, number>;
   readonly #inner: ReadonlySet<NetId>;
+  /** Parts that hang together by signals … */
   readonly #order: readonly Step[];
+  /** … and those that only a supply joins with them, with what comes after. */
+  readonly #rest: readonly Step[];
   readonly #seed: Footprint;
   #steps = 0;
 
@@ -79,7 +101,10 @@ class Search {
     )[0];
     if (!seed) throw new Error("no part to look for copies of");
     this.#seed = seed;
-    this.#order = this.#orderFrom(seed, model);
+    const order = this.#orderFrom(seed, model);
+    const first = order.findIndex(({ nets }) => nets.every((net) => this.#isHub(net)));
+    this.#order = first < 0 ? order : order.slice(0, first);
+    this.#rest = first < 0 ? [] : order.slice(first);
   }
 
   get isSpent(): boolean {
@@ -93,26 +118,49 @@ class Search {
       .sort((a, b) => compareNaturally(a.reference, b.reference));
   }
 
-  /** The copy about one partner of the seed: first with nothing missing and all nets alike, then with what may differ. */
-  from(seed: Footprint, used: ReadonlySet<ItemId>): Pairing | undefined {
-    const allowance = Math.floor((this.#order.length + 1) * MAX_MISSING);
-    for (const [missing, isStrict] of [
-      [0, true],
-      [0, false],
-      [allowance, false],
-    ] as const) {
-      if (missing === 0 && !isStrict && this.#order.length === 0) continue;
-      this.#steps = 0;
-      const copy = new Copy(this.#inner, this.#counts, isStrict);
-      if (!copy.add(this.#seed, { part: seed, isTurned: false })) continue;
-      if (this.#extend(copy, { index: 0, missing, used, seed }))
-        return {
-          by: "circuit",
-          partners: copy.partners,
-          missing: this.#order.map(({ part }) => part).filter(({ id }) => !copy.partners.has(id)),
-        };
+  get levels(): readonly Level[] {
+    const missing = Math.floor((this.#order.length + this.#rest.length + 1) * MAX_MISSING);
+    return [
+      { missing: 0, isStrict: true },
+      { missing: 0, isStrict: false },
+      ...(missing > 0 ? [{ missing, isStrict: false }] : []),
+    ];
+  }
+
+  /** The copy about one partner of the seed. */
+  from(seed: Footprint, used: ReadonlySet<ItemId>, { missing, isStrict }: Level): Copy | undefined {
+    this.#steps = 0;
+    const copy = new Copy(this.#inner, this.#counts, isStrict);
+    if (!copy.add(this.#seed, { part: seed, isTurned: false })) return undefined;
+    return this.#extend(copy, { index: 0, missing, used, seed }) ? copy : undefined;
+  }
+
+  /**
+   * Deals out the parts that only supplies join with the others, the nearest to its ideal place first: any capacitor at a supply
+   * could be that of any copy.
+   */
+  share(found: readonly Found[], used: Set<ItemId>): void {
+    for (const step of this.#rest) {
+      const offers = found.flatMap(({ seed, copy }) =>
+        this.#candidates(copy, step, { used, seed }).map((partner) => ({
+          copy,
+          partner,
+          away: this.#distance(step.part, partner.part, seed),
+        })),
+      );
+      offers.sort((a, b) => a.away - b.away || compareNaturally(a.partner.part.reference, b.partner.part.reference));
+      for (const { copy, partner } of offers) {
+        if (used.has(partner.part.id) || copy.partners.has(step.part.id) || !copy.add(step.part, partner)) continue;
+        used.add(partner.part.id);
+      }
     }
-    return undefined;
+  }
+
+  /** From where the layout of the model would have the part. */
+  #distance(part: Footprint, { position }: Footprint, seed: Footprint): number {
+    const motion = motionBetween(this.#seed, { part: seed, isTurned: false });
+    const ideal = placeOf(part, motion, this.#board).position;
+    return Math.hypot(position.x - ideal.x, position.y - ideal.y);
   }
 
   #extend(copy: Copy, at: { index: number; missing: number; used: ReadonlySet<ItemId>; seed: Footprint }): boolean {
@@ -134,13 +182,13 @@ class Search {
     { used, seed }: { used: ReadonlySet<ItemId>; seed: Footprint },
   ): Partner[] {
     const { padsByNet } = indexBoard(this.#board);
-    const net = nets.find((one) => copy.nets.has(one));
+    // What the model joins by a signal is not found by a supply that all parts are on.
+    const telling = nets.filter((one) => !this.#isHub(one));
+    const net = (telling.length > 0 ? telling : nets).find((one) => copy.nets.has(one));
     const image = net === undefined ? undefined : copy.nets.get(net);
     const parts = image === undefined ? [] : (padsByNet.get(image) ?? []).map(({ footprint }) => footprint);
     const look = this.#look(part);
-    const motion = motionBetween(this.#seed, { part: seed, isTurned: false });
-    const ideal = placeOf(part, motion, this.#board).position;
-    const away = ({ position }: Footprint) => Math.hypot(position.x - ideal.x, position.y - ideal.y);
+    const away = (one: Footprint) => this.#distance(part, one, seed);
     return [...new Set(parts)]
       .filter((one) => !used.has(one.id) && !copy.has(one) && this.#look(one) === look)
       .sort((a, b) => away(a) - away(b) || compareNaturally(a.reference, b.reference))
@@ -150,11 +198,17 @@ class Search {
       ]);
   }
 
+  #isHub(net: NetId): boolean {
+    if (this.#inner.has(net)) return false;
+    const role = netNameRole(indexBoard(this.#board).netById.get(net)?.name ?? "");
+    return role === "ground" || role === "supply" || (this.#counts.get(net) ?? 0) > MAX_PINS;
+  }
+
   /** Breadth first, by nets that say most: inner ones of few pins first. */
   #orderFrom(seed: Footprint, model: readonly Footprint[]): Step[] {
     const weight = (net: NetId): number => {
       const count = this.#counts.get(net) ?? 0;
-      return count > MAX_PINS ? 1e6 + count : this.#inner.has(net) ? count : 1e3 + count;
+      return this.#isHub(net) ? 1e6 + count : this.#inner.has(net) ? count : 1e3 + count;
     };
     const done = new Set([seed.id]);
     const known = new Set(pinsOf(seed).values());

@@ -125,6 +125,7 @@ describe.skipIf(!existsSync(boards))("replicate layout on real boards (needs the
         expect(copies).toHaveLength(count);
         for (const copy of copies) {
           expect(copy.by).toBe(by);
+          expect(copy.missing).toEqual([]);
           if (copy.status === "refused") expect(namedIn(copy)).toBeGreaterThan(0);
           else expect(furthest(edit ? applyEdit(board, edit) : board, model, copy)).toBeLessThan(1_000);
         }
