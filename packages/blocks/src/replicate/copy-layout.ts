@@ -13,10 +13,10 @@ import {
 } from "@tracewright/board";
 import { type Nm, normalizeDegrees } from "@tracewright/geometry";
 import type { Pairing, Partner } from "../match/pairing.ts";
-import { pinsOf } from "../match/pins.ts";
 import { placeOf } from "../pose/motion-between.ts";
 import { idInUse } from "../put/id-in-use.ts";
 import type { OwnCopper } from "../take/own-copper.ts";
+import { CopperNets } from "./copper-nets.ts";
 
 /** Pads of two footprints of one name may differ by this: the demanded precision of a copy. */
 const PRECISION: Nm = 1_000;
@@ -29,7 +29,7 @@ export interface LayoutCopy {
   readonly items: readonly Item[];
   /** References of parts whose pads differ from those of the model, though the footprint has the same name. */
   readonly differing: readonly string[];
-  /** Nets of the model that are no one net of the copy: their copper is left out. */
+  /** Nets of the model of which copper is left out: it joins pads that are on several nets of the copy, or on none. */
   readonly unmapped: readonly NetId[];
   /** Id of the model by id of the copy: parts, pads, copper. */
   readonly twins: ReadonlyMap<ItemId, ItemId>;
@@ -70,7 +70,7 @@ export function copyLayout(
       if (twin) twins.set(pad.id, twin.id);
     }
   }
-  const nets = netsBetween(model, partners);
+  const nets = new CopperNets(board, { model, partners, copper });
   const unmapped = new Set<NetId>();
   const items: Item[] = [];
   const all: Item[] = [
@@ -81,7 +81,7 @@ export function copyLayout(
   ];
   for (const item of all) {
     const net = "net" in item.record ? item.record.net : undefined;
-    const own = net === undefined ? undefined : nets.get(net);
+    const own = net === undefined ? undefined : nets.of(item.record.id, net);
     if (net !== undefined && own === undefined) {
       unmapped.add(net);
       continue;
@@ -132,24 +132,4 @@ function hasPadsOf(placed: Footprint, model: Footprint, isTurned: boolean): bool
         Math.abs(other.y - y) <= PRECISION,
     );
   });
-}
-
-/** Net of the copy by net of the model, where all pins agree. */
-function netsBetween(model: readonly Footprint[], partners: ReadonlyMap<ItemId, Partner>): Map<NetId, NetId> {
-  const images = new Map<NetId, Set<NetId | undefined>>();
-  for (const part of model) {
-    const partner = partners.get(part.id);
-    if (!partner) continue;
-    const pins = [...pinsOf(part)];
-    const others = pinsOf(partner.part);
-    for (const [index, [number, net]] of pins.entries()) {
-      if (net === undefined) continue;
-      const twin = partner.isTurned ? pins[pins.length - 1 - index]?.[0] : number;
-      const image = images.get(net) ?? new Set();
-      images.set(net, image.add(others.get(twin ?? number)));
-    }
-  }
-  const nets = new Map<NetId, NetId>();
-  for (const [net, [image, ...others]] of images) if (image !== undefined && others.length === 0) nets.set(net, image);
-  return nets;
 }

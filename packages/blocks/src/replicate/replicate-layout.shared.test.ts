@@ -30,6 +30,8 @@ interface Case {
   readonly copies: number;
   readonly parts: number;
   readonly by: CopyReport["by"];
+  /** Nets with copper that joins pads which are on several nets of the copy: address pins tied elsewhere. */
+  readonly leftOut?: readonly string[];
 }
 
 const listed = (text: string) => () => text.split(" ");
@@ -48,6 +50,7 @@ const CASES: readonly Case[] = [
     copies: 1,
     parts: 68,
     by: "sheet",
+    leftOut: ["+3V3", "GND"],
   },
 ];
 
@@ -100,9 +103,12 @@ function lifted(board: Board, model: readonly Footprint[], copies: readonly Copy
   const [width, height] = [size.maxX - size.minX + fromMm(15), size.maxY - size.minY + fromMm(15)];
   const spots = new Map<string, Point>();
   for (const [row, { anchor, parts }] of copies.entries()) {
-    for (const [index, reference] of parts.entries())
+    for (const reference of parts)
       if (reference !== "" && reference !== anchor)
-        spots.set(reference, { x: right + 4 * width + index * fromMm(30), y: top + row * height * 2 });
+        spots.set(reference, {
+          x: right + 4 * width + (spots.size % 20) * fromMm(30),
+          y: top + Math.floor(spots.size / 20) * fromMm(30),
+        });
     spots.set(anchor, { x: right + 2 * width, y: top + (row + 1) * height * 2 });
   }
   const footprints = board.footprints.map((part) => {
@@ -113,7 +119,7 @@ function lifted(board: Board, model: readonly Footprint[], copies: readonly Copy
 }
 
 describe.skipIf(!existsSync(boards))("replicate layout on real boards (needs the shared test data folder)", () => {
-  for (const { name, model: modelOf, copies: count, parts, by } of CASES)
+  for (const { name, model: modelOf, copies: count, parts, by, leftOut = [] } of CASES)
     describe(name, () => {
       const board = readBoard(name);
       const model = partsOf(board, modelOf(board));
@@ -137,7 +143,12 @@ describe.skipIf(!existsSync(boards))("replicate layout on real boards (needs the
         expect(copies.map(({ status, refusal }) => [status, refusal])).toEqual(copies.map(() => ["made", undefined]));
         expect(copies).toHaveLength(count);
         const after = edit ? applyEdit(bare, edit) : bare;
-        for (const copy of copies) expect(furthest(after, model, copy)).toBeLessThan(1_000);
+        for (const copy of copies) {
+          expect(furthest(after, model, copy)).toBeLessThan(1_000);
+          expect([...copy.leftOut].sort()).toEqual(leftOut);
+        }
+        const copied = (after.tracks.length - bare.tracks.length) / (count * bare.tracks.length);
+        expect(copied).toBeGreaterThanOrEqual(leftOut.length === 0 ? 1 : 0.98);
       });
     });
 });

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, canonicalJson, itemId, padPosition } from "@tracewright/board";
+import { applyEdit, type Board, canonicalJson, itemId, netId, padPosition } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import { rotatePoint } from "@tracewright/geometry";
 import fc from "fast-check";
@@ -87,10 +87,40 @@ describe("replicate layout", () => {
     expect(openBefore - openAfter).toBe(3);
   });
 
-  it("finds a copy whose address pin is tied elsewhere, and leaves out the copper of nets that are not one net there", () => {
+  it("finds a copy whose address pin is tied elsewhere, and copies the copper that does not lead to that pin", () => {
     const { copies, after } = replicate(channelBoard([first, { at: mm(30, 0), strap: "VCC" }]));
-    expect(copies).toMatchObject([{ status: "made", missing: [], leftOut: ["GND"] }]);
+    expect(copies).toMatchObject([{ status: "made", missing: [], leftOut: [] }]);
     expect(furthest(padsAbout(after, 1), padsAbout(after, 2))).toBe(0);
+    expect(after.tracks.filter(({ net }) => net === "GND")).toHaveLength(2);
+    expect(errors(after)).toEqual([]);
+  });
+
+  it("leaves out copper that joins the address pin with others, and names its net", () => {
+    const plain = channelBoard([first, { at: mm(30, 0), strap: "VCC" }]);
+    const [u1] = plain.footprints;
+    const strap = padPosition(u1!, u1!.pads[4]!);
+    const corner = { x: strap.x, y: strap.y - 800_000 };
+    const via = plain.vias[0]!.position;
+    const wire = (id: string, start: typeof strap, end: typeof strap) => ({
+      ...plain.tracks[0]!,
+      id: itemId(id),
+      start,
+      end,
+      net: netId("GND"),
+    });
+    const bend = { x: via.x, y: corner.y };
+    const board = {
+      ...plain,
+      tracks: [
+        ...plain.tracks,
+        wire("strap 1", strap, corner),
+        wire("strap 2", corner, bend),
+        wire("strap 3", bend, via),
+      ],
+    };
+    const { copies, after } = replicate(board);
+    expect(copies).toMatchObject([{ status: "made", leftOut: ["GND"] }]);
+    expect(after.tracks.filter(({ net }) => net === "GND")).toHaveLength(4);
     expect(errors(after)).toEqual([]);
   });
 
@@ -195,8 +225,9 @@ it("whatever the places, turns, sides and names of the copies: all are found rig
       // The order of the parts must not matter: neither that of the list nor that of their numbers.
       const shuffled = [...plain.footprints].sort((a, b) => ((hash(a.id) ^ seed) % 97) - ((hash(b.id) ^ seed) % 97));
       const board = { ...plain, footprints: shuffled };
-      const { copies, after } = replicate(board);
+      const { copies, after, openBefore, openAfter } = replicate(board);
       expect(copies).toHaveLength(channels.length);
+      expect(openBefore - openAfter).toBe(3 * channels.length);
       for (const { anchor, parts, status } of copies) {
         expect(status).toBe("made");
         const n = anchor.slice(1);

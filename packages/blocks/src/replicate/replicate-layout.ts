@@ -47,7 +47,7 @@ export interface CopyReport {
   readonly refusal?: CopyRefusal;
   /** Parts of the model that the copy has no partner for. */
   readonly missing: readonly string[];
-  /** Names of nets of the model whose copper was not copied: they are several nets of the copy, or none. */
+  /** Names of nets of the model of which copper was not copied: it joins pads that are on several nets of the copy, or on none. */
   readonly leftOut: readonly string[];
   /** Tracks, vias and zones that were there before. */
   readonly removed: number;
