@@ -1,4 +1,4 @@
-import { type Board, itemId, netId } from "@tracewright/board";
+import { type Board, type Footprint, itemId, netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { type Channel, channelBoard, mm } from "../testing/channel-board.ts";
 import { matchByCircuit } from "./match-by-circuit.ts";
@@ -66,25 +66,29 @@ describe("copies by circuit", () => {
     ]);
   });
 
-  it("are given up after so many steps, and that is said: eight parts alike in a star, of which none fits the last", () => {
-    const resistor = board.footprints[1]!;
-    const star = (prefix: string, net: string) =>
-      Array.from({ length: 8 }, (_, index) => {
-        const name = `${prefix}${index}`;
-        const pads = resistor.pads.map((pad) => ({
-          ...pad,
-          id: itemId(`${name} ${pad.id}`),
-          net: netId(pad.number === "1" ? net : `${name} end`),
-        }));
-        return { ...resistor, id: itemId(name), reference: name, pads };
-      });
-    const model = star("M", "a");
-    const [head] = model;
-    const tail = {
-      ...board.footprints[3]!,
-      pads: board.footprints[3]!.pads.map((pad) => ({ ...pad, net: head!.pads[1]!.net! })),
-    };
-    const outcome = matchByCircuit({ ...board, footprints: [...model, tail, ...star("N", "b")] }, [...model, tail]);
-    expect(outcome.pairings.every(({ missing }) => missing.length > 0)).toBe(true);
+  it("are given up after so many steps, and that is said: twelve resistors in parallel with a part that is nowhere", () => {
+    const [, resistor, , capacitor] = board.footprints as [Footprint, Footprint, Footprint, Footprint];
+    const across = (part: Footprint, reference: string, net: string, value = part.value): Footprint => ({
+      ...part,
+      id: itemId(reference),
+      reference,
+      value,
+      pads: part.pads.map((pad) => ({
+        ...pad,
+        id: itemId(`${reference} ${pad.number}`),
+        net: netId(`${net}${pad.number}`),
+      })),
+    });
+    const bank = (prefix: string, value?: string) => [
+      ...Array.from({ length: 12 }, (_, index) => across(resistor, `${prefix}${index}`, prefix)),
+      across(capacitor, `${prefix}C`, prefix, value),
+    ];
+    const model = bank("M");
+    // Common elsewhere: a rare part would be looked for first, and end the search at once.
+    const others = Array.from({ length: 30 }, (_, index) => across(capacitor, `Z${index}`, `Z${index} `));
+    const footprints = [...model, ...bank("N", "470u"), ...others];
+    const { pairings, isUndecided } = matchByCircuit({ ...board, footprints }, model);
+    expect(isUndecided).toBe(true);
+    expect(pairings.every(({ missing }) => missing.length > 0)).toBe(true);
   });
 });

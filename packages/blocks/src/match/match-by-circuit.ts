@@ -1,11 +1,20 @@
-import { type Board, type Footprint, type ItemId, indexBoard, type NetId, netNameRole } from "@tracewright/board";
+import {
+  type Board,
+  type Footprint,
+  type ItemId,
+  indexBoard,
+  movePoint,
+  type NetId,
+  netNameRole,
+} from "@tracewright/board";
 import { compareNaturally } from "@tracewright/text";
-import { motionBetween, placeOf } from "../pose/motion-between.ts";
+import { motionBetween } from "../pose/motion-between.ts";
 import type { Pairing, Pairings, Partner } from "./pairing.ts";
 import { isTurnable, lookOf, pinCounts, pinsOf } from "./pins.ts";
 
-/** Assignments tried before the search is given up. */
+/** Assignments tried before the search is given up: in all, and for one copy at one level. */
 const MAX_STEPS = 200_000;
+const MAX_STEPS_OF_COPY = 20_000;
 /** A supply, or a net of more pins, says little about who belongs together: what is found by it is found last. */
 const MAX_PINS = 8;
 /** Copies may lack this share of the parts. */
@@ -19,9 +28,9 @@ export interface MatchOptions {
 }
 
 /**
- * Copies of parts by what is joined to what: parts of the same footprint and value, on nets that join the same pins. A net that leaves
- * the model is not compared beyond it, and one tied differently (an address pin) is no difference. Where parts look alike in
- * every respect the one nearest to where the layout of the model would have it is chosen.
+ * Copies of parts by what is joined to what: parts of the same footprint and value, on nets that join the same pins. A
+ * net that leaves the model is not compared beyond it, and one tied differently (an address pin) is no difference.
+ * Where parts look alike in every respect the one nearest to where the layout of the model would have it is chosen.
  */
 export function matchByCircuit(
   board: Board,
@@ -79,6 +88,7 @@ class Search {
   readonly #rest: readonly Step[];
   readonly #seed: Footprint;
   #steps = 0;
+  #limit = 0;
 
   constructor(board: Board, model: readonly Footprint[], values: "equal" | "any") {
     this.#board = board;
@@ -108,7 +118,7 @@ class Search {
   }
 
   get isSpent(): boolean {
-    return this.#steps >= MAX_STEPS;
+    return this.#steps >= this.#limit;
   }
 
   seeds(used: ReadonlySet<ItemId>): Footprint[] {
@@ -129,7 +139,7 @@ class Search {
 
   /** The copy about one partner of the seed. */
   from(seed: Footprint, used: ReadonlySet<ItemId>, { missing, isStrict }: Level): Copy | undefined {
-    this.#steps = 0;
+    this.#limit = Math.min(MAX_STEPS, this.#steps + MAX_STEPS_OF_COPY);
     const copy = new Copy(this.#inner, this.#counts, isStrict);
     if (!copy.add(this.#seed, { part: seed, isTurned: false })) return undefined;
     return this.#extend(copy, { index: 0, missing, used, seed }) ? copy : undefined;
@@ -159,7 +169,7 @@ class Search {
   /** From where the layout of the model would have the part. */
   #distance(part: Footprint, { position }: Footprint, seed: Footprint): number {
     const motion = motionBetween(this.#seed, { part: seed, isTurned: false });
-    const ideal = placeOf(part, motion, this.#board).position;
+    const ideal = movePoint(part.position, motion);
     return Math.hypot(position.x - ideal.x, position.y - ideal.y);
   }
 

@@ -2,8 +2,8 @@ import { type Board, type Footprint, type Motion, moveItem } from "@tracewright/
 import { normalizeDegrees } from "@tracewright/geometry";
 
 /**
- * The motion that brings a part to where another is, onto its side, and with it whatever belongs to the part. `isTurned`: the other
- * one's pins are the other way round.
+ * The motion that brings a part to where another is, onto its side, and with it whatever belongs to the part.
+ * `isTurned`: the other one's pins are the other way round.
  */
 export function motionBetween(
   from: Pick<Footprint, "position" | "rotation" | "side">,

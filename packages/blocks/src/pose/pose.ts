@@ -2,8 +2,8 @@ import { type Board, type Item, itemsById, type Motion, moveItem, type Side } fr
 import type { Degrees, Point } from "@tracewright/geometry";
 
 /**
- * Where the layout of a block is on a board: turned over onto `side`, turned, and its origin put on `position`. There is no mirror
- * image on the same side: it would make other parts of those with a first pin.
+ * Where the layout of a block is on a board: turned over onto `side`, turned, and its origin put on `position`. There
+ * is no mirror image on the same side: it would make other parts of those with a first pin.
  */
 export interface Pose {
   readonly position: Point;

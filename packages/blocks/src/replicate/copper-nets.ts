@@ -4,8 +4,8 @@ import { pinsOf } from "../match/pins.ts";
 import type { OwnCopper } from "../take/own-copper.ts";
 
 /**
- * The net of the copy for each net of the model, and, where pins of one net are on several in the copy (an address pin tied elsewhere),
- * for each piece of copper by the pads it joins.
+ * The net of the copy for each net of the model, and, where pins of one net are on several in the copy (an address pin
+ * tied elsewhere), for each piece of copper by the pads it joins.
  */
 export class CopperNets {
   readonly #nets = new Map<NetId, NetId>();

@@ -5,8 +5,9 @@ import type { LiveChecker } from "@tracewright/checks";
 const OPEN = "unconnected_items";
 
 /**
- * The errors that an edit brings, apart from those within the copy that the model has within itself: a layout that is at fault is
- * copied with its faults. Pours make way when they are filled again. The checker is on the board after the edit when this returns.
+ * The errors that an edit brings, apart from those within the copy that the model has within itself: a layout that is
+ * at fault is copied with its faults. Pours make way when they are filled again. The checker is on the board after the
+ * edit when this returns.
  */
 export function newErrors(checker: LiveChecker, edit: BoardEdit, twins: ReadonlyMap<ItemId, ItemId>): Finding[] {
   const before = new Set(checker.result.findings.map((finding) => nameOf(finding, (id) => id)));

@@ -1,6 +1,6 @@
 /**
- * Repeated circuits of real boards take the layout of the first: on the board as it is, where what collides must be named, and with all
- * other copper and the parts of the copies lifted off, where every copy must fit.
+ * Repeated circuits of real boards take the layout of the first: on the board as it is, where what collides must be
+ * named, and with all other copper and the parts of the copies lifted off, where every copy must fit.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -89,7 +89,10 @@ function nearest({ x, y }: Point, places: readonly Point[]): number {
   return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
 }
 
-/** The board with nothing but its parts and the model's copper; the parts of the copies stand in a row beside it, the anchors first. */
+/**
+ * The board with nothing but its parts and the model's copper; the parts of the copies stand in a row beside it, the
+ * anchors first.
+ */
 function lifted(board: Board, model: readonly Footprint[], copies: readonly CopyReport[]): Board {
   const { tracks, vias } = ownCopper(board, model);
   const outline = boardOutline(board);

@@ -47,7 +47,10 @@ export interface CopyReport {
   readonly refusal?: CopyRefusal;
   /** Parts of the model that the copy has no partner for. */
   readonly missing: readonly string[];
-  /** Names of nets of the model of which copper was not copied: it joins pads that are on several nets of the copy, or on none. */
+  /**
+   * Names of nets of the model of which copper was not copied: it joins pads that are on several nets of the copy, or
+   * on none.
+   */
   readonly leftOut: readonly string[];
   /** Tracks, vias and zones that were there before. */
   readonly removed: number;
@@ -64,8 +67,9 @@ export interface ReplicateOutcome {
 }
 
 /**
- * Gives all copies of a sub-circuit the layout of one of them. Copies are found by their sheets, else by their circuit. Each is made
- * whole or not at all, and judged by the design rules; what did not fit is named. Pours are not judged: they are to be filled again.
+ * Gives all copies of a sub-circuit the layout of one of them. Copies are found by their sheets, else by their circuit.
+ * Each is made whole or not at all, and judged by the design rules; what did not fit is named. Pours are not judged:
+ * they are to be filled again.
  */
 export function replicateLayout(
   board: Board,
@@ -142,8 +146,8 @@ function makeCopy(checker: LiveChecker, pairing: Pairing, { model, anchor, coppe
 }
 
 /**
- * Applies the edit. Tracks that led to the copy from beyond go where they are in the way, and only those. The errors that are left
- * refuse the copy: the checker is back on the board of before.
+ * Applies the edit. Tracks that led to the copy from beyond go where they are in the way, and only those. The errors
+ * that are left refuse the copy: the checker is back on the board of before.
  */
 function judge(
   checker: LiveChecker,

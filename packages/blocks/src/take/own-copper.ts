@@ -45,8 +45,9 @@ export interface OwnCopper {
 }
 
 /**
- * What copper belongs to some parts: all of the nets that are theirs alone; of the others what hangs on their pads within the hull
- * of the parts and leads to another of their pads or to a via; pours and rule areas that lie within the hull.
+ * What copper belongs to some parts: all of the nets that are theirs alone; of the others what hangs on their pads
+ * within the hull of the parts and leads to another of their pads or to a via; pours and rule areas that lie within the
+ * hull.
  */
 export function ownCopper(board: Board, parts: readonly Footprint[]): OwnCopper {
   const { padsByNet, tracksByNet, viasByNet, zonesByNet } = indexBoard(board);

@@ -1,13 +1,4 @@
-import {
-  type Board,
-  emptyBoard,
-  type Footprint,
-  flipFootprint,
-  itemId,
-  moveFootprint,
-  netId,
-  padPosition,
-} from "@tracewright/board";
+import { type Board, emptyBoard, type Footprint, flipFootprint, itemId, netId, padPosition } from "@tracewright/board";
 import { aFootprint, aPad, aTrack, aVia } from "@tracewright/board/testing";
 import { fromMm, type Point } from "@tracewright/geometry";
 
@@ -100,12 +91,5 @@ export function channelBoard(channels: readonly Channel[]): Board {
       track("fan-out", at("U1", 2), stub, "GND"),
     ],
     vias: [aVia({ id: itemId("via"), position: stub, net: netId("GND"), diameter: fromMm(0.5), drill: fromMm(0.3) })],
-  };
-}
-
-export function moved(board: Board, reference: string, position: Point): Board {
-  return {
-    ...board,
-    footprints: board.footprints.map((one) => (one.reference === reference ? moveFootprint(one, { position }) : one)),
   };
 }
