@@ -74,6 +74,7 @@ export const projects = {
     open: "Open",
     openResult: "Open result",
     details: "View details",
+    askSupport: "Contact support",
     rename: "Rename",
     renamed: "Renamed",
     duplicate: "Duplicate",

@@ -73,6 +73,7 @@ export const projects = {
     open: "열기",
     openResult: "결과 열기",
     details: "상세 보기",
+    askSupport: "문의하기",
     rename: "이름 바꾸기",
     renamed: "이름을 바꿨습니다",
     duplicate: "복제",

@@ -9,6 +9,7 @@ import {
   IconExternalLink,
   IconInfoCircle,
   IconLink,
+  IconMessageQuestion,
   IconPencil,
   IconTrash,
 } from "@tabler/icons-react";
@@ -26,6 +27,7 @@ import { useHolder } from "../../holder/holder.ts";
 import { withParts } from "../../projects/part-matching-path.ts";
 import { projectPath } from "../../projects/project-path.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
+import { contactAboutPath } from "../../support/contact-path.ts";
 import { showToast } from "../../toasts/show-toast.ts";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { ProjectDetailsDialog } from "./project-details-dialog.tsx";
@@ -120,6 +122,13 @@ export function ProjectMenu({
               {t("sharing.item")}
             </Menu.Item>
           )}
+          <Menu.Item
+            component={Link}
+            to={contactAboutPath(project.id)}
+            leftSection={<IconMessageQuestion size={16} aria-hidden />}
+          >
+            {t("projects.askSupport")}
+          </Menu.Item>
           {may("DELETE") && (
             <>
               <Menu.Divider />
