@@ -29,6 +29,7 @@ import { unlinkIdentities } from "../social-login/social-login.ts";
 import { eraseProjects } from "../storage/erase-projects.ts";
 import { planRemoval, tryToRemovePlanned } from "../storage/planned-removals.ts";
 import { uploadKeys } from "../storage/upload-keys.ts";
+import { endLinksOf } from "../teams/links-of-member.ts";
 import { newsForMembers } from "../teams/team-news.ts";
 import { lockTeamsOfAccount } from "../teams/teams-of-account.ts";
 
@@ -99,6 +100,7 @@ export async function unregister(application: Application, userId: string, input
       .select({ teamId: teamMembers.teamId })
       .from(teamMembers)
       .where(and(eq(teamMembers.userId, userId), notInArray(teamMembers.teamId, [...endingTeams])));
+    for (const { teamId } of left) await endLinksOf(transaction, { teamId, userId }, now());
     if (endingTeams.length > 0) await transaction.delete(teams).where(inArray(teams.id, endingTeams));
     await transaction.delete(users).where(eq(users.id, userId));
     // The day only: with the moment, the log would say who it was.

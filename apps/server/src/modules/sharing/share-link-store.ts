@@ -1,10 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { historyEntries, projects, shareLinks, teams, users } from "../../platform/database/tables.ts";
+import {
+  historyEntries,
+  projects,
+  shareLinks,
+  teamDepartures,
+  teamMembers,
+  teams,
+  users,
+} from "../../platform/database/tables.ts";
 import { type CommentRow, readThreads, type ThreadRow } from "../comments/comment-store.ts";
 import { readWholeDocument } from "../documents/document-store.ts";
 import { findHistoryEntry } from "../projects/project-history.ts";
@@ -21,6 +29,8 @@ export interface ShareLink {
   readonly link: typeof shareLinks.$inferSelect;
   /** Null: that account was deleted. */
   readonly creatorName: string | null;
+  /** It ended because its creator left the team. */
+  readonly hasCreatorLeft: boolean;
 }
 
 /** What a link shows: a version or a result of one project, and nothing else of it. */
@@ -67,6 +77,8 @@ export async function createShareLink(
   return db.transaction(async (transaction) => {
     // One after the other: two that are made at once must not both be the last.
     await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for("update");
+    if (project.teamId !== null) await holdMembership(transaction, userId, project.teamId);
+    await requireProject(transaction, userId, project.id, "SHARE");
     if ((await transaction.$count(shareLinks, eq(shareLinks.projectId, project.id))) >= MAX_LINKS)
       throw new ApplicationError("CONFLICT", `A project has at most ${MAX_LINKS} links. Revoke one first.`, {
         reason: "LINK_LIMIT",
@@ -88,13 +100,35 @@ export async function createShareLink(
   });
 }
 
+/** A membership that ends at this moment ends after the transaction, and with it the link. */
+async function holdMembership(transaction: Database, userId: string, teamId: string): Promise<void> {
+  await transaction
+    .select({ id: teamMembers.id })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId)))
+    .for("share");
+}
+
 /** Valid and expired ones, the newest first. */
 export async function listShareLinks({ db }: Application, userId: string, id: string): Promise<readonly ShareLink[]> {
   const project = await requireProject(db, userId, id, "SHARE");
   return db
-    .select({ link: shareLinks, creatorName: users.name })
+    .select({
+      link: shareLinks,
+      creatorName: users.name,
+      hasCreatorLeft: sql<boolean>`${teamDepartures.at} is not null`,
+    })
     .from(shareLinks)
+    .innerJoin(projects, eq(projects.id, shareLinks.projectId))
     .leftJoin(users, eq(users.id, shareLinks.createdBy))
+    .leftJoin(
+      teamDepartures,
+      and(
+        eq(teamDepartures.teamId, projects.teamId),
+        eq(teamDepartures.userId, shareLinks.createdBy),
+        eq(teamDepartures.at, shareLinks.expiresAt),
+      ),
+    )
     .where(eq(shareLinks.projectId, project.id))
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
 }

@@ -32,6 +32,10 @@ const EdaProjectShareLink = builder.objectRef<ShareLink>("EdaProjectShareLink").
     createdAt: t.field({ type: "DateTime", resolve: ({ link }) => link.createdAt }),
     expiresAt: t.field({ type: "DateTime", resolve: ({ link }) => link.expiresAt }),
     isExpired: t.boolean({ resolve: ({ link }, _args, { application }) => link.expiresAt <= application.now() }),
+    hasCreatorLeft: t.boolean({
+      description: "It expired because its creator left the team or was removed.",
+      resolve: ({ hasCreatorLeft }) => hasCreatorLeft,
+    }),
   }),
 });
 

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projects, shareLinks } from "../../platform/database/tables.ts";
+import { projects, shareLinks, teamMembers } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { ROUTE, readProject, SELECT_ROUTING, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { insertTeam } from "../../testkit/team-operations.ts";
+import { insertTeam, LEAVE, REMOVE_MEMBER } from "../../testkit/team-operations.ts";
 
 const CREATE =
   "mutation ($input: CreateEdaProjectShareLinkInput!) { createEdaProjectShareLink(input: $input) { id link } }";
 const LIST = `query ($input: EdaProjectShareLinksInput!) { edaProjectShareLinks(input: $input) { nodes {
-  id historyId creatorName isExpired } } }`;
+  id historyId creatorName isExpired hasCreatorLeft } } }`;
 const REVOKE =
   "mutation ($input: RevokeEdaProjectShareLinkInput!) { revokeEdaProjectShareLink(input: $input) { success } }";
 const OPEN = `query ($input: SharedEdaProjectInput!) { sharedEdaProject(input: $input) {
@@ -22,6 +22,10 @@ const HISTORY =
   "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { nodes { id } } }";
 const MOVE = "mutation ($input: MoveEdaProjectInput!) { moveEdaProject(input: $input) { id } }";
 const DELETE = "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }";
+const LINK_COUNTS =
+  "query ($input: TeamMemberConnectionInput!) { teamMemberConnection(input: $input) { nodes { name shareLinkCount } } }";
+const OWN_LINK_COUNT = "query ($input: TeamInput!) { team(input: $input) { myShareLinkCount } }";
+const UNREGISTER = "mutation ($input: UnregisterInput!) { unregister(input: $input) { success } }";
 const HOUR_MS = 3_600_000;
 
 let server: TestServer;
@@ -118,10 +122,73 @@ test("a team's links are given out by its owner, admins and the project's creato
   expect((await mate.refusal(CREATE, { id })).extensions.code).toBe(1001);
   expect((await mate.refusal(LIST, { id })).extensions.code).toBe(1001);
   const { nodes } = (await admin.get(LIST, { id })).edaProjectShareLinks;
-  expect(nodes).toEqual([{ id: linkId, historyId: null, creatorName: "creator", isExpired: false }]);
+  expect(nodes).toEqual([
+    { id: linkId, historyId: null, creatorName: "creator", isExpired: false, hasCreatorLeft: false },
+  ]);
   // Another holder's project: what the one before gave out ends.
   await owner.get(MOVE, { id });
   expect(await codeOf(token)).toBe(404);
+});
+
+test("with a membership end the links that the member created, and the lists of links say so", async () => {
+  const { db } = server.application;
+  const [leaver, removed] = [await server.signedIn("leaver@example.com"), await server.signedIn("removed@example.com")];
+  const { teamId, memberOf } = await insertTeam(server, {
+    "owner@example.com": "OWNER",
+    "leaver@example.com": "ADMIN",
+    "removed@example.com": "USER",
+  });
+  const [ofTeam, ofRemoved] = [await create(owner), await create(removed)];
+  for (const id of [ofTeam, ofRemoved]) await db.update(projects).set({ teamId }).where(eq(projects.id, id));
+  const own = await share(await create(leaver), {}, leaver);
+  const kept = await share(ofTeam);
+  const ended = [
+    await share(ofTeam, {}, leaver),
+    await share(ofRemoved, {}, leaver),
+    await share(ofRemoved, {}, removed),
+  ];
+  const { boardDocumentUrl } = await open(ended[0]?.token ?? "");
+  const memberId = memberOf("removed@example.com");
+
+  const { nodes } = (await owner.get(LINK_COUNTS, { teamId })).teamMemberConnection;
+  expect(
+    Object.fromEntries(nodes.map((node: { name: string; shareLinkCount: number }) => [node.name, node.shareLinkCount])),
+  ).toEqual({ owner: null, leaver: 2, removed: 1 });
+  expect((await leaver.get(OWN_LINK_COUNT, { id: teamId })).team.myShareLinkCount).toBe(2);
+  expect((await removed.get(OWN_LINK_COUNT, { id: teamId })).team.myShareLinkCount).toBe(1);
+
+  await leaver.get(LEAVE, { teamId });
+  await owner.get(REMOVE_MEMBER, { teamId, memberId });
+  for (const { token } of ended) expect(await codeOf(token)).toBe(10010);
+  expect((await visitor.fetch(boardDocumentUrl)).status).toBe(404);
+  for (const { token } of [own, kept]) await open(token);
+  const listed = async (id: string) =>
+    (await owner.get(LIST, { id })).edaProjectShareLinks.nodes.map(
+      ({ creatorName, isExpired, hasCreatorLeft }: Record<string, unknown>) => [creatorName, isExpired, hasCreatorLeft],
+    );
+  expect(await listed(ofTeam)).toEqual([
+    ["leaver", true, true],
+    ["owner", false, false],
+  ]);
+  expect(await listed(ofRemoved)).toEqual([
+    ["removed", true, true],
+    ["leaver", true, true],
+  ]);
+  // Back in the team, the person's links stay ended.
+  await db
+    .insert(teamMembers)
+    .values({ teamId, userId: (await leaver.get("{ profile { userId } }")).profile.userId, role: "USER" });
+  expect(await codeOf(ended[0]?.token ?? "")).toBe(10010);
+});
+
+test("a deleted account's links to a team's projects end", async () => {
+  const goer = await server.signedIn("goer@example.com");
+  const { teamId } = await insertTeam(server, { "owner@example.com": "OWNER", "goer@example.com": "USER" });
+  const id = await create(goer);
+  await server.application.db.update(projects).set({ teamId }).where(eq(projects.id, id));
+  const { token } = await share(id, {}, goer);
+  await goer.get(UNREGISTER, { signUpType: "EMAIL", reason: "Done" });
+  expect(await codeOf(token)).toBe(10010);
 });
 
 test("a link shows comments, with the names of their authors, where its holder said so", async () => {

@@ -8,6 +8,7 @@ import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
 import { normaliseEmail } from "../accounts/credentials.ts";
 import { type InvitationLink, inviteAddress } from "./invitations.ts";
+import { endLinksOf } from "./links-of-member.ts";
 import {
   findMember,
   lockTeam,
@@ -92,6 +93,7 @@ async function isIn(
   return (await db.$count(table, and(eq(table.teamId, teamId), eq(table.userId, userId)))) > 0;
 }
 
+/** With the membership go the read-only links that the member created: nobody is left who answers for them. */
 async function depart(
   { now }: Application,
   transaction: Database,
@@ -100,6 +102,7 @@ async function depart(
 ): Promise<void> {
   await transaction.delete(teamMembers).where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId)));
   const departure = { at: now(), bySelf };
+  await endLinksOf(transaction, { teamId, userId }, departure.at);
   await transaction
     .insert(teamDepartures)
     .values({ teamId, userId, ...departure })

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { teamMembers, teams, users } from "../../platform/database/tables.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
 import type { Page } from "../../wire/paging.ts";
+import { linkCountColumn } from "./links-of-member.ts";
 import { type MemberRow, requireTeam, type TeamOfMember } from "./require-team.ts";
 
 const MIN_SEARCH_CHARACTERS = 3;
@@ -16,6 +17,8 @@ type UserRow = typeof users.$inferSelect;
 export interface Member {
   readonly member: MemberRow;
   readonly user: UserRow;
+  /** Of valid read-only links to the team's projects that the member created. */
+  readonly linkCount: number;
   /** Of the member who reads the list. */
   readonly viewer: TeamOfMember;
 }
@@ -39,7 +42,7 @@ export async function listTeams(db: Database, userId: string): Promise<readonly 
 }
 
 export async function listMembers(
-  db: Database,
+  { db, now }: Application,
   viewer: TeamOfMember,
   { page, sortKey, order, keyword }: MemberListing,
 ): Promise<{ readonly nodes: readonly Member[]; readonly total: number }> {
@@ -54,7 +57,8 @@ export async function listMembers(
     NAME: sql`lower(${users.name})`,
     TEAM_MEMBER_ROLE: rankOfRole,
   }[sortKey];
-  const from = db.select({ member: teamMembers, user: users }).from(teamMembers);
+  const linkCount = linkCountColumn(viewer.team.id, sql`${teamMembers.userId}`, now());
+  const from = db.select({ member: teamMembers, user: users, linkCount }).from(teamMembers);
   const rows = await from
     .innerJoin(users, eq(users.id, teamMembers.userId))
     .where(where)

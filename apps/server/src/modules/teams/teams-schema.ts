@@ -6,6 +6,7 @@ import { SortOrder } from "../../wire/sort-order.ts";
 import { refusalInTeam, TEAM_ACTIONS } from "../access/policy.ts";
 import { changeRole, inviteMember, leaveTeam, removeMember } from "./change-members.ts";
 import { createTeam, deleteTeam, updateTeam } from "./change-team.ts";
+import { countLinksOf } from "./links-of-member.ts";
 import { type FoundUser, listMembers, listTeams, type Member, maskEmail, searchUsers } from "./list-members.ts";
 import { loadMemberCounts } from "./member-count-loader.ts";
 import { requireTeam, type TeamOfMember } from "./require-team.ts";
@@ -32,6 +33,13 @@ const Team = builder.objectRef<TeamOfMember>("Team").implement({
       description: "What your role allows in this team; on a member, see TeamMember.allowed.",
       resolve: ({ role }) => TEAM_ACTIONS.filter((action) => refusalInTeam(role, action) === undefined),
     }),
+    myShareLinkCount: t.int({
+      description: "Valid read-only links to the team's projects that you created. They end when you leave.",
+      resolve: ({ team }, _args, context) => {
+        const { db, now } = context.application;
+        return countLinksOf(db, { teamId: team.id, userId: requireSession(context).userId }, now());
+      },
+    }),
   }),
 });
 
@@ -52,6 +60,13 @@ const TeamMember = builder.objectRef<Member>("TeamMember").implement({
         (["REMOVE_MEMBER", "CHANGE_ROLE"] as const).filter(
           (action) => refusalInTeam(viewer.role, action, member.role) === undefined,
         ),
+    }),
+    shareLinkCount: t.int({
+      nullable: true,
+      description:
+        "Valid read-only links to the team's projects that the member created. They end with the membership. Null where you may not remove the member.",
+      resolve: ({ member, viewer, linkCount }) =>
+        refusalInTeam(viewer.role, "REMOVE_MEMBER", member.role) === undefined ? linkCount : null,
     }),
   }),
 });
@@ -205,8 +220,8 @@ builder.queryFields((t) => ({
     description: "By role unless asked otherwise: the owner first.",
     args: { input: t.arg({ type: TeamMemberConnectionInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { db } = context.application;
-      const viewer = await requireTeam(db, requireSession(context).userId, input.teamId, "SEE");
+      const { application } = context;
+      const viewer = await requireTeam(application.db, requireSession(context).userId, input.teamId, "SEE");
       const page = readPage(input);
       const listing = {
         page,
@@ -214,7 +229,7 @@ builder.queryFields((t) => ({
         order: input.order ?? "ASC",
         keyword: input.keyword ?? "",
       } as const;
-      return { ...(await listMembers(db, viewer, listing)), page };
+      return { ...(await listMembers(application, viewer, listing)), page };
     },
   }),
   teamSearchUserConnection: t.field({

@@ -73,6 +73,7 @@ export const teamProjects = {
     none: "There are no links to this project.",
     until: "valid until {{date}}",
     expired: "expired on {{date}}",
+    creatorLeft: "ended on {{date}}, when its creator left the team",
     by: "Created {{when}} by {{name}}",
     oldVersion: "A version or result that is no longer listed",
     revoke: "Revoke",

@@ -105,6 +105,8 @@ export const teams = {
       menu: "Remove from team …",
       question: "Remove {{name}} from {{team}}?",
       consequence: "{{name}} immediately loses access to the team’s projects. Everything they made stays in the team.",
+      links_one: "{{count}} read-only link that {{name}} created ends. The project’s list of links still shows it.",
+      links_other: "{{count}} read-only links that {{name}} created end. The projects’ lists of links still show them.",
       confirm: "Remove member",
       done: "{{name}} removed",
     },
@@ -127,6 +129,8 @@ export const teams = {
       question: "Leave {{team}}?",
       consequence:
         "You immediately lose access to the team’s projects and addresses. What you made stays in the team. To return, you need an invitation.",
+      links_one: "{{count}} read-only link that you created ends.",
+      links_other: "{{count}} read-only links that you created end.",
     },
     delete: {
       title: "Delete team",

@@ -72,6 +72,7 @@ export const teamProjects = {
     none: "이 프로젝트의 링크가 없습니다.",
     until: "{{date}}까지 유효",
     expired: "{{date}}에 만료됨",
+    creatorLeft: "만든 사람이 팀을 떠나 {{date}}에 만료됨",
     by: "{{when}}, {{name}} 님이 만듦",
     oldVersion: "목록에 없는 버전 또는 결과",
     revoke: "회수",

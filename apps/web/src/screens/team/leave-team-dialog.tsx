@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useMutation } from "urql";
-import { LeaveTeamDocument, type TeamFactsFragment } from "../../graphql/generated/documents.ts";
+import { useMutation, useQuery } from "urql";
+import { LeaveTeamDocument, OwnTeamLinksDocument, type TeamFactsFragment } from "../../graphql/generated/documents.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { useLeaveToList } from "../../teams/use-leave-to-list.ts";
 import { useTeamErrorText } from "../../teams/use-team-error-text.ts";
@@ -19,6 +19,13 @@ export function LeaveTeamDialog({
   const errorText = useTeamErrorText();
   const leaveToList = useLeaveToList();
   const [{ fetching, error }, leave] = useMutation(LeaveTeamDocument);
+  const [{ data }] = useQuery({
+    query: OwnTeamLinksDocument,
+    variables: { input: { id: team.id } },
+    pause: !opened,
+    requestPolicy: "network-only",
+  });
+  const links = data?.team.myShareLinkCount ?? 0;
   const confirm = async () => {
     const { error } = await leave({ input: { teamId: team.id } }, { handlesFaults: true });
     if (!error) leaveToList(team, "TEAM_LEFT");
@@ -34,6 +41,7 @@ export function LeaveTeamDialog({
       onClose={onClose}
     >
       <Text>{t("teams.leave.consequence")}</Text>
+      {links > 0 && <Text mt="sm">{t("teams.leave.links", { count: links })}</Text>}
     </ConfirmDialog>
   );
 }

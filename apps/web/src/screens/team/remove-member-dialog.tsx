@@ -23,7 +23,7 @@ export function RemoveMemberDialog({
   const { t } = useTranslation();
   const errorText = useTeamErrorText();
   const [{ fetching, error }, remove] = useMutation(DeleteTeamMemberDocument);
-  const { name } = member;
+  const { name, shareLinkCount } = member;
   const confirm = async () => {
     const { error } = await remove({ input: { teamId: team.id, memberId: member.id } }, { handlesFaults: true });
     if (error) return;
@@ -41,6 +41,9 @@ export function RemoveMemberDialog({
       onClose={onClose}
     >
       <Text>{t("teams.remove.consequence", { name })}</Text>
+      {shareLinkCount !== null && shareLinkCount > 0 && (
+        <Text mt="sm">{t("teams.remove.links", { name, count: shareLinkCount })}</Text>
+      )}
     </ConfirmDialog>
   );
 }

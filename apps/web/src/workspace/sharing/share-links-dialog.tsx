@@ -129,13 +129,16 @@ function LinkRow({
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<CallFailure>();
-  const { id, historyId, creatorName, createdAt, expiresAt, isExpired, showsComments } = link;
+  const { id, historyId, creatorName, createdAt, expiresAt, isExpired, hasCreatorLeft, showsComments } = link;
   const name = creatorName ?? t("projects.deletedAccount");
   const date = (iso: string) => formatDate(iso, i18n.language);
   const shows =
     historyId === null
       ? t("sharing.newest")
       : (versions.find((version) => version.id === historyId)?.label ?? t("sharing.oldVersion"));
+  const validity = hasCreatorLeft
+    ? t("sharing.creatorLeft", { date: date(expiresAt) })
+    : t(isExpired ? "sharing.expired" : "sharing.until", { date: date(expiresAt) });
   const revoke = async () => {
     setBusy(true);
     const { error } = await client
@@ -151,7 +154,7 @@ function LinkRow({
     <li className={classes.link} data-expired={isExpired || undefined}>
       <div className={classes.words}>
         <span>
-          {shows} · {t(isExpired ? "sharing.expired" : "sharing.until", { date: date(expiresAt) })}
+          {shows} · {validity}
           {showsComments && ` · ${t("sharing.commentsToo")}`}
         </span>
         <small>{t("sharing.by", { name, when: formatRelative(createdAt, Date.now(), i18n.language) })}</small>
