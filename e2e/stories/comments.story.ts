@@ -77,6 +77,15 @@ test("two people discuss places of the board and of a sheet, live", async ({ pag
     await expect(page.getByRole("button", { name: "Resolved comment 1 by Mina Lee" })).toBeVisible();
   });
 
+  await test.step("the reply is under the bell, and leads to its discussion", async () => {
+    await panelOf(page).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+    await page.getByRole("button", { name: /Joon Park replied in a discussion of Blinker/ }).click();
+    await expect(panelOf(page).getByText("Moved C1 closer.")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/layout/${id}/?$`));
+    await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  });
+
   await test.step("a reply opens it again, and it can be changed", async () => {
     await panelOf(page).getByLabel("Reply").fill("Not enough.");
     await panelOf(page).getByRole("button", { name: "Send reply" }).click();

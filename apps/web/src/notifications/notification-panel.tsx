@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useClient } from "urql";
+import { pathToThread } from "../comments/thread-in-address.ts";
 import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { errorCode } from "../graphql/error-signs.ts";
 import { type NotificationLineFragment, ProjectExistsDocument } from "../graphql/generated/documents.ts";
@@ -22,6 +23,8 @@ const TEAMS = "/workspace/team/";
 const teamPath = (id: string) => `/workspace/team/projects/?teamId=${encodeURIComponent(id)}`;
 /** Of the others the reader is no member, or not yet. */
 const hasTeam = (name: string | null) => name === "TEAM_JOINED" || name === "TEAM_ROLE";
+
+const isAboutComment = (name: string | null) => name === "COMMENT_REPLY" || name === "COMMENT_CREATED";
 
 export default function NotificationPanel({
   onLeave,
@@ -139,7 +142,11 @@ function Line({
       return;
     }
     onLeave();
-    navigate(`/layout/${encodeURIComponent(projectId)}`);
+    navigate(
+      isAboutComment(content.case) && target
+        ? pathToThread(projectId, target.id)
+        : `/layout/${encodeURIComponent(projectId)}`,
+    );
   };
   return (
     <li>

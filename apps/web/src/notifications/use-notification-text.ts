@@ -14,7 +14,10 @@ export function useNotificationText(): (content: {
   const { t } = useTranslation();
   return useCallback(
     ({ case: name, projectName, target }) => {
-      const values = { project: projectName ?? target?.name ?? "" };
+      const values = {
+        project: projectName ?? target?.name ?? "",
+        person: target?.name || t("projects.deletedAccount"),
+      };
       return name && isKnownCase(name) ? t(`notifications.case.${name}`, values) : t("notifications.other", values);
     },
     [t],

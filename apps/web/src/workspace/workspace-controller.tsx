@@ -7,6 +7,7 @@ import { useVersionInAddress } from "../open-project/use-version-in-address.ts";
 import { withoutVersion } from "../open-project/version-in-address.ts";
 import { useCandidates } from "./candidates/use-candidates.ts";
 import { useComments } from "./comments/use-comments.ts";
+import { useThreadInAddress } from "./comments/use-thread-in-address.ts";
 import { BoardProvider } from "./controller/board.ts";
 import { ReportsProvider } from "./controller/canvas-reports.ts";
 import { CommentsProvider } from "./controller/comments.ts";
@@ -109,15 +110,17 @@ export function WorkspaceController({
     turn();
   };
 
+  const openComments = () => turnTo(() => panels.open("comments"));
   const comments = useSteady(
     useComments(project, {
       isOpen: shownPanel === "comments",
       board,
       pointing,
       sheets,
-      openPanel: () => turnTo(() => panels.open("comments")),
+      openPanel: openComments,
     }),
   );
+  useThreadInAddress(comments, useSteady({ isDrawn: board !== undefined || !hasBoard, openPanel: openComments }));
 
   const inView = useRef<Box>(undefined);
   const look = useCallback((box: Box) => {

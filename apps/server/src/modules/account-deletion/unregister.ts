@@ -24,6 +24,7 @@ import { contactFileKeysOf } from "../contacts/write-contact.ts";
 import { datasheetKey } from "../matching/datasheet-store.ts";
 import { stopReadingsOf } from "../matching/request-datasheet.ts";
 import { mediaKeys } from "../media/media-store.ts";
+import { forgetAuthor } from "../notifications/notification-store.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { unlinkIdentities } from "../social-login/social-login.ts";
 import { eraseProjects } from "../storage/erase-projects.ts";
@@ -102,6 +103,7 @@ export async function unregister(application: Application, userId: string, input
       .where(and(eq(teamMembers.userId, userId), notInArray(teamMembers.teamId, [...endingTeams])));
     for (const { teamId } of left) await endLinksOf(transaction, { teamId, userId }, now());
     if (endingTeams.length > 0) await transaction.delete(teams).where(inArray(teams.id, endingTeams));
+    await forgetAuthor(transaction, userId);
     await transaction.delete(users).where(eq(users.id, userId));
     // The day only: with the moment, the log would say who it was.
     await transaction.insert(deletionReasons).values({ reason, deletedOn: now().toISOString().slice(0, 10) });

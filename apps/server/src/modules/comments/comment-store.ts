@@ -5,6 +5,7 @@ import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CommentView, comments, commentThreads, projects } from "../../platform/database/tables.ts";
 import { isGrantedTo, type ProjectRow, requireProject } from "../projects/project-policy.ts";
+import { notifyReaders } from "./notify-readers.ts";
 
 /** Of one project, replies included. */
 export const MAX_COMMENTS = 1000;
@@ -90,9 +91,11 @@ export async function createComment(
       .values({ threadId, authorId: userId, text, createdAt: now() })
       .returning({ id: comments.id });
     if (row === undefined) throw new Error("the database returned no comment");
-    return { id: row.id, threadId };
+    const news = await notifyReaders(transaction, { project, threadId, authorId: userId, at: now() });
+    return { id: row.id, threadId, news };
   });
   publish(application, userId, project.id);
+  for (const each of written.news) application.pubSub.publish(each);
   return written;
 }
 

@@ -18,6 +18,8 @@ const DELETE =
   "mutation ($input: DeleteEdaProjectCommentInput!) { deleteEdaProjectComment(input: $input) { success } }";
 const RESOLVE =
   "mutation ($input: ResolveEdaProjectCommentsInput!) { resolveEdaProjectComments(input: $input) { success } }";
+const BELL = `query ($input: JobsInput!) { jobs(input: $input) { read content { ... on CircuitArchitecture {
+  case projectId projectName target { kind id name } } } } }`;
 const UNREGISTER = "mutation ($input: UnregisterInput!) { unregister(input: $input) { success } }";
 const PLACE = { view: "BOARD", x: 1_000_000, y: -2_000_000 };
 
@@ -215,4 +217,58 @@ test("open screens of the team hear of every comment, and removed members no lon
   expect(heard.length).toBe(before);
   expect((await list(owner, project)).length).toBeGreaterThanOrEqual(3);
   await socket.dispose();
+});
+
+test("a comment rings the bell of the project's creator and of those in its discussion, once until they have read it", async () => {
+  const project = await ofTeam(amy, "Bell");
+  const bell = async (client: Client) => {
+    const { jobs } = await client.get(BELL, { size: 100 });
+    return jobs.flatMap(({ content }: { content: { case: string; projectId: string; target: object } }) =>
+      content.projectId === project ? [[content.case, content.target]] : [],
+    );
+  };
+  const { threadId } = await write(bob, { place: PLACE, text: "Why here?" }, project);
+  const target = (name: string) => ({ kind: "COMMENT", id: threadId, name });
+  expect(await bell(amy)).toEqual([["COMMENT_CREATED", target("bob")]]);
+  await write(amy, { threadId, text: "Because." }, project);
+  await write(amy, { threadId, text: "And because." }, project);
+  expect(await bell(bob)).toEqual([["COMMENT_REPLY", target("amy")]]);
+  await write(admin, { threadId, text: "I see." }, project);
+  // Amy and Bob have not read the first one yet; others are not in the discussion.
+  expect([await bell(amy), await bell(bob)].map(({ length }) => length)).toEqual([1, 1]);
+  for (const client of [owner, admin]) expect(await bell(client)).toEqual([]);
+  for (const client of [amy, bob]) await client.get("mutation { readAllNotifications { success } }");
+  await write(admin, { threadId, text: "Then so." }, project);
+  expect((await bell(amy))[0]).toEqual(["COMMENT_REPLY", target("admin")]);
+  expect((await bell(bob))[0]).toEqual(["COMMENT_REPLY", target("admin")]);
+});
+
+test("a deleted account's name goes from the notifications of others", async () => {
+  const goer = await server.signedIn("bell-goer@example.com");
+  const { teamId: other } = await insertTeam(server, {
+    "owner@example.com": "OWNER",
+    "bell-goer@example.com": "USER",
+  });
+  const project = await owner.createProject("Named", [resistorBoard()]);
+  await server.application.db.update(projects).set({ teamId: other }).where(eq(projects.id, project));
+  await write(goer, { place: PLACE, text: "Mine." }, project);
+  const newest = async () => (await owner.get(BELL, { size: 1 })).jobs[0].content.target.name;
+  expect(await newest()).toBe("bell-goer");
+  await goer.get(UNREGISTER, { signUpType: "EMAIL", reason: "Done" });
+  expect(await newest()).toBe("");
+});
+
+test("who has left the team hears nothing more of its discussions", async () => {
+  const gone = await server.signedIn("gone@example.com");
+  const { teamId: other, memberOf } = await insertTeam(server, {
+    "owner@example.com": "OWNER",
+    "gone@example.com": "USER",
+  });
+  const project = await gone.createProject("Left", [resistorBoard()]);
+  await server.application.db.update(projects).set({ teamId: other }).where(eq(projects.id, project));
+  const { threadId } = await write(gone, { place: PLACE, text: "Mine." }, project);
+  await owner.get(REMOVE_MEMBER, { teamId: other, memberId: memberOf("gone@example.com") });
+  await write(owner, { threadId, text: "Still here?" }, project);
+  const { jobs } = await gone.get(BELL, { size: 100 });
+  expect(jobs.map(({ content }: { content: { case: string } }) => content.case)).toEqual(["TEAM_REMOVED"]);
 });

@@ -21,7 +21,9 @@ export const ServiceSite = builder.enumType("ServiceSite", {
   values: ["CIRCUIT_ARCHITECTURE", "HOME", "LMS"] as const,
 });
 const EdaTaskJobType = builder.enumType("EdaTaskJobType", { values: ["AUTO_PLACEMENT", "ROUTING"] as const });
-const NotificationTargetKind = builder.enumType("NotificationTargetKind", { values: ["CONTACT", "TEAM"] as const });
+const NotificationTargetKind = builder.enumType("NotificationTargetKind", {
+  values: ["COMMENT", "CONTACT", "TEAM"] as const,
+});
 const ProcessState = builder.enumType("ProcessState", { values: ["COMPLETE", "FAIL", "PROGRESS", "STOPPED"] as const });
 
 const EdaTask = builder.objectRef<RunNotification>("EdaTask").implement({
@@ -68,11 +70,14 @@ const PROCESS_STATES: Readonly<Record<ProgressLabel, NotificationContent["proces
 const NotificationTarget = builder
   .objectRef<NonNullable<NotificationContent["target"]>>("NotificationTarget")
   .implement({
-    description: "What a notification is about where it is not a project.",
+    description: "What a notification is about where it is not a project; of a comment, its discussion.",
     fields: (t) => ({
       kind: t.field({ type: NotificationTargetKind, resolve: ({ kind }) => kind }),
       id: t.exposeID("id"),
-      name: t.exposeString("name", { description: "As it was at that moment." }),
+      name: t.exposeString("name", {
+        description:
+          "As it was at that moment; of a discussion, the author of the comment, empty when that account was deleted.",
+      }),
     }),
   });
 
@@ -89,7 +94,7 @@ const CircuitArchitecture = builder.objectRef<ArchitectureNotification>("Circuit
     case: t.string({
       nullable: true,
       description:
-        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members. About an inquiry: CONTACT_RESPONDED.",
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members. About an inquiry: CONTACT_RESPONDED. About a comment: COMMENT_REPLY in a discussion of yours, COMMENT_CREATED on a project of yours.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { type NotificationContent, notifications } from "../../platform/database/tables.ts";
+import { type NotificationContent, notifications, type projects } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -63,6 +63,33 @@ export function aboutContact(occasion: string, { id, title }: { readonly id: num
   } as const satisfies NotificationContent;
 }
 
+/** Somebody replied in a discussion where the person wrote, or commented on a project that the person created. */
+export type CommentOccasion = "COMMENT_REPLY" | "COMMENT_CREATED";
+
+/** Content of a notification about a comment; its target is the discussion, under the name of the comment's author. */
+export function aboutComment(
+  occasion: CommentOccasion,
+  project: Pick<typeof projects.$inferSelect, "id" | "name" | "majorVersion" | "revisionVersion">,
+  {
+    threadId,
+    authorId,
+    authorName,
+  }: { readonly threadId: string; readonly authorId: string; readonly authorName: string },
+): NotificationContent {
+  return {
+    case: occasion,
+    projectId: project.id,
+    projectName: project.name,
+    majorVersion: project.majorVersion,
+    revisionVersion: project.revisionVersion,
+    target: { kind: "COMMENT", id: threadId, name: authorName },
+    userId: authorId,
+    processState: null,
+    percent: null,
+    status: null,
+  };
+}
+
 /** Newest first; `lastId` is the last one of the page before. */
 export async function listNotifications(
   db: Database,
@@ -120,6 +147,16 @@ export async function readAllNotifications({ db, now, pubSub }: Application, use
   // One message is enough: clients recount when a notification was read.
   const newest = Math.max(...read.map(({ id }) => id));
   if (read.length > 0) pubSub.publish({ kind: "notification", userId, notificationId: newest });
+}
+
+/** Takes the name of an account that is deleted out of the notifications of others. */
+export async function forgetAuthor(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .update(notifications)
+    .set({ content: sql`jsonb_set(${notifications.content}, '{target,name}', '""') || '{"userId": null}'` })
+    .where(
+      sql`${notifications.content} ->> 'userId' = ${userId} and ${notifications.content} -> 'target' ->> 'kind' = 'COMMENT'`,
+    );
 }
 
 export async function forgetOldNotifications(db: Database, now: Date): Promise<void> {

@@ -103,7 +103,8 @@ export const teams = {
       menu: "팀에서 제외 …",
       question: "{{name}} 님을 {{team}} 팀에서 제외할까요?",
       consequence: "{{name}} 님은 즉시 팀의 프로젝트를 볼 수 없게 됩니다. 만든 내용은 모두 팀에 남습니다.",
-      links_other: "{{name}} 님이 만든 읽기 전용 링크 {{count}}개가 만료됩니다. 프로젝트의 링크 목록에는 계속 표시됩니다.",
+      links_other:
+        "{{name}} 님이 만든 읽기 전용 링크 {{count}}개가 만료됩니다. 프로젝트의 링크 목록에는 계속 표시됩니다.",
       confirm: "구성원 제외",
       done: "{{name}} 님을 제외했습니다",
     },

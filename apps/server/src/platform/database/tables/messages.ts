@@ -55,7 +55,7 @@ export const notifications = pgTable(
 );
 
 /**
- * A notification of a run's end, or of a team. Written once, so that a project renamed or deleted later does not change the
+ * A notification of a run's end, a comment, an inquiry or a team. Written once, so that a project renamed or deleted later does not change the
  * news.
  */
 export interface NotificationContent {
@@ -65,8 +65,8 @@ export interface NotificationContent {
   readonly projectName: string | null;
   readonly majorVersion: number | null;
   readonly revisionVersion: number | null;
-  /** Rows written before teams have none. */
-  readonly target?: { readonly kind: "CONTACT" | "TEAM"; readonly id: string; readonly name: string };
+  /** The discussion that a comment is in, or what the notification is about where it is not a project. */
+  readonly target?: { readonly kind: "COMMENT" | "CONTACT" | "TEAM"; readonly id: string; readonly name: string };
   /** Whose doing it was; null when that account was deleted. */
   readonly userId: string | null;
   readonly processState: "COMPLETE" | "FAIL" | "PROGRESS" | "STOPPED" | null;
