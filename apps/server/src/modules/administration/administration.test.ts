@@ -98,6 +98,27 @@ test("support sees an inquiry and a consented project until the writer deletes i
     expect((await boss.refusal(operation, input)).extensions.code).toBe(404);
 });
 
+test("pages of inquiries come in order, whole and once: the writer's from the newest, unanswered ones from the oldest", async () => {
+  const writer = await server.signedIn("writes-much@example.com");
+  const ids: string[] = [];
+  for (let i = 0; i < 12; i++) ids.push(await ask(writer, { title: `Question ${i}` }));
+  const own =
+    "query ($input: ContactConnectionInput!) { contactConnection(input: $input) { totalCount nodes { id title } } }";
+  const pages = async (client: Client, operation: string, field: string, input: object) => {
+    const found: string[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const { totalCount, nodes } = (await client.get(operation, { ...input, page, size: 5 }))[field];
+      expect(totalCount).toBe(12);
+      found.push(...nodes.map(({ id }: { id: string }) => id));
+    }
+    return found;
+  };
+  expect(await pages(writer, own, "contactConnection", {})).toEqual(ids.toReversed());
+  const staff = { keyword: "WRITES-much@" };
+  expect(await pages(boss, STAFF_CONTACTS, "staffContactConnection", { ...staff, state: "PENDING" })).toEqual(ids);
+  expect(await pages(boss, STAFF_CONTACTS, "staffContactConnection", staff)).toEqual(ids.toReversed());
+});
+
 test("a suspended account is logged out at once and refused at log-in with its reason's code, until it is restored", async () => {
   const user = await server.signedIn("suspended@example.com");
   const id = await idOf(user);

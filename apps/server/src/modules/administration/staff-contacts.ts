@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, min, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, isNull, min, or, type SQL } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { escapeLike } from "../../platform/database/escape-like.ts";
@@ -10,7 +10,7 @@ import { requireText } from "../../platform/require-text.ts";
 import { readPage } from "../../wire/paging.ts";
 import { isAdministratorAccount } from "../accounts/administrators.ts";
 import type { Act } from "../audit/act.ts";
-import { type ContactRow, findContact, refuseUnknown } from "../contacts/contact-store.ts";
+import { type ContactRow, findContact, readContacts, refuseUnknown } from "../contacts/contact-store.ts";
 import { describeProject } from "../contacts/project-details.ts";
 import { aboutContact, writeNotification } from "../notifications/notification-store.ts";
 
@@ -32,30 +32,26 @@ export async function listStaffContacts(db: Database, administratorId: string, i
     isNull(contacts.deletedAt),
     input.state ? eq(contacts.state, input.state) : undefined,
     input.mine ? eq(contacts.assigneeId, administratorId) : undefined,
-    matching(input.keyword ?? ""),
+    matching(db, input.keyword ?? ""),
   );
   const ordered = input.state === "PENDING" ? asc(contacts.id) : desc(contacts.id);
-  const rows = await db
-    .select({ contact: contacts })
+  const page = await db
+    .select({ id: contacts.id })
     .from(contacts)
-    .innerJoin(users, eq(users.id, contacts.userId))
     .where(where)
     .orderBy(ordered)
     .limit(size)
     .offset(offset);
-  const [total] = await db
-    .select({ count: count() })
-    .from(contacts)
-    .innerJoin(users, eq(users.id, contacts.userId))
-    .where(where);
-  return { nodes: rows.map(({ contact }) => contact), totalCount: total?.count ?? 0 };
+  return { nodes: await readContacts(db, page), totalCount: await db.$count(contacts, where) };
 }
 
-function matching(keyword: string): SQL | undefined {
+/** Words of the inquiry, or of its writer's address. */
+function matching(db: Database, keyword: string): SQL | undefined {
   const text = keyword.normalize("NFC").trim();
   if (text === "") return undefined;
   const pattern = `%${escapeLike(text)}%`;
-  return or(ilike(contacts.title, pattern), ilike(contacts.content, pattern), ilike(users.email, pattern));
+  const writers = db.select({ id: users.id }).from(users).where(ilike(users.email, pattern));
+  return or(ilike(contacts.title, pattern), ilike(contacts.content, pattern), inArray(contacts.userId, writers));
 }
 
 /** How many wait for an answer, and since when the oldest does. */

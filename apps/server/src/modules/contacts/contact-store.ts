@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { contactFiles, contacts } from "../../platform/database/tables.ts";
@@ -32,8 +32,28 @@ export interface ContactList {
 export async function listContacts(db: Database, userId: string, input: ContactListInput): Promise<ContactList> {
   const { size, offset } = readPage(input);
   const shown = and(eq(contacts.userId, userId), CONDITIONS[input.filter ?? "ALL"]());
-  const nodes = await db.select().from(contacts).where(shown).orderBy(desc(contacts.id)).limit(size).offset(offset);
-  return { nodes, totalCount: await db.$count(contacts, shown) };
+  const page = await db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(shown)
+    .orderBy(desc(contacts.id))
+    .limit(size)
+    .offset(offset);
+  return { nodes: await readContacts(db, page), totalCount: await db.$count(contacts, shown) };
+}
+
+/**
+ * The rows of a page, in its order. Pages are found by ids alone: what comes before a page is sorted and passed over, and
+ * with their texts the rows of thousands of inquiries do not fit in the memory that a database sorts in.
+ */
+export async function readContacts(
+  db: Database,
+  page: readonly { readonly id: number }[],
+): Promise<readonly ContactRow[]> {
+  const ids = page.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.select().from(contacts).where(inArray(contacts.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The writer's own; another's does not exist. A deleted one is read and nothing else. */
