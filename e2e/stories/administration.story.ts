@@ -15,6 +15,12 @@ test("an inquiry is answered by an administrator, and its writer learns of it by
   const request = await playwright.request.newContext();
   await enter({ request }, "asks@example.com");
   await askServer({ request }, CREATE, { subject: "RUN", title: "Routing stops", content: "After 10 s." });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await context.addCookies((await request.storageState()).cookies);
+  const writer = await context.newPage();
+  await writer.goto("/support/contact/");
+  await writer.getByRole("link", { name: "Routing stops" }).click();
+  await expect(writer.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
 
   await page.goto("/admin/");
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
@@ -34,6 +40,8 @@ test("an inquiry is answered by an administrator, and its writer learns of it by
   await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("Answer sent")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change answer" })).toBeVisible();
+  // The page that the writer has open shows it at once.
+  await expect(writer.getByRole("region", { name: "Answer" })).toContainText("Give it more time.");
 
   await page.getByRole("link", { name: "Log", exact: true }).click();
   for (const action of ["answerContact", "addContactNote", "assignContact"])
@@ -41,9 +49,6 @@ test("an inquiry is answered by an administrator, and its writer learns of it by
   await expect(page.getByText("Give it more time.")).toHaveCount(0);
   await expectAccessible(page, "the log");
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await context.addCookies((await request.storageState()).cookies);
-  const writer = await context.newPage();
   await writer.goto("/home");
   await writer.getByRole("button", { name: "Notifications, 1 unread" }).click();
   await writer.getByText("Support answered your inquiry “Routing stops”.").click();

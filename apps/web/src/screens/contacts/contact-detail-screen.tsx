@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { IconArrowLeft, IconPaperclip } from "@tabler/icons-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { useQuery } from "urql";
@@ -18,6 +18,7 @@ import { askAgainPath, contactListPath, contactPath, editContactPath, readContac
 import classes from "./contacts.module.css";
 import { DeleteContactDialog } from "./delete-contact-dialog.tsx";
 import { ProjectDetails } from "./project-details.tsx";
+import { useContactAnswers } from "./use-contact-answers.ts";
 import { useSubjectText } from "./use-subject-text.ts";
 
 type Contact = ContactDetailQuery["contact"];
@@ -34,6 +35,10 @@ export default function ContactDetailScreen() {
     variables: { input: { id } },
     requestPolicy: "cache-and-network",
   });
+  useContactAnswers(
+    useCallback(() => reload({ requestPolicy: "network-only" }), [reload]),
+    id,
+  );
   const contact = data?.contact.id === id ? data.contact : undefined;
   usePageTitle(contact?.title ?? t("contact.title"));
   if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;

@@ -1,5 +1,6 @@
 import { Button, Group, SegmentedControl, Table, Title } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useQuery } from "urql";
@@ -21,6 +22,7 @@ import {
   writeContactQuery,
 } from "./contact-query.ts";
 import classes from "./contacts.module.css";
+import { useContactAnswers } from "./use-contact-answers.ts";
 import { useSubjectText } from "./use-subject-text.ts";
 
 const PAGE_SIZE = 10;
@@ -38,6 +40,7 @@ export default function ContactListScreen() {
     variables: { input: { ...query, size: PAGE_SIZE } },
     requestPolicy: "cache-and-network",
   });
+  useContactAnswers(useCallback(() => reload({ requestPolicy: "network-only" }), [reload]));
   const list = data?.contactConnection;
   const show = (next: ContactQuery) => setSearch(writeContactQuery(next));
   return (
