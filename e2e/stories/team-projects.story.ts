@@ -2,7 +2,7 @@ import { type Browser, devices } from "@playwright/test";
 import { askServer } from "../support/ask-server.ts";
 import { changeRole, makeTeam, removeMember } from "../support/make-team.ts";
 import { smallBoard } from "../support/small-board.ts";
-import { enter, expect, expectAccessible, newAddress, type Page, test } from "../support/story.ts";
+import { enter, expect, expectAccessible, newAddress, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { createProject, textFile } from "../support/wizard.ts";
 
@@ -219,7 +219,9 @@ test("a read-only link shows one project to whoever has it, until it is revoked"
   const context = await browser.newContext({ ...devices["Pixel 5"], locale: "ko-KR", ...(baseURL && { baseURL }) });
   const visitor = await context.newPage();
   const calls: string[] = [];
+  let models = 0;
   visitor.on("request", (request) => {
+    if (new URL(request.url()).pathname.endsWith("/model.glb")) models += 1;
     if (new URL(request.url()).pathname === "/graphql") calls.push(request.postData() ?? "");
   });
   await visitor.goto(address);
@@ -230,6 +232,11 @@ test("a read-only link shows one project to whoever has it, until it is revoked"
   await visitor.screenshot({ path: test.info().outputPath("shared-ko.png") });
   await expectAccessible(visitor, "a shared project");
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(models).toBe(0);
+  await visitor.getByRole("tab", { name: "3D" }).click();
+  await expect(visitor.locator("[data-model=shown]")).toBeVisible(UNTIL_RUN_ENDS);
+  await visitor.screenshot({ path: test.info().outputPath("shared-model-ko.png") });
+  await expectAccessible(visitor, "the 3D model of a shared project");
 
   await dialog.getByRole("button", { name: /^Revoke the link/ }).click();
   await expect(dialog.getByText("There are no links to this project.")).toBeVisible();

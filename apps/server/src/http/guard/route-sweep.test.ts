@@ -29,6 +29,7 @@ const TO_A_VISITOR: Readonly<Record<string, readonly number[]>> = {
   "GET /results/:projectId/:version/:name{.+}": [401],
   "GET /exports/:id/:reader/:name": [403],
   "GET /shared/:link/:hash": [403],
+  "GET /shared/:link/:hash/model.glb": [403],
   // No provider is configured here: the web application answers, as for any address of its own.
   "GET /login/:provider": [200],
   "GET /login/:provider/callback": [200],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Application } from "../../platform/application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { accountConsumer, type Consumer } from "../../platform/metering/consumer.ts";
-import { onBehalfOf } from "../../platform/metering/request-scope.ts";
+import { currentConsumer, onBehalfOf } from "../../platform/metering/request-scope.ts";
 import type { ExportAnswer, ExportInput } from "../../threads/messages/export-messages.ts";
 import { EXPORT_THREAD } from "../../threads/thread-files.ts";
 import { readDocument, storeOfDocument } from "../documents/document-store.ts";
@@ -43,17 +43,18 @@ export class KeptBoardModels implements BoardModels {
     this.#prepares = prepares;
   }
 
-  find(userId: string, projectId: string, version: VersionInput): Promise<ModelFile> {
-    return this.#find(userId, projectId, { version, isAwaited: true });
+  async find(userId: string, projectId: string, version: VersionInput): Promise<ModelFile> {
+    const { db } = this.#application;
+    const project = await atVersion(db, await requireProject(db, userId, projectId, "READ"), version);
+    return this.#find(project, { isAwaited: true, consumer: accountConsumer(userId) });
   }
 
-  async #find(
-    userId: string,
-    projectId: string,
-    { version, isAwaited }: { readonly version: VersionInput; readonly isAwaited: boolean },
-  ): Promise<ModelFile> {
-    const { db, storage, now } = this.#application;
-    const project = await atVersion(db, await requireProject(db, userId, projectId, "READ"), version);
+  findShown(project: ProjectRow): Promise<ModelFile> {
+    return this.#find(project, { isAwaited: true, consumer: currentConsumer() });
+  }
+
+  async #find(project: ProjectRow, wish: Pick<WantedModel, "isAwaited" | "consumer">): Promise<ModelFile> {
+    const { storage, now } = this.#application;
     const subject = await this.#subjectOf(project);
     if (subject === undefined) return { status: "none" };
     const { seal, boardHash } = subject;
@@ -63,15 +64,16 @@ export class KeptBoardModels implements BoardModels {
     const unmade = this.#unmade.get(seal);
     if (unmade?.reasons) return { status: "refused", reasons: unmade.reasons };
     if (unmade && now().getTime() - unmade.at < GIVEN_UP_MS) return { status: "failed" };
-    this.#want({ ...subject, isAwaited, consumer: accountConsumer(userId) });
+    this.#want({ ...subject, ...wish });
     return { status: "making" };
   }
 
   prepare(userId: string, projectId: string): void {
     if (!this.#prepares) return;
-    this.#find(userId, projectId, { version: {}, isAwaited: false }).catch((error: unknown) =>
-      this.#application.log.error("no model", { project: projectId, message: String(error) }),
-    );
+    const { db, log } = this.#application;
+    requireProject(db, userId, projectId, "READ")
+      .then((project) => this.#find(project, { isAwaited: false, consumer: accountConsumer(userId) }))
+      .catch((error: unknown) => log.error("no model", { project: projectId, message: String(error) }));
   }
 
   async stop(): Promise<void> {

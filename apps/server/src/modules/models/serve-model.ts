@@ -1,5 +1,5 @@
 import { ApplicationError } from "../../platform/application-error.ts";
-import type { BoardModels } from "./board-models.ts";
+import type { BoardModels, ModelFile } from "./board-models.ts";
 
 /**
  * Answers with the 3D model of a version ("2.14"): 200 with the GLB, 202 while it is being made, 422 with the reasons
@@ -18,8 +18,16 @@ export async function serveModel(
       if (error instanceof ApplicationError) return undefined;
       throw error;
     });
-  if (found === undefined || found.status === "none") return undefined;
-  const headers = { "cache-control": "private, no-cache" };
+  return found && answerModel(found, { known, cacheControl: "private, no-cache" });
+}
+
+/** Undefined: there is no board to make a model of. */
+export function answerModel(
+  found: ModelFile,
+  { known, cacheControl }: { known: string | undefined; cacheControl: string },
+): Response | undefined {
+  if (found.status === "none") return undefined;
+  const headers = { "cache-control": cacheControl };
   if (found.status === "making")
     return new Response(null, { status: 202, headers: { ...headers, "retry-after": "1" } });
   if (found.status === "refused") return Response.json({ reasons: found.reasons }, { status: 422, headers });

@@ -194,14 +194,27 @@ export async function readSharedDocument(
   return hash === shared.boardHash || hash === shared.circuitHash ? readWholeDocument(application, hash) : undefined;
 }
 
+/** The address of the 3D model of a board that the link shows, under the conditions of its documents. */
+export function sharedModelUrl({ signer }: Application, linkId: string, boardHash: string | null): string | null {
+  return boardHash === null ? null : signer.sign(`/shared/${linkId}/${boardHash}/model.glb`, DOCUMENT_LIFETIME_MS);
+}
+
+/** The project with the board of this document, while the link exists and shows it; else undefined. */
+export async function findSharedBoard(
+  { db, now }: Application,
+  linkId: string,
+  boardHash: string,
+): Promise<ProjectRow | undefined> {
+  const found = isUuid(linkId) ? await findLink(db, eq(shareLinks.id, linkId)) : undefined;
+  if (found === undefined || found.link.expiresAt <= now()) return undefined;
+  const { project, entry } = found;
+  const { isResult, ...version } = versionOf(project, entry);
+  const { majorVersion, revisionVersion } = isResult ? project : version;
+  return version.boardHash === boardHash ? { ...project, ...version, majorVersion, revisionVersion } : undefined;
+}
+
 async function findShared(db: Database, condition: ReturnType<typeof eq>): Promise<SharedProject | undefined> {
-  const [found] = await db
-    .select({ link: shareLinks, project: projects, entry: historyEntries })
-    .from(shareLinks)
-    .innerJoin(projects, eq(projects.id, shareLinks.projectId))
-    .leftJoin(historyEntries, eq(historyEntries.id, shareLinks.historyId))
-    .leftJoin(teams, eq(teams.id, projects.teamId))
-    .where(and(condition, isNull(projects.deletedAt), isNull(teams.deletedAt)));
+  const found = await findLink(db, condition);
   if (found === undefined) return undefined;
   const { link, project, entry } = found;
   return {
@@ -212,6 +225,17 @@ async function findShared(db: Database, condition: ReturnType<typeof eq>): Promi
     name: project.name,
     ...versionOf(project, entry),
   };
+}
+
+async function findLink(db: Database, condition: ReturnType<typeof eq>) {
+  const [found] = await db
+    .select({ link: shareLinks, project: projects, entry: historyEntries })
+    .from(shareLinks)
+    .innerJoin(projects, eq(projects.id, shareLinks.projectId))
+    .leftJoin(historyEntries, eq(historyEntries.id, shareLinks.historyId))
+    .leftJoin(teams, eq(teams.id, projects.teamId))
+    .where(and(condition, isNull(projects.deletedAt), isNull(teams.deletedAt)));
+  return found;
 }
 
 function versionOf(project: ProjectRow, entry: typeof historyEntries.$inferSelect | null) {

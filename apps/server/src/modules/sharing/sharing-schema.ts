@@ -12,6 +12,7 @@ import {
   type SharedThread,
   type ShareLink,
   sharedDocumentUrl,
+  sharedModelUrl,
 } from "./share-link-store.ts";
 
 const EdaProjectShareLink = builder.objectRef<ShareLink>("EdaProjectShareLink").implement({
@@ -67,6 +68,11 @@ const SharedEdaProject = builder.objectRef<SharedProject>("SharedEdaProject").im
       nullable: true,
       description: "JSON of the Board, for an hour at most, no session needed.",
       resolve: ({ linkId, boardHash }, _args, { application }) => sharedDocumentUrl(application, linkId, boardHash),
+    }),
+    modelUrl: t.string({
+      nullable: true,
+      description: "As EdaProjectV2.modelUrl, for an hour at most, no session needed.",
+      resolve: ({ linkId, boardHash }, _args, { application }) => sharedModelUrl(application, linkId, boardHash),
     }),
     circuitDocumentUrl: t.string({
       nullable: true,

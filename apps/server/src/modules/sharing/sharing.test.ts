@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projects, shareLinks, teamMembers } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -14,7 +14,7 @@ const LIST = `query ($input: EdaProjectShareLinksInput!) { edaProjectShareLinks(
 const REVOKE =
   "mutation ($input: RevokeEdaProjectShareLinkInput!) { revokeEdaProjectShareLink(input: $input) { success } }";
 const OPEN = `query ($input: SharedEdaProjectInput!) { sharedEdaProject(input: $input) {
-  name majorVersion revisionVersion isResult showsComments boardDocumentUrl circuitDocumentUrl } }`;
+  name majorVersion revisionVersion isResult showsComments boardDocumentUrl circuitDocumentUrl modelUrl } }`;
 const COMMENTS = `query ($input: SharedEdaProjectInput!) { sharedEdaProjectComments(input: $input) { nodes {
   view sheetId x y partId isResolved comments { authorName text } } } }`;
 const WRITE = "mutation ($input: CreateEdaProjectCommentInput!) { createEdaProjectComment(input: $input) { id } }";
@@ -78,6 +78,7 @@ test("a link without a version follows the project; one of a result shows that r
   const before = await open(newest.token);
   expect(before).toMatchObject({ majorVersion: 1, isResult: false });
   const shown = await open(ofResult.token);
+  expect((await visitor.fetch(shown.modelUrl)).status).toBe(202);
   expect(shown.isResult).toBe(true);
   expect(shown.boardDocumentUrl).toContain(result.boardDocumentUrl.split("/").at(-1));
   await owner.get(SELECT_ROUTING, { id, historyId: result.id });
@@ -86,6 +87,30 @@ test("a link without a version follows the project; one of a result shows that r
   expect((await visitor.fetch(before.boardDocumentUrl)).status).toBe(404);
   const foreign = await create();
   expect((await owner.refusal(CREATE, { id: foreign, historyId: result.id })).extensions.code).toBe(70007);
+});
+
+test("a link shows the 3D model of its board, made when it is first asked for, and of no other", async () => {
+  const id = await create();
+  const { linkId, token } = await share(id);
+  const { modelUrl, boardDocumentUrl } = await open(token);
+  expect((await visitor.fetch(modelUrl)).status).toBe(202);
+  const made = await vi.waitUntil(
+    async () => {
+      const answer = await visitor.fetch(modelUrl);
+      return answer.status !== 202 && answer;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+  expect(made.headers.get("cache-control")).toBe("no-store");
+  expect(Buffer.from(await made.arrayBuffer()).toString("latin1", 0, 4)).toBe("glTF");
+  const unsigned = new URL(modelUrl, "http://localhost").pathname;
+  expect((await visitor.fetch(unsigned)).status).toBe(403);
+  const other = await readProject(owner, await owner.createProject("Other model", [resistorBoard({ resistors: 6 })]));
+  const hash = other.boardDocumentUrl.split("/").at(-1);
+  const signed = server.application.signer.sign(`/shared/${linkId}/${hash}/model.glb`, HOUR_MS);
+  expect((await visitor.fetch(signed)).status).toBe(404);
+  await owner.get(REVOKE, { id, linkId });
+  for (const address of [modelUrl, boardDocumentUrl]) expect((await visitor.fetch(address)).status).toBe(404);
 });
 
 test("a revoked link shows nothing from then on, nor does an address that it gave", async () => {

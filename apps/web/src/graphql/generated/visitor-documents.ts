@@ -138,7 +138,7 @@ export type SharedProjectQueryVariables = Exact<{
 }>;
 
 
-export type SharedProjectQuery = { sharedEdaProject: { name: string, majorVersion: number, revisionVersion: number, isResult: boolean, showsComments: boolean, expiresAt: string, boardDocumentUrl: string | null, circuitDocumentUrl: string | null } };
+export type SharedProjectQuery = { sharedEdaProject: { name: string, majorVersion: number, revisionVersion: number, isResult: boolean, showsComments: boolean, expiresAt: string, boardDocumentUrl: string | null, circuitDocumentUrl: string | null, modelUrl: string | null } };
 
 export type InvitationOfLinkQueryVariables = Exact<{
   input: TeamInvitationInput;
@@ -272,6 +272,7 @@ export const SharedProjectDocument = new TypedDocumentString(`
     expiresAt
     boardDocumentUrl
     circuitDocumentUrl
+    modelUrl
   }
 }
     `) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;

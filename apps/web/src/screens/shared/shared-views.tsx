@@ -1,7 +1,7 @@
 import { Button, Tabs } from "@mantine/core";
 import { IconMessage } from "@tabler/icons-react";
 import type { PlaceOnSheet } from "@tracewright/board";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CommentPin } from "../../comments/comment-pin.tsx";
 import type { ShownThread } from "../../comments/comment-thread.ts";
@@ -12,6 +12,7 @@ import { useBoard } from "../../open-project/use-board.ts";
 import { useCircuit } from "../../open-project/use-circuit.ts";
 import { formatVersion } from "../../projects/format-version.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { LatePanel } from "../../shell/late-panel.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
@@ -23,7 +24,10 @@ import classes from "./shared-screen.module.css";
 import { useSharedComments } from "./use-shared-comments.ts";
 import type { SharedProject } from "./use-shared-project.ts";
 
-type View = "layout" | "schematic";
+type View = "layout" | "schematic" | "model";
+
+const loadModel = () => import("../result/model/model-pane.tsx");
+const ignoreFacts = () => {};
 
 const NO_THREADS: readonly ShownThread[] = [];
 
@@ -39,7 +43,7 @@ export function SharedViews({
   reload: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  const { name, boardDocumentUrl, circuitDocumentUrl, isResult, showsComments, expiresAt } = project;
+  const { name, boardDocumentUrl, circuitDocumentUrl, modelUrl, isResult, showsComments, expiresAt } = project;
   usePageTitle(t("sharing.viewer.title", { name }));
   const { board, failed, retry } = useBoard(boardDocumentUrl);
   const circuit = useCircuit(circuitDocumentUrl);
@@ -48,6 +52,7 @@ export function SharedViews({
   const views: readonly View[] = [
     ...(boardDocumentUrl === null ? [] : (["layout"] as const)),
     ...(circuitDocumentUrl === null ? [] : (["schematic"] as const)),
+    ...(modelUrl === null ? [] : (["model"] as const)),
   ];
   const [wanted, want] = useState<string | null>(null);
   const view = views.find((known) => known === wanted) ?? views[0];
@@ -87,6 +92,27 @@ export function SharedViews({
     reload();
     again();
   };
+  const choose = useCallback(
+    (references: readonly string[], from: ChosenParts["from"]) => setChosen({ references: new Set(references), from }),
+    [],
+  );
+  const layout = failed ? (
+    <ErrorNote
+      error={{ sentence: t("workspace.loadFailed"), code: undefined }}
+      action={<RetryButton onClick={() => loadAgain(retry)} />}
+    />
+  ) : board ? (
+    <LayoutPane
+      board={board}
+      verdict={undefined}
+      name={name}
+      chosen={chosen}
+      onChoose={(references) => choose(references, "layout")}
+      pins={pins}
+    />
+  ) : (
+    <LoadingOverlay />
+  );
   return (
     <>
       <div className={classes.about}>
@@ -128,23 +154,7 @@ export function SharedViews({
               ))}
             </Tabs.List>
             <Tabs.Panel value="layout" className={classes.pane ?? ""}>
-              {failed ? (
-                <ErrorNote
-                  error={{ sentence: t("workspace.loadFailed"), code: undefined }}
-                  action={<RetryButton onClick={() => loadAgain(retry)} />}
-                />
-              ) : board ? (
-                <LayoutPane
-                  board={board}
-                  verdict={undefined}
-                  name={name}
-                  chosen={chosen}
-                  onChoose={(references) => setChosen({ references: new Set(references), from: "layout" })}
-                  pins={pins}
-                />
-              ) : (
-                <LoadingOverlay />
-              )}
+              {layout}
             </Tabs.Panel>
             <Tabs.Panel value="schematic" className={classes.pane ?? ""}>
               <SheetViewer
@@ -154,11 +164,26 @@ export function SharedViews({
                 parts={{
                   chosen: components,
                   isFollowing: chosen.from !== "schematic",
-                  onChoose: (component) =>
-                    setChosen({ references: new Set(referencesOf(circuit.circuit, component)), from: "schematic" }),
+                  onChoose: (component) => choose(referencesOf(circuit.circuit, component), "schematic"),
                 }}
               />
             </Tabs.Panel>
+            {modelUrl !== null && (
+              <Tabs.Panel value="model" className={classes.pane ?? ""}>
+                <LatePanel
+                  load={loadModel}
+                  props={{
+                    url: modelUrl,
+                    name,
+                    chosen,
+                    onChoose: choose,
+                    onFacts: ignoreFacts,
+                    onRetry: reload,
+                    instead: layout,
+                  }}
+                />
+              </Tabs.Panel>
+            )}
           </Tabs>
         )}
       </div>

@@ -35,14 +35,20 @@ export interface ModelPaneProps {
   readonly chosen: ChosenParts;
   readonly onChoose: (references: readonly string[], from: ChosenParts["from"]) => void;
   readonly onFacts: (facts: ModelFacts) => void;
+  /** Called before another try. */
+  readonly onRetry?: () => void;
   /** What is shown where nothing can be drawn in space. */
   readonly instead: ReactNode;
 }
 
 /** The board in space: turned by hand or by keys, its layers and parts shown, hidden and pulled apart. */
-export default function ModelPane({ url, name, chosen, onChoose, onFacts, instead }: ModelPaneProps) {
+export default function ModelPane({ url, name, chosen, onChoose, onFacts, onRetry, instead }: ModelPaneProps) {
   const { t } = useTranslation();
   const { file, retry } = useModelFile(url);
+  const retryModel = () => {
+    onRetry?.();
+    retry();
+  };
   const isStill = useReducedMotion();
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -150,7 +156,7 @@ export default function ModelPane({ url, name, chosen, onChoose, onFacts, instea
       </div>
     );
   if (failure === "lost" || isUnreadable || file.status === "failed")
-    return <FailedPage error={{ sentence: t("result.model.failed"), code: undefined }} onRetry={retry} />;
+    return <FailedPage error={{ sentence: t("result.model.failed"), code: undefined }} onRetry={retryModel} />;
   return (
     <section className={classes.pane} aria-label={t("result.view.model")}>
       <ModelToolbar
