@@ -91,6 +91,8 @@ export const result = {
       designSays: "In the design: {{parts}}",
       datasheet: "Datasheet",
       atSupplier: "At {{supplier}}",
+      picture: "Picture at {{supplier}}",
+      category: "Category: {{category}}",
       priceBreaks: "Unit price",
       from_one: "from 1",
       from_other: "from {{quantity}}",

@@ -88,6 +88,8 @@ export const result = {
       designSays: "설계에 적힌 것: {{parts}}",
       datasheet: "데이터시트",
       atSupplier: "{{supplier}}에서 보기",
+      picture: "{{supplier}}의 사진",
+      category: "분류: {{category}}",
       priceBreaks: "한 개 가격",
       from_other: "{{quantity}}개부터",
       sold: "{{min}}개부터 {{multiple}}개 단위로 판매합니다.",

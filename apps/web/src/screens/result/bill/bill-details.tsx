@@ -5,6 +5,7 @@ import { formatMoney } from "../../../format/format-money.ts";
 import type { Project } from "../../../open-project/use-project.ts";
 import { sayPart } from "../../../parts/say-part.ts";
 import classes from "./bill-panel.module.css";
+import { linksOfLine } from "./links-of-line.ts";
 import { Substitutes } from "./substitutes.tsx";
 import type { BillLine, PartDecision } from "./use-bill.ts";
 
@@ -24,17 +25,7 @@ export function BillDetails({
   onDecide: (decision: PartDecision) => void;
 }) {
   const { t, i18n } = useTranslation();
-  const {
-    id: lineId,
-    supply,
-    description,
-    ratings,
-    datasheetUrl,
-    supplierParts,
-    matchedName,
-    chosenPart,
-    supplyNeed,
-  } = line;
+  const { id: lineId, supply, description, ratings, supplierParts, matchedName, chosenPart, supplyNeed } = line;
   const [areSubstitutesShown, setSubstitutesShown] = useState(false);
   const said = [description, ratings].filter(Boolean).join(" · ");
   return (
@@ -54,17 +45,13 @@ export function BillDetails({
           })}
         </p>
       )}
+      {supply?.category && <p>{t("result.bill.category", { category: supply.category })}</p>}
       <Group gap="md">
-        {datasheetUrl && (
-          <Anchor href={datasheetUrl} target="_blank" rel="noreferrer noopener" size="sm">
-            {t("result.bill.datasheet")}
+        {linksOfLine(line).map(({ name, href }) => (
+          <Anchor key={name} href={href} target="_blank" rel="noreferrer noopener" size="sm">
+            {t(`result.bill.${name}`, { supplier: supply?.supplier ?? "" })}
           </Anchor>
-        )}
-        {supply?.productDetailURL && (
-          <Anchor href={supply.productDetailURL} target="_blank" rel="noreferrer noopener" size="sm">
-            {t("result.bill.atSupplier", { supplier: supply.supplier })}
-          </Anchor>
-        )}
+        ))}
       </Group>
       {supply && supply.priceBreaks.length > 0 && (
         <table className={classes.breaks}>
