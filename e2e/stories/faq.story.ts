@@ -18,9 +18,17 @@ test("an answer is found by words and category, read, and where it did not help 
   await expect(page.getByText("No results for “kicad_pro rules” in Account and privacy.")).toBeVisible();
   await expectAccessible(page, "no result in a category");
   await page.getByRole("button", { name: "Search all categories" }).click();
-  await page.getByRole("link", { name: /has no \.kicad_pro file/ }).click();
+  const question = page.getByRole("button", { name: /has no \.kicad_pro file/ });
+  await question.press("Enter");
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page, "an answer in the list");
+  await question.press("Enter");
+  await expect(page.getByRole("link", { name: "Open on its own page" })).toHaveCount(0);
+  await question.press("Enter");
+  await page.getByRole("link", { name: "Open on its own page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("has no .kicad_pro file");
-  await expect(page.getByText("1 view")).toBeVisible();
+  // Opened twice in the list and once here.
+  await expect(page.getByText("3 views")).toBeVisible();
   await expectAccessible(page, "an answer");
 
   await page.getByRole("link", { name: /^Next/ }).click();
@@ -32,7 +40,8 @@ test("an answer is found by words and category, read, and where it did not help 
   await page.getByRole("button", { name: "Clear search" }).first().click();
   await expect(page.getByRole("heading", { name: "Files and import" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Why are connections still open after routing?" }).click();
+  await page.getByRole("button", { name: "Why are connections still open after routing?" }).click();
+  await page.getByRole("link", { name: "Open on its own page" }).click();
   await expect(page.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support/contact/edit/");
   await page.goto("/support/faq/detail/999999");
   await expect(page).toHaveURL(/\/404/);
@@ -60,7 +69,9 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
     await expect(page.getByRole("heading", { name: "배치와 배선" })).toBeVisible();
     await expectAccessible(page, `the questions in Korean (${person.email})`);
     await page.getByRole("searchbox").fill("미연결 이유");
-    await page.getByRole("link", { name: "배선이 끝났는데 왜 미연결이 남아 있습니까?" }).click();
+    await page.getByRole("button", { name: "배선이 끝났는데 왜 미연결이 남아 있습니까?" }).click();
+    await page.screenshot({ path: test.info().outputPath("answer-in-list-ko.png") });
+    await page.getByRole("link", { name: "별도 페이지로 보기" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("배선이 끝났는데 왜 미연결이 남아 있습니까?");
     await expectAccessible(page, "an answer in Korean");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

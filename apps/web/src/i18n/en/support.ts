@@ -116,6 +116,7 @@ export const support = {
     count_one: "{{count}} question",
     count_other: "{{count}} questions",
     back: "Back to the questions",
+    ownPage: "Open on its own page",
     views_one: "{{count}} view",
     views_other: "{{count}} views",
     updated: "Updated {{date}}",

@@ -109,6 +109,7 @@ export const support = {
     everywhere: "모든 분류에서 검색",
     count_other: "질문 {{count}}개",
     back: "질문 목록으로",
+    ownPage: "별도 페이지로 보기",
     views_other: "조회 {{count}}",
     updated: "{{date}} 수정",
     others: "다른 질문",

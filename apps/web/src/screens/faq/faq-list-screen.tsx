@@ -1,7 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
-import { IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useQuery } from "urql";
 import { FaqListDocument, type FaqListQuery } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
@@ -12,12 +11,13 @@ import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import classes from "./faq.module.css";
 import { FaqContact } from "./faq-contact.tsx";
-import { FAQ_PAGE_SIZE, type FaqQuery, faqPath, groupByCategory, readFaqQuery, writeFaqQuery } from "./faq-query.ts";
+import { FaqItem } from "./faq-item.tsx";
+import { FAQ_PAGE_SIZE, type FaqQuery, groupByCategory, readFaqQuery, writeFaqQuery } from "./faq-query.ts";
 import { FaqSearch } from "./faq-search.tsx";
 
 type FaqList = FaqListQuery["faqConnection"];
 
-/** Questions by category, narrowed by words and by one category. */
+/** Questions by category, narrowed by words and by one category; each opens its answer in place. */
 export default function FaqListScreen() {
   const { t, i18n } = useTranslation();
   usePageTitle(t("faq.title"));
@@ -66,13 +66,8 @@ export default function FaqListScreen() {
               {category}
             </Title>
             <ul className={classes.questions}>
-              {questions.map(({ id, title }) => (
-                <li key={id}>
-                  <Link to={faqPath(id, query)} className={classes.question ?? ""}>
-                    {title}
-                    <IconChevronRight size={16} stroke={1.6} aria-hidden />
-                  </Link>
-                </li>
+              {questions.map((question) => (
+                <FaqItem key={question.id} question={question} query={query} />
               ))}
             </ul>
           </section>
