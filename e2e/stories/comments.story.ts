@@ -123,6 +123,17 @@ test("two people discuss places of the board and of a sheet, live", async ({ pag
     await expect(threads(page)).toHaveCount(1);
     await expect(threads(other.page)).toHaveCount(1);
   });
+
+  await test.step("the deletion is taken back, for everybody and with the replies", async () => {
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(threads(other.page)).toHaveCount(2);
+    await threads(page).first().getByRole("button").first().click();
+    await expect(panelOf(page).getByText("Moved C1 closer.")).toBeVisible();
+    await panelOf(page).getByRole("button", { name: "Delete", exact: true }).last().click();
+    await expect(panelOf(page).getByText("Not enough.")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(panelOf(page).getByText("Not enough.")).toBeVisible();
+  });
   await other.context.close();
 });
 

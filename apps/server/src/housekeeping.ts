@@ -1,4 +1,5 @@
 import { sweepStorage } from "./modules/cleaning/sweep-storage.ts";
+import { eraseDeletedComments } from "./modules/comments/comment-store.ts";
 import { eraseOldDeletedContacts } from "./modules/contacts/write-contact.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { forgetOldExportJobs } from "./modules/export/jobs/export-job-store.ts";
@@ -35,6 +36,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await forgetOldNotifications(db, now());
     await forgetOldMail(db, now());
     await forgetOldAnswers(db, now());
+    await eraseDeletedComments(db, now());
     await removeForgottenChoices(db, now());
     await removeOldUploads(application);
     await removeOldExports(application);

@@ -177,6 +177,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   createEdaProjectComment: "owner",
   updateEdaProjectComment: "owner",
   deleteEdaProjectComment: "owner",
+  restoreEdaProjectComment: "owner",
   resolveEdaProjectComments: "owner",
   createEdaProjectShareLink: "owner",
   edaProjectShareLinks: "owner",

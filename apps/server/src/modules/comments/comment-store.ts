@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
@@ -10,12 +10,14 @@ import { notifyReaders } from "./notify-readers.ts";
 /** Of one project, replies included. */
 export const MAX_COMMENTS = 1000;
 const MAX_CHARACTERS = 2000;
+/** Whoever deleted a comment can take that back for so long. */
+const RESTORABLE_MS = 600_000;
 const MAX_NAME = 200;
 
 export type ThreadRow = typeof commentThreads.$inferSelect;
 export type CommentRow = typeof comments.$inferSelect;
 
-/** A discussion with its comments, the oldest first; never without one. */
+/** A discussion with its comments, the oldest first, without deleted ones; never without any. */
 export interface Thread {
   readonly thread: ThreadRow;
   readonly comments: readonly CommentRow[];
@@ -49,7 +51,7 @@ export async function readThreads(db: Database, projectId: string): Promise<read
     .select({ comment: comments })
     .from(comments)
     .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
-    .where(eq(commentThreads.projectId, projectId))
+    .where(and(eq(commentThreads.projectId, projectId), isNull(comments.deletedAt)))
     .orderBy(asc(comments.createdAt), asc(comments.id));
   const byThread = Map.groupBy(written, ({ comment }) => comment.threadId);
   return threads.flatMap((thread) => {
@@ -78,13 +80,10 @@ export async function createComment(
   const written = await db.transaction(async (transaction) => {
     // One after the other: two that are written at once must not both be the last.
     await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for("update");
-    if ((await countComments(transaction, project.id)) >= MAX_COMMENTS)
-      throw new ApplicationError("CONFLICT", `A project has at most ${MAX_COMMENTS} comments. Delete some first.`, {
-        reason: "COMMENT_LIMIT",
-      });
+    if ((await countComments(transaction, project.id)) >= MAX_COMMENTS) refuseFull();
     const threadId = place
       ? await insertThread(transaction, { projectId: project.id, createdAt: now(), ...place })
-      : (await findThread(transaction, project.id, input.threadId ?? "")).id;
+      : (await lockThread(transaction, project.id, input.threadId ?? "")).id;
     if (!place) await setResolved(transaction, threadId, { resolvedAt: null, resolvedBy: null });
     const [row] = await transaction
       .insert(comments)
@@ -117,31 +116,86 @@ export async function updateComment(
   publish(application, userId, project.id);
 }
 
-/** The first comment of a discussion takes the replies along. */
+/** The first comment of a discussion takes the replies along. `restoreComment` takes it back. */
 export async function deleteComment(
   application: Application,
   userId: string,
   { id, commentId }: { readonly id: string; readonly commentId: string },
 ): Promise<void> {
-  const { db } = application;
+  const { db, now } = application;
   const project = await requireProject(db, userId, id, "COMMENT");
   const moderates = await isModerator(db, userId, project);
   await db.transaction(async (transaction) => {
     const { comment } = await findComment(transaction, project.id, commentId);
     // A reply that arrives meanwhile waits for this, and finds no discussion any more.
+    await lockThread(transaction, project.id, comment.threadId);
+    const thread = await transaction
+      .select()
+      .from(comments)
+      .where(areShownOf(comment.threadId))
+      .orderBy(asc(comments.createdAt), asc(comments.id));
+    if (!mayDelete(comment, thread, { userId, isModerator: moderates }))
+      throw new ApplicationError("INVALID_ROLE", "Your role in this team does not allow this.");
+    const isFirst = thread[0]?.id === comment.id;
+    await transaction
+      .update(comments)
+      .set({ deletedAt: now(), deletedBy: userId })
+      .where(isFirst ? areShownOf(comment.threadId) : eq(comments.id, comment.id));
+  });
+  publish(application, userId, project.id);
+}
+
+/** Takes back a deletion of the caller's own, with the replies that went with it, while the discussion is there. */
+export async function restoreComment(
+  application: Application,
+  userId: string,
+  { id, commentId }: { readonly id: string; readonly commentId: string },
+): Promise<void> {
+  const { db, now } = application;
+  const project = await requireProject(db, userId, id, "COMMENT");
+  await db.transaction(async (transaction) => {
+    await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for("update");
+    const comment = await findAny(transaction, project.id, commentId);
+    if (comment === undefined || comment.deletedBy !== userId || !isRestorable(comment, now())) refuseUnknown();
     await transaction.select().from(commentThreads).where(eq(commentThreads.id, comment.threadId)).for("update");
     const thread = await transaction
       .select()
       .from(comments)
       .where(eq(comments.threadId, comment.threadId))
       .orderBy(asc(comments.createdAt), asc(comments.id));
-    if (!mayDelete(comment, thread, { userId, isModerator: moderates }))
-      throw new ApplicationError("INVALID_ROLE", "Your role in this team does not allow this.");
-    if (thread[0]?.id === comment.id)
-      await transaction.delete(commentThreads).where(eq(commentThreads.id, comment.threadId));
-    else await transaction.delete(comments).where(eq(comments.id, comment.id));
+    const isFirst = thread[0]?.id === comment.id;
+    if (!isFirst && thread[0]?.deletedAt) refuseUnknown();
+    const restored = isFirst
+      ? thread.filter((each) => each.deletedBy === userId && each.deletedAt?.getTime() === comment.deletedAt?.getTime())
+      : [comment];
+    if ((await countComments(transaction, project.id)) + restored.length > MAX_COMMENTS) refuseFull();
+    await transaction
+      .update(comments)
+      .set({ deletedAt: null, deletedBy: null })
+      .where(
+        inArray(
+          comments.id,
+          restored.map((each) => each.id),
+        ),
+      );
   });
   publish(application, userId, project.id);
+}
+
+function isRestorable({ deletedAt }: CommentRow, now: Date): boolean {
+  return deletedAt !== null && deletedAt.getTime() > now.getTime() - RESTORABLE_MS;
+}
+
+/** Erases deleted comments that nobody can restore any more, and discussions without any. */
+export async function eraseDeletedComments(db: Database, now: Date): Promise<void> {
+  const erased = await db
+    .delete(comments)
+    .where(lt(comments.deletedAt, new Date(now.getTime() - RESTORABLE_MS)))
+    .returning({ threadId: comments.threadId });
+  const threadIds = [...new Set(erased.map(({ threadId }) => threadId))];
+  if (threadIds.length === 0) return;
+  const isEmpty = sql`not exists (select 1 from comments c where c.thread_id = ${commentThreads.id})`;
+  await db.delete(commentThreads).where(and(inArray(commentThreads.id, threadIds), isEmpty));
 }
 
 /** Resolves a discussion, or opens it again. */
@@ -183,7 +237,7 @@ async function countComments(db: Database, projectId: string): Promise<number> {
     .select({ written: count() })
     .from(comments)
     .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
-    .where(eq(commentThreads.projectId, projectId));
+    .where(and(eq(commentThreads.projectId, projectId), isNull(comments.deletedAt)));
   return row?.written ?? 0;
 }
 
@@ -201,6 +255,7 @@ async function setResolved(
   await db.update(commentThreads).set(resolved).where(eq(commentThreads.id, threadId));
 }
 
+/** Without a comment that is shown, a discussion is deleted. */
 async function findThread(db: Database, projectId: string, threadId: string): Promise<ThreadRow> {
   const [thread] = isUuid(threadId)
     ? await db
@@ -208,11 +263,32 @@ async function findThread(db: Database, projectId: string, threadId: string): Pr
         .from(commentThreads)
         .where(and(eq(commentThreads.id, threadId), eq(commentThreads.projectId, projectId)))
     : [];
-  if (thread === undefined) refuseUnknown();
+  if (thread === undefined || (await db.$count(comments, areShownOf(thread.id))) === 0) refuseUnknown();
   return thread;
 }
 
+/** The same, until the transaction ends: replies and deletions come one after the other. */
+async function lockThread(transaction: Database, projectId: string, threadId: string): Promise<ThreadRow> {
+  if (isUuid(threadId))
+    await transaction
+      .select({ id: commentThreads.id })
+      .from(commentThreads)
+      .where(eq(commentThreads.id, threadId))
+      .for("update");
+  return findThread(transaction, projectId, threadId);
+}
+
+function areShownOf(threadId: string) {
+  return and(eq(comments.threadId, threadId), isNull(comments.deletedAt));
+}
+
 async function findComment(db: Database, projectId: string, commentId: string) {
+  const comment = await findAny(db, projectId, commentId);
+  if (comment === undefined || comment.deletedAt !== null) refuseUnknown();
+  return { comment };
+}
+
+async function findAny(db: Database, projectId: string, commentId: string): Promise<CommentRow | undefined> {
   const [found] = isUuid(commentId)
     ? await db
         .select({ comment: comments })
@@ -220,8 +296,7 @@ async function findComment(db: Database, projectId: string, commentId: string) {
         .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
         .where(and(eq(comments.id, commentId), eq(commentThreads.projectId, projectId)))
     : [];
-  if (found === undefined) refuseUnknown();
-  return found;
+  return found?.comment;
 }
 
 function cleanText(text: string): string {
@@ -241,6 +316,12 @@ function cleanPlace({ view, sheetId, x, y, partId }: PlaceOfThread) {
 
 function publish({ pubSub }: Application, userId: string, projectId: string): void {
   pubSub.publish({ kind: "project", userId, projectId, case: "COMMENTS_CHANGED" });
+}
+
+function refuseFull(): never {
+  throw new ApplicationError("CONFLICT", `A project has at most ${MAX_COMMENTS} comments. Delete some first.`, {
+    reason: "COMMENT_LIMIT",
+  });
 }
 
 function refuseUnknown(): never {

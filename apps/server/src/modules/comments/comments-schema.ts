@@ -10,6 +10,7 @@ import {
   listComments,
   mayDelete,
   resolveThread,
+  restoreComment,
   type Thread,
   updateComment,
 } from "./comment-store.ts";
@@ -164,6 +165,15 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteEdaProjectCommentInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await deleteComment(context.application, requireSession(context).userId, input);
+      return { success: true };
+    },
+  }),
+  restoreEdaProjectComment: t.field({
+    type: SuccessPayload,
+    description: "Takes back your own deletion, with the replies that went with it; for ten minutes.",
+    args: { input: t.arg({ type: DeleteEdaProjectCommentInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await restoreComment(context.application, requireSession(context).userId, input);
       return { success: true };
     },
   }),

@@ -5,7 +5,7 @@ import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { insertTeam, REMOVE_MEMBER } from "../../testkit/team-operations.ts";
-import { MAX_COMMENTS } from "./comment-store.ts";
+import { eraseDeletedComments, MAX_COMMENTS } from "./comment-store.ts";
 
 const LIST = `query ($input: EdaProjectCommentsInput!) { edaProjectComments(input: $input) { nodes {
   id view sheetId x y partId isResolved resolvedBy { name isDeleted }
@@ -16,6 +16,8 @@ const UPDATE =
   "mutation ($input: UpdateEdaProjectCommentInput!) { updateEdaProjectComment(input: $input) { success } }";
 const DELETE =
   "mutation ($input: DeleteEdaProjectCommentInput!) { deleteEdaProjectComment(input: $input) { success } }";
+const RESTORE =
+  "mutation ($input: DeleteEdaProjectCommentInput!) { restoreEdaProjectComment(input: $input) { success } }";
 const RESOLVE =
   "mutation ($input: ResolveEdaProjectCommentsInput!) { resolveEdaProjectComments(input: $input) { success } }";
 const BELL = `query ($input: JobsInput!) { jobs(input: $input) { read content { ... on CircuitArchitecture {
@@ -100,15 +102,45 @@ test("`allowed` says who may change and delete a comment, and nobody else does",
   const again = await write(bob, { place: PLACE, text: "Why?" });
   await write(amy, { threadId: again.threadId, text: "Because." });
   await admin.get(DELETE, { id, commentId: again.id });
-  const { db } = server.application;
-  expect(await db.$count(comments, eq(comments.threadId, again.threadId))).toBe(0);
+  expect(await find(bob, again.threadId)).toBeUndefined();
   for (const [operation, input] of [
     [CREATE, { threadId: again.threadId, text: "Late" }],
     [RESOLVE, { threadId: again.threadId, isResolved: true }],
     [UPDATE, { commentId: again.id, text: "Late" }],
     [DELETE, { commentId: again.id }],
+    [RESTORE, { commentId: again.id }],
   ] as const)
     expect(await codeOf(bob, operation, input)).toBe(404);
+});
+
+test("whoever deleted a comment takes that back for ten minutes, with the replies that went with it; then it is erased", async () => {
+  const { db, now } = server.application;
+  const first = await write(amy, { place: PLACE, text: "First" });
+  const { threadId } = first;
+  const [lost, kept] = [await write(bob, { threadId, text: "Lost" }), await write(bob, { threadId, text: "Kept" })];
+  const texts = async () => (await find(amy, threadId))?.comments.map(({ text }: { text: string }) => text);
+  await bob.get(DELETE, { id, commentId: kept.id });
+  expect(await codeOf(amy, RESTORE, { commentId: kept.id })).toBe(404);
+  await bob.get(RESTORE, { id, commentId: kept.id });
+  expect(await texts()).toEqual(["First", "Lost", "Kept"]);
+  expect(await codeOf(bob, RESTORE, { commentId: kept.id })).toBe(404);
+
+  await bob.get(DELETE, { id, commentId: lost.id });
+  await amy.get(DELETE, { id, commentId: first.id });
+  expect(await texts()).toBeUndefined();
+  // Without its discussion there is nothing to restore it in.
+  expect(await codeOf(bob, RESTORE, { commentId: lost.id })).toBe(404);
+  await amy.get(RESTORE, { id, commentId: first.id });
+  expect(await texts()).toEqual(["First", "Kept"]);
+  await bob.get(RESTORE, { id, commentId: lost.id });
+
+  await amy.get(DELETE, { id, commentId: first.id });
+  await eraseDeletedComments(db, now());
+  expect(await db.$count(comments, eq(comments.threadId, threadId))).toBe(3);
+  server.advance(600_001);
+  expect(await codeOf(amy, RESTORE, { commentId: first.id })).toBe(404);
+  await eraseDeletedComments(db, now());
+  expect(await db.$count(commentThreads, eq(commentThreads.id, threadId))).toBe(0);
 });
 
 test("a comment of another project is not found, strangers and departed members find none", async () => {
@@ -122,6 +154,7 @@ test("a comment of another project is not found, strangers and departed members 
     [CREATE, { place: PLACE, text: "x" }],
     [UPDATE, { commentId: written.id, text: "x" }],
     [DELETE, { commentId: written.id }],
+    [RESTORE, { commentId: written.id }],
     [RESOLVE, { threadId: written.threadId, isResolved: true }],
   ] as const;
   for (const [operation, input] of everything) expect(await codeOf(carl, operation, input)).toBe(70006);

@@ -22,7 +22,7 @@ export async function notifyReaders(
   const written = await transaction
     .selectDistinct({ userId: comments.authorId })
     .from(comments)
-    .where(eq(comments.threadId, threadId));
+    .where(and(eq(comments.threadId, threadId), isNull(comments.deletedAt)));
   const occasions = new Map<string, CommentOccasion>();
   if (project.ownerId !== null) occasions.set(project.ownerId, "COMMENT_CREATED");
   for (const { userId } of written) if (userId !== null) occasions.set(userId, "COMMENT_REPLY");

@@ -188,6 +188,10 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "mutation ($input: DeleteEdaProjectCommentInput!) { deleteEdaProjectComment(input: $input) { success } }",
     (id) => ({ id, commentId: id }),
   ],
+  restoreEdaProjectComment: [
+    "mutation ($input: DeleteEdaProjectCommentInput!) { restoreEdaProjectComment(input: $input) { success } }",
+    (id) => ({ id, commentId: id }),
+  ],
   resolveEdaProjectComments: [
     "mutation ($input: ResolveEdaProjectCommentsInput!) { resolveEdaProjectComments(input: $input) { success } }",
     (id) => ({ id, threadId: id, isResolved: true }),

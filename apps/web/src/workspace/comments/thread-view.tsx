@@ -10,6 +10,8 @@ import classes from "../../comments/comments.module.css";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
+import { showActionToast } from "../../toasts/show-action-toast.tsx";
+import { showToast } from "../../toasts/show-toast.ts";
 import { useWorkspaceComments } from "../controller/comments.ts";
 
 /** A discussion that is open in the panel: its comments, a reply, and its end. */
@@ -82,20 +84,29 @@ function CommentRow({
 }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { change, remove } = useWorkspaceComments();
+  const { change, remove, restore } = useWorkspaceComments();
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<CombinedError>();
   const { id, authorName, text, allowed } = comment;
-  const confirm = async () => {
+  const undo = async () => {
+    const refused = await restore(id);
+    if (refused) showToast(errorText(refused).sentence, "danger");
+  };
+  const deleteIt = async () => {
     setBusy(true);
+    setError(undefined);
     const refused = await remove(id);
     setBusy(false);
     setError(refused);
     if (refused) return;
     setAsking(false);
     document.getElementById("content")?.focus();
+    showActionToast(t(isFirst ? "comments.threadDeleted" : "comments.deleted"), {
+      label: t("comments.undo"),
+      act: () => void undo(),
+    });
   };
   return (
     <li className={classes.comment}>
@@ -126,7 +137,9 @@ function CommentRow({
                   variant="subtle"
                   color="gray"
                   size="compact-xs"
+                  loading={isBusy && !isAsking}
                   onClick={() => {
+                    if (replies === 0) return void deleteIt();
                     setError(undefined);
                     setAsking(true);
                   }}
@@ -138,20 +151,17 @@ function CommentRow({
           )}
         </>
       )}
+      {error && !isAsking && <ErrorNote error={errorText(error)} />}
       <ConfirmDialog
         opened={isAsking}
-        title={t(isFirst ? "comments.deleteThreadQuestion" : "comments.deleteQuestion")}
-        confirm={t(isFirst ? "comments.deleteThread" : "comments.delete")}
+        title={t("comments.deleteThreadQuestion")}
+        confirm={t("comments.deleteThread")}
         isBusy={isBusy}
         error={error && errorText(error)}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void deleteIt()}
         onClose={() => setAsking(false)}
       >
-        <Text>
-          {replies > 0
-            ? t("comments.deleteReplies", { name: authorName, count: replies })
-            : t("comments.deleteOne", { name: authorName })}
-        </Text>
+        <Text>{t("comments.deleteReplies", { name: authorName, count: replies })}</Text>
       </ConfirmDialog>
     </li>
   );

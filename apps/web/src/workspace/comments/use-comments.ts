@@ -10,6 +10,7 @@ import {
   DeleteCommentDocument,
   ProjectCommentsDocument,
   ResolveCommentsDocument,
+  RestoreCommentDocument,
   UpdateCommentDocument,
 } from "../../graphql/generated/documents.ts";
 import type { Project } from "../../open-project/use-project.ts";
@@ -142,6 +143,7 @@ export function useComments(
     reply: async (threadId, text) => (await call(CreateCommentDocument, { input: { id, text, threadId } })).error,
     change: async (commentId, text) => (await call(UpdateCommentDocument, { input: { id, commentId, text } })).error,
     remove: async (commentId) => (await call(DeleteCommentDocument, { input: { id, commentId } })).error,
+    restore: async (commentId) => (await call(RestoreCommentDocument, { input: { id, commentId } })).error,
     resolve: async (threadId, isResolved) =>
       (await call(ResolveCommentsDocument, { input: { id, threadId, isResolved } })).error,
   };

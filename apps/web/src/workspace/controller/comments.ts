@@ -30,6 +30,8 @@ export interface WorkspaceComments {
   readonly reply: (threadId: string, text: string) => Refusal;
   readonly change: (commentId: string, text: string) => Refusal;
   readonly remove: (commentId: string) => Refusal;
+  /** Takes back `remove`. */
+  readonly restore: (commentId: string) => Refusal;
   readonly resolve: (threadId: string, isResolved: boolean) => Refusal;
 }
 

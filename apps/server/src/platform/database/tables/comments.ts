@@ -35,7 +35,10 @@ export const commentThreads = pgTable(
   ],
 );
 
-/** The first one of a thread began it; all others are replies. */
+/**
+ * The first one of a thread began it; all others are replies. A deleted one is kept for a while, for whoever deleted it to
+ * take that back; with the first one all are deleted.
+ */
 export const comments = pgTable(
   "comments",
   {
@@ -48,9 +51,12 @@ export const comments = pgTable(
     text: text("text").notNull(),
     createdAt: created(),
     editedAt: time("edited_at"),
+    deletedAt: time("deleted_at"),
+    deletedBy: uuid("deleted_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
     index("comments_thread").on(table.threadId, table.createdAt),
+    index("comments_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
     check("comments_text", sql`length(${table.text}) between 1 and 2000`),
   ],
 );
