@@ -10,7 +10,7 @@ import { notifyReaders } from "./notify-readers.ts";
 /** Of one project, replies included. */
 export const MAX_COMMENTS = 1000;
 const MAX_CHARACTERS = 2000;
-/** Whoever deleted a comment can take that back for so long. */
+/** For so long a deletion can be taken back by the account that made it. */
 const RESTORABLE_MS = 600_000;
 const MAX_NAME = 200;
 

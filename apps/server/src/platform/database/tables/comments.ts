@@ -36,8 +36,8 @@ export const commentThreads = pgTable(
 );
 
 /**
- * The first one of a thread began it; all others are replies. A deleted one is kept for a while, for whoever deleted it to
- * take that back; with the first one all are deleted.
+ * The first one of a thread began it; all others are replies. A deleted one is kept for a while, so that the
+ * account that deleted it can take that back; with the first one all are deleted.
  */
 export const comments = pgTable(
   "comments",

@@ -55,8 +55,8 @@ export const notifications = pgTable(
 );
 
 /**
- * A notification of a run's end, a comment, an inquiry or a team. Written once, so that a project renamed or deleted later does not change the
- * news.
+ * A notification of a run's end, a comment, an inquiry or a team. Written once, so that a project renamed or deleted later
+ * does not change the news.
  */
 export interface NotificationContent {
   readonly case: string;
