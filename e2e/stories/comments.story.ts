@@ -57,7 +57,7 @@ test("two people discuss places of the board and of a sheet, live", async ({ pag
     await panelOf(page).getByRole("button", { name: "Add comment" }).click();
     await expect(page.getByRole("button", { name: "Comment 1 by Mina Lee" })).toBeVisible();
     await expect(threads(page)).toHaveCount(1);
-    const dot = page.getByRole("button", { name: "Comments, 1 open" }).locator(".mantine-Indicator-indicator");
+    const dot = page.getByRole("button", { name: "Comments, 1 open" }).locator("[data-dot]");
     await expect(dot).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await page.screenshot({ path: test.info().outputPath("comment.png") });
     await expectAccessible(page, "a comment on the board");

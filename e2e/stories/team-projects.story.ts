@@ -1,6 +1,7 @@
 import { type Browser, devices } from "@playwright/test";
 import { askServer } from "../support/ask-server.ts";
 import { changeRole, makeTeam, removeMember } from "../support/make-team.ts";
+import { secondPerson } from "../support/second-person.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { enter, expect, expectAccessible, newAddress, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { uploadProject } from "../support/upload-project.ts";
@@ -234,7 +235,7 @@ test("a read-only link shows one project to whoever has it, until it is revoked"
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(models).toBe(0);
   await visitor.getByRole("tab", { name: "3D" }).click();
-  await expect(visitor.locator("[data-model=shown]")).toBeVisible(UNTIL_RUN_ENDS);
+  await expect(visitor.getByRole("group", { name: "레이어" })).toBeVisible(UNTIL_RUN_ENDS);
   await visitor.screenshot({ path: test.info().outputPath("shared-model-ko.png") });
   await expectAccessible(visitor, "the 3D model of a shared project");
 
@@ -243,4 +244,41 @@ test("a read-only link shows one project to whoever has it, until it is revoked"
   await visitor.reload();
   await expect(visitor.getByRole("heading", { name: "없는 링크입니다" })).toBeVisible();
   await expectAccessible(visitor, "a link that was revoked");
+});
+
+const SHARE = "mutation($input: CreateEdaProjectShareLinkInput!) { createEdaProjectShareLink(input: $input) { link } }";
+
+test("with a membership end the links that the member created; both dialogs and the list of links say so", async ({
+  page,
+  person,
+  browser,
+  baseURL,
+}) => {
+  const mate = await secondPerson({ browser, baseURL }, "Joon Park");
+  const teamId = await makeTeam(page, `Links of ${person.email}`.slice(0, 40), [mate.email]);
+  const id = await uploadProject(mate.page, { name: "Lamp", files: BOARD, teamId });
+  const { link } = (await askServer(mate.page, SHARE, { id })).createEdaProjectShareLink;
+
+  await mate.page.goto(`/workspace/team/setting/?teamId=${teamId}`);
+  await mate.page.getByRole("button", { name: "Leave team" }).click();
+  await expect(mate.page.getByRole("dialog")).toContainText("1 read-only link that you created ends.");
+  await expectAccessible(mate.page, "leaving a team with a link");
+
+  await page.goto(`/workspace/team/setting/?teamId=${teamId}`);
+  await page.getByRole("tab", { name: "Members" }).click();
+  await page.getByRole("button", { name: "Actions for Joon Park" }).click();
+  await page.getByRole("menuitem", { name: "Remove from team" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("1 read-only link that Joon Park created ends.");
+  await page.screenshot({ path: test.info().outputPath("removing.png") });
+  await dialog.getByRole("button", { name: "Remove member" }).click();
+  await expect(page.getByText("Joon Park removed")).toBeVisible();
+
+  await page.goto(`/layout/${id}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toContainText("when its creator left the team");
+  await page.screenshot({ path: test.info().outputPath("ended-link.png") });
+  await mate.page.goto(link);
+  await expect(mate.page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
+  await mate.context.close();
 });

@@ -92,7 +92,13 @@ export function WorkspaceHeader() {
           isOpened={shownPanel === "comments"}
           onToggle={() => onPanel("comments")}
           icon={
-            <Indicator disabled={openComments === 0} size={7} color="var(--tw-accent)" offset={1}>
+            <Indicator
+              disabled={openComments === 0}
+              size={7}
+              color="var(--tw-accent)"
+              offset={1}
+              attributes={{ indicator: { "data-dot": "" } }}
+            >
               <IconMessage size={16} aria-hidden />
             </Indicator>
           }
