@@ -53,6 +53,8 @@ export class PartDrag {
   readonly #board: Board;
   readonly #moving: readonly Footprint[];
   readonly #leashes: readonly Leash[];
+  readonly #removed: readonly Track[];
+  readonly #staying: readonly Track[];
   readonly #still: CopperProbe;
   readonly #options: Required<DragOptions>;
   readonly locked: readonly ItemId[];
@@ -67,13 +69,17 @@ export class PartDrag {
     this.#moving = free.flatMap((item) => (item.list === "footprints" ? [item.record] : []));
     this.locked = locked;
     this.#options = { nameItem, pitch, carried };
-    this.#leashes = findLeashes(board, this.#moving, carried);
-    const gone = new Set<ItemId>(this.#leashes.flatMap(({ tracks }) => tracks.map(({ id }) => id)));
+    const { leashes, cut } = findLeashes(board, this.#moving, carried);
+    this.#leashes = leashes;
+    const following = new Set<ItemId>(leashes.flatMap(({ tracks }) => tracks.map(({ id }) => id)));
+    for (const { track } of cut) following.add(track.id);
+    this.#removed = board.tracks.filter(({ id }) => following.has(id));
+    this.#staying = cut.flatMap(({ staying }) => staying.map((track) => ({ ...track, id: nameItem() })));
     const parts = new Set<ItemId>(this.#moving.map(({ id }) => id));
     const still: Board = {
       ...board,
       footprints: board.footprints.filter(({ id }) => !parts.has(id)),
-      tracks: board.tracks.filter(({ id }) => !gone.has(id) && !carried.has(id)),
+      tracks: [...board.tracks.filter(({ id }) => !following.has(id) && !carried.has(id)), ...this.#staying],
       vias: board.vias.filter(({ id }) => !carried.has(id)),
     };
     this.#still = new CopperProbe(still);
@@ -98,8 +104,9 @@ export class PartDrag {
     }
     const parted: Leash[] = [];
     const drawn: Track[] = [];
+    for (const track of this.#removed) builder.remove("tracks", track);
+    for (const track of this.#staying) builder.add("tracks", track);
     for (const leash of this.#leashes) {
-      for (const track of leash.tracks) builder.remove("tracks", track);
       const way = this.#wayOf(leash, moved, motion, drawn);
       if (way) drawn.push(...way);
       else parted.push(leash);
