@@ -12,5 +12,7 @@ export * from "./records/parameter.ts";
 export * from "./records/port.ts";
 export * from "./records/span.ts";
 export * from "./replicate/replicate-layout.ts";
+export * from "./replicate/replicate-request.ts";
+export * from "./replicate/verdict-on.ts";
 export * from "./take/take-block.ts";
 export * from "./validate/check-block.ts";

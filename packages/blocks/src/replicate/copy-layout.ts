@@ -44,6 +44,7 @@ export function copyLayout(
     motion,
     copper,
     drawings,
+    hasSilkscreen,
     use,
   }: {
     readonly model: readonly Footprint[];
@@ -51,6 +52,8 @@ export function copyLayout(
     readonly motion: Motion;
     readonly copper: OwnCopper;
     readonly drawings: readonly Item[];
+    /** References and values take the places of those of the model. */
+    readonly hasSilkscreen: boolean;
     /** Names the copy: its ids come from it. */
     readonly use: string;
   },
@@ -61,7 +64,7 @@ export function copyLayout(
   for (const part of model) {
     const partner = partners.get(part.id);
     if (!partner) continue;
-    const placed = takeThePlace(placeOf(part, motion, board), partner, board);
+    const placed = takeThePlace(placeOf(part, motion, board), partner, { board, hasSilkscreen });
     if (!hasPadsOf(placed, placeOf(part, motion, board), partner.isTurned)) differing.push(partner.part.reference);
     parts.set(placed.id, placed);
     twins.set(placed.id, part.id);
@@ -98,20 +101,23 @@ export function copyLayout(
 }
 
 /** The partner where the model's part would be; its own record, with the texts placed like those of the model. */
-function takeThePlace(model: Footprint, { part, isTurned }: Partner, board: Board): Footprint {
+function takeThePlace(
+  model: Footprint,
+  { part, isTurned }: Partner,
+  { board, hasSilkscreen }: { board: Board; hasSilkscreen: boolean },
+): Footprint {
   const sided = part.side === model.side ? part : flipFootprint(part, board);
   const { placed: _placed, ...rest } = sided;
   return {
     ...rest,
     position: model.position,
     rotation: normalizeDegrees(model.rotation + (isTurned ? 180 : 0)),
-    texts: textsLike(model.texts, sided.texts, isTurned),
+    texts: hasSilkscreen && !isTurned ? textsLike(model.texts, sided.texts) : sided.texts,
   };
 }
 
 /** Reference and value where the model has them; other texts belong to the footprint. */
-function textsLike(model: readonly Text[], own: readonly Text[], isTurned: boolean): readonly Text[] {
-  if (isTurned) return own;
+function textsLike(model: readonly Text[], own: readonly Text[]): readonly Text[] {
   return own.map((text) => {
     const twin = text.role === "user" ? undefined : model.find(({ role }) => role === text.role);
     if (!twin) return text;

@@ -2,7 +2,9 @@
  * Repeated circuits of real boards take the layout of the first: on the board as it is, where what collides must be
  * named, and with all other copper and the parts of the copies lifted off, where every copy must fit.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import {
   applyEdit,
@@ -13,15 +15,17 @@ import {
   moveItem,
   padPosition,
 } from "@tracewright/board";
-import { importFiles } from "@tracewright/formats";
+import { importFiles, writeKicadBoard } from "@tracewright/formats";
 import { boxOfPoints, fromMm, type Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { motionBetween } from "../pose/motion-between.ts";
 import { ownCopper } from "../take/own-copper.ts";
-import { type CopyReport, replicateLayout } from "./replicate-layout.ts";
+import { MAX_SHIFT, replicateLayout } from "./replicate-layout.ts";
+import type { CopyReport } from "./replicate-request.ts";
 
 const shared = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../shared");
 const boards = join(shared, "boards");
+const tool = join(shared, "tools/measure_board.py");
 
 interface Case {
   readonly name: string;
@@ -32,14 +36,37 @@ interface Case {
   readonly by: CopyReport["by"];
   /** Nets with copper that joins pads which are on several nets of the copy: address pins tied elsewhere. */
   readonly leftOut?: readonly string[];
+  /** Copies that are made on the board as it is, where they may be put aside and tracks of others may be removed. */
+  readonly fitting: readonly string[];
 }
 
 const listed = (text: string) => () => text.split(" ");
 
 const CASES: readonly Case[] = [
-  { name: "quad-level-shifter", model: listed("RN3 LED1 LED2 LED3 LED4"), copies: 1, parts: 5, by: "circuit" },
-  { name: "hackrf-one", model: listed("U13 C58 C50 L5 U14 Q1 C52 C163"), copies: 1, parts: 8, by: "circuit" },
-  { name: "cbpi-hat", model: listed("F1 Q8 Q9 R23 R22 R8 D2 P1 Q1 R7"), copies: 6, parts: 10, by: "circuit" },
+  {
+    name: "quad-level-shifter",
+    model: listed("RN3 LED1 LED2 LED3 LED4"),
+    copies: 1,
+    parts: 5,
+    by: "circuit",
+    fitting: ["RN4"],
+  },
+  {
+    name: "hackrf-one",
+    model: listed("U13 C58 C50 L5 U14 Q1 C52 C163"),
+    copies: 1,
+    parts: 8,
+    by: "circuit",
+    fitting: ["U12"],
+  },
+  {
+    name: "cbpi-hat",
+    model: listed("F1 Q8 Q9 R23 R22 R8 D2 P1 Q1 R7"),
+    copies: 6,
+    parts: 10,
+    by: "circuit",
+    fitting: ["Q18"],
+  },
   {
     name: "glasgow-revc",
     model: (board) => {
@@ -51,6 +78,7 @@ const CASES: readonly Case[] = [
     parts: 68,
     by: "sheet",
     leftOut: ["+3V3", "GND"],
+    fitting: [],
   },
 ];
 
@@ -122,7 +150,7 @@ function lifted(board: Board, model: readonly Footprint[], copies: readonly Copy
 }
 
 describe.skipIf(!existsSync(boards))("replicate layout on real boards (needs the shared test data folder)", () => {
-  for (const { name, model: modelOf, copies: count, parts, by, leftOut = [] } of CASES)
+  for (const { name, model: modelOf, copies: count, parts, by, leftOut = [], fitting } of CASES)
     describe(name, () => {
       const board = readBoard(name);
       const model = partsOf(board, modelOf(board));
@@ -140,6 +168,21 @@ describe.skipIf(!existsSync(boards))("replicate layout on real boards (needs the
         }
       });
 
+      it("put aside up to 5 mm and with tracks in the way removed: what fits equals the first, what does not is named", () => {
+        const { copies, edit } = replicateLayout(board, { ids, maxShift: MAX_SHIFT, clearsTracks: true });
+        const after = edit ? applyEdit(board, edit) : board;
+        expect(copies.filter(({ status }) => status === "made").map(({ anchor }) => anchor)).toEqual(fitting);
+        for (const copy of copies) {
+          if (copy.status === "refused") expect(namedIn(copy)).toBeGreaterThan(0);
+          else expect(furthest(after, model, copy)).toBeLessThan(1_000);
+        }
+        const touched = new Set(copies.flatMap(({ status, parts: own }) => (status === "made" ? own : [])));
+        const others = (of: Board) => of.footprints.filter(({ reference }) => !touched.has(reference));
+        expect(others(after)).toEqual(others(board));
+        if (hasKicad() && fitting.length > 0)
+          expectNoMore(board, after, { model: aloneOf(board, model), copies: fitting.length });
+      });
+
       it("with the copies lifted off: every copy is made, equal to the first within 1 µm", () => {
         const bare = lifted(board, model, replicateLayout(board, { ids }).copies);
         const { copies, edit } = replicateLayout(bare, { ids });
@@ -152,9 +195,56 @@ describe.skipIf(!existsSync(boards))("replicate layout on real boards (needs the
         }
         const copied = (after.tracks.length - bare.tracks.length) / (count * bare.tracks.length);
         expect(copied).toBeGreaterThanOrEqual(leftOut.length === 0 ? 1 : 0.98);
+        if (hasKicad()) expectNoMore(bare, after, { model: aloneOf(board, model), copies: count });
       });
     });
 });
+
+function hasKicad(): boolean {
+  try {
+    execFileSync("/usr/bin/python3", ["-c", "import pcbnew"], { stdio: "ignore" });
+    return existsSync("/usr/bin/xvfb-run") && existsSync(tool);
+  } catch {
+    return false;
+  }
+}
+
+/** What KiCad finds, by rule; what is open, ends nowhere or is printed over something is no error of a copy. */
+function kicadErrors(board: Board): Record<string, number> {
+  const folder = mkdtempSync(join(tmpdir(), "replicate-"));
+  try {
+    const written = writeKicadBoard(board);
+    writeFileSync(join(folder, "b.kicad_pcb"), written.board);
+    writeFileSync(join(folder, "b.kicad_pro"), written.project);
+    if (written.rules) writeFileSync(join(folder, "b.kicad_dru"), written.rules);
+    const text = execFileSync("xvfb-run", ["-a", "/usr/bin/python3", tool, join(folder, "b.kicad_pcb")], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const { drc } = JSON.parse(text) as { drc: { routing: Record<string, number>; other: Record<string, number> } };
+    const all = Object.entries({ ...drc.routing, ...drc.other });
+    return Object.fromEntries(
+      all.filter(([rule]) => !/^(unconnected_items|silk_|track_dangling|via_dangling)/.test(rule)),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Errors that the model has within itself are copied with it, so many times. */
+function expectNoMore(before: Board, after: Board, { model, copies }: { model: Board; copies: number }): void {
+  const [known, own] = [kicadErrors(before), kicadErrors(model)];
+  const more = Object.entries(kicadErrors(after)).filter(
+    ([rule, count]) => count > (known[rule] ?? 0) + copies * (own[rule] ?? 0),
+  );
+  expect(more).toEqual([]);
+}
+
+/** The model by itself. */
+function aloneOf(board: Board, model: readonly Footprint[]): Board {
+  const { tracks, vias } = ownCopper(board, model);
+  return { ...board, footprints: model, tracks, vias, zones: [] };
+}
 
 function namedIn({ refusal }: CopyReport): number {
   if (!refusal) return 0;

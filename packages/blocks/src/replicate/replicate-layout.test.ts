@@ -1,10 +1,21 @@
-import { applyEdit, type Board, canonicalJson, itemId, netId, padPosition } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  canonicalJson,
+  type Graphic,
+  itemId,
+  netId,
+  padPosition,
+  type Text,
+} from "@tracewright/board";
+import { aTrack } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
-import { rotatePoint } from "@tracewright/geometry";
+import { fromMm, type Point, rotatePoint } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Channel, channelBoard, mm } from "../testing/channel-board.ts";
-import { type ReplicateRequest, replicateLayout } from "./replicate-layout.ts";
+import { replicateLayout } from "./replicate-layout.ts";
+import type { ReplicateRequest } from "./replicate-request.ts";
 
 const MODEL = ["U1", "R11", "R12", "C1"].map(itemId);
 const first: Channel = { at: mm(0, 0) };
@@ -195,6 +206,196 @@ describe("a copy that does not fit", () => {
       { status: "refused", refusal: { reason: "other-pads", parts: ["C2"] } },
       { status: "made" },
     ]);
+  });
+});
+
+describe("where the copies are put", () => {
+  const at = (board: Board, reference: string) =>
+    board.footprints.find((part) => part.reference === reference)!.position;
+
+  it("in a row or grid with a pitch from the model on, turned as the model is", () => {
+    const board = channelBoard([first, { at: mm(60, 0), rotation: 90 }, { at: mm(60, 40) }, { at: mm(90, 80) }]);
+    const { after, copies } = replicate(board, {
+      arrangement: { kind: "grid", columns: 2, pitch: { x: fromMm(12), y: fromMm(15) } },
+    });
+    expect(copies.map(({ status }) => status)).toEqual(["made", "made", "made"]);
+    expect(["U1", "U2", "U3", "U4"].map((reference) => at(after, reference))).toEqual([
+      mm(0, 0),
+      mm(12, 0),
+      mm(0, 15),
+      mm(12, 15),
+    ]);
+    for (const n of [2, 3, 4]) expect(furthest(padsAbout(after, 1), padsAbout(after, n))).toBe(0);
+    expect(errors(after)).toEqual([]);
+  });
+
+  it("parts of copies that are to move are in nobody's way", () => {
+    // Parts of the second channel are where the third will have its own, and the other way round.
+    const plain = channelBoard([first, { at: mm(30, 0) }, { at: mm(30, 30) }]);
+    const spots = new Map([
+      ["R21", mm(29, 32)],
+      ["R31", mm(29, 2)],
+    ]);
+    const board = {
+      ...plain,
+      footprints: plain.footprints.map((part) => ({ ...part, position: spots.get(part.reference) ?? part.position })),
+    };
+    const { copies, after } = replicate(board);
+    expect(copies.map(({ status }) => status)).toEqual(["made", "made"]);
+    expect(errors(after)).toEqual([]);
+  });
+
+  /** A part of another circuit over the place of R21. */
+  const withStranger = (board: Board, reference: string, position = mm(30.5, 2)): Board => ({
+    ...board,
+    footprints: [
+      ...board.footprints,
+      { ...board.footprints[3]!, id: itemId(reference), reference, value: "1u", position },
+    ],
+  });
+
+  it("that collides: at the nearest free place on request, and the place is named otherwise", () => {
+    const board = withStranger(channelBoard([first, { at: mm(30, 0) }]), "C9");
+    const named = replicate(board).copies[0]!;
+    expect(named.status).toBe("refused");
+    const free = named.refusal?.reason === "collides" ? named.refusal.freeShift : undefined;
+    const { copies, after } = replicate(board, { maxShift: fromMm(5) });
+    expect(copies).toMatchObject([{ status: "made", shift: free }]);
+    expect(Math.hypot(free!.x, free!.y)).toBeLessThanOrEqual(fromMm(2));
+    expect(at(after, "U2")).toEqual({ x: fromMm(30) + free!.x, y: free!.y });
+    expect(furthest(padsAbout(after, 1), padsAbout(after, 2))).toBe(0);
+    expect(errors(after)).toEqual([]);
+  });
+
+  it("but not farther than was asked for", () => {
+    const board = withStranger(channelBoard([first, { at: mm(30, 0) }]), "C9");
+    expect(replicate(board, { maxShift: fromMm(0.25) }).copies).toMatchObject([{ status: "refused" }]);
+  });
+
+  it("a refused copy stays where it is, also for the others: what collides with it is refused, too", () => {
+    const plain = withStranger(channelBoard([first, { at: mm(30, 0) }, { at: mm(30, 30) }]), "C9");
+    const footprints = plain.footprints.map((part) =>
+      part.reference === "R21" ? { ...part, position: mm(29, 32) } : part,
+    );
+    const board = { ...plain, footprints };
+    const { copies, after, edit } = replicate(board);
+    expect(copies.map(({ anchor, status }) => [anchor, status])).toEqual([
+      ["U2", "refused"],
+      ["U3", "refused"],
+    ]);
+    expect(edit).toBeUndefined();
+    expect(after).toBe(board);
+  });
+
+  it("never beside the board where the model is on it, unless the copy's parts wait there", () => {
+    const plain = channelBoard([first, { at: mm(30, 0) }]);
+    const cut = replicate({ ...plain, graphics: outlineOf(mm(-6, -6), mm(30.2, 6)) });
+    expect(cut.copies).toMatchObject([{ status: "refused", refusal: { reason: "off-board", parts: ["R22", "C2"] } }]);
+    expect(replicate({ ...plain, graphics: outlineOf(mm(-6, -6), mm(6, 6)) }).copies).toMatchObject([
+      { status: "made" },
+    ]);
+  });
+});
+
+function outlineOf(start: Point, end: Point): Graphic[] {
+  const corners = [start, { x: end.x, y: start.y }, end, { x: start.x, y: end.y }];
+  return corners.map((corner, index) => ({
+    id: itemId(`edge ${index}`),
+    layer: "Edge.Cuts",
+    shape: { kind: "line", start: corner, end: corners[(index + 1) % 4]! },
+    stroke: { width: fromMm(0.1), style: "solid" },
+    filled: false,
+  }));
+}
+
+describe("what is copied", () => {
+  const own: Channel[] = [first, { at: mm(30, 0) }];
+  /** A track of the copy's own net within its place, and one that leads away from it to a part far off. */
+  const wired = () => {
+    const plain = channelBoard(own);
+    const u2 = plain.footprints.find(({ reference }) => reference === "U2")!;
+    const r22 = plain.footprints.find(({ reference }) => reference === "R22")!;
+    const inner = aTrack({
+      id: itemId("own fb2"),
+      start: padPosition(u2, u2.pads[2]!),
+      end: padPosition(r22, r22.pads[0]!),
+      net: netId("fb2"),
+    });
+    const gnd = padPosition(r22, r22.pads[1]!);
+    const away = [gnd, { x: gnd.x, y: gnd.y + fromMm(8) }, { x: gnd.x - fromMm(40), y: gnd.y + fromMm(8) }];
+    const leads = [0, 1].map((index) =>
+      aTrack({ id: itemId(`away ${index}`), start: away[index]!, end: away[index + 1]!, net: netId("GND") }),
+    );
+    const far = { ...plain.footprints[3]!, id: itemId("C9"), reference: "C9", value: "1u", position: mm(0, 0) };
+    const [vcc, ground] = far.pads;
+    const c9 = {
+      ...far,
+      position: { x: away[2]!.x - ground!.position.x, y: away[2]!.y },
+      pads: [
+        { ...vcc!, id: itemId("C9 1") },
+        { ...ground!, id: itemId("C9 2") },
+      ],
+    };
+    return { ...plain, footprints: [...plain.footprints, c9], tracks: [...plain.tracks, inner, ...leads] };
+  };
+
+  it("the parts alone on request; the copy's own copper goes or stays", () => {
+    const gone = replicate(wired(), { copper: "none" });
+    expect(gone.copies).toMatchObject([{ status: "made", added: 0 }]);
+    expect(gone.after.tracks.filter(({ id }) => id === "own fb2" || String(id).startsWith("copy"))).toEqual([]);
+    expect(furthest(padsAbout(gone.after, 1), padsAbout(gone.after, 2))).toBe(0);
+    const kept = replicate(wired(), { copper: "none", targetCopper: "keep" });
+    expect(kept.after.tracks).toEqual(wired().tracks);
+  });
+
+  it("what led to the copy and leads nowhere now is removed, and the ends are listed", () => {
+    const { after, looseEnds } = replicate(wired());
+    const left = after.tracks.map(({ id }) => String(id)).filter((id) => id.startsWith("away"));
+    // The piece at the part goes; what was next to it is the board's, and its end is listed.
+    expect(left).toEqual(["away 1"]);
+    const r22 = wired().footprints.find(({ reference }) => reference === "R22")!;
+    const corner = padPosition(r22, r22.pads[1]!);
+    expect(looseEnds).toContainEqual({ net: "GND", at: { x: corner.x, y: corner.y + fromMm(8) }, layer: "F.Cu" });
+  });
+
+  it("references and values take the places of the model's, or keep their own", () => {
+    const plain = channelBoard(own);
+    const reference: Text = {
+      ...{ id: itemId("R11 text"), role: "reference", text: "R11", layer: "F.SilkS", position: mm(0, -3), rotation: 0 },
+      style: {
+        size: { width: fromMm(1), height: fromMm(1) },
+        ...{ thickness: fromMm(0.15), horizontal: "center", vertical: "middle", mirrored: false },
+      },
+      hidden: false,
+    };
+    const twin = { ...reference, id: itemId("R21 text"), text: "R21", position: mm(0, 3) };
+    const texts = new Map([
+      ["R11", reference],
+      ["R21", twin],
+    ]);
+    const board = {
+      ...plain,
+      footprints: plain.footprints.map((part) => {
+        const text = texts.get(part.reference);
+        return text ? { ...part, texts: [text] } : part;
+      }),
+    };
+    const textOf = (of: Board) => of.footprints.find((part) => part.reference === "R21")!.texts[0]!;
+    expect(textOf(replicate(board).after)).toEqual({ ...twin, position: mm(0, -3) });
+    expect(textOf(replicate(board, { hasSilkscreen: false }).after)).toEqual(twin);
+  });
+
+  it("tracks of others in the way refuse a copy, or are removed with what leads nowhere then", () => {
+    const plain = channelBoard(own);
+    const across = aTrack({ id: itemId("across"), start: mm(24, 1.2), end: mm(36, 1.2), net: netId("VCC") });
+    const board = { ...plain, tracks: [...plain.tracks, across] };
+    expect(replicate(board).copies).toMatchObject([{ status: "refused", refusal: { reason: "collides" } }]);
+    const { copies, after, clearedNets } = replicate(board, { clearsTracks: true });
+    expect(copies).toMatchObject([{ status: "made" }]);
+    expect(clearedNets).toEqual(["VCC"]);
+    expect(after.tracks.some(({ id }) => id === "across")).toBe(false);
+    const locked = { ...board, tracks: [...plain.tracks, { ...across, locked: true }] };
+    expect(replicate(locked, { clearsTracks: true }).copies).toMatchObject([{ status: "refused" }]);
   });
 });
 

@@ -1,228 +1,228 @@
-import {
-  type Board,
-  type BoardEdit,
-  canonicalJson,
-  editBetween,
-  type Finding,
-  type Footprint,
-  findItems,
-  ITEM_LISTS,
-  type Item,
-  type ItemId,
-  invertEdit,
-} from "@tracewright/board";
+import { type Board, editBetween, type Finding, type Footprint, findItems, type ItemId } from "@tracewright/board";
 import { LiveChecker } from "@tracewright/checks";
-import { type MatchOptions, matchByCircuit } from "../match/match-by-circuit.ts";
+import type { Nm, Point } from "@tracewright/geometry";
+import { matchByCircuit } from "../match/match-by-circuit.ts";
 import { matchBySheets } from "../match/match-by-sheets.ts";
-import type { Pairing } from "../match/pairing.ts";
-import { motionBetween } from "../pose/motion-between.ts";
-import { type OwnCopper, ownCopper } from "../take/own-copper.ts";
-import { copyLayout, type LayoutCopy } from "./copy-layout.ts";
-import { newErrors, subjectsOf } from "./judge-copy.ts";
+import type { Pairings } from "../match/pairing.ts";
+import { ownCopper } from "../take/own-copper.ts";
+import { withCopy, without } from "./boards.ts";
+import type { LayoutCopy } from "./copy-layout.ts";
+import { danglingItems, looseEndsOf, removeDangling } from "./cut-ends.ts";
+import { type Draft, draftCopy, type Model, mostPins } from "./draft-copy.ts";
+import { freeShifts, shiftCopy } from "./find-free-shift.ts";
+import { isOnBoard } from "./is-on-board.ts";
+import { judgeCopy, type Known, knownFindings, subjectsOf } from "./judge-copy.ts";
+import type { CopyRefusal, CopyReport, ReplicateOutcome, ReplicateRequest } from "./replicate-request.ts";
 
-export interface ReplicateRequest {
-  /** Parts whose layout is copied, and drawings and texts that are to go with it; copper is found. */
-  readonly ids: Iterable<ItemId>;
-  /** Part about which the copies are arranged; absent: the one with most pins. Each copy's anchor stays where it is. */
-  readonly anchor?: ItemId;
-  /** Parts to find copies by: only those that hold one of them are made. Absent: all copies. */
-  readonly only?: ReadonlySet<ItemId>;
-  readonly values?: MatchOptions["values"];
-}
-
-/** Why a copy was not made; nothing of it is changed. */
-export type CopyRefusal =
-  | { readonly reason: "locked"; readonly parts: readonly string[] }
-  | { readonly reason: "other-pads"; readonly parts: readonly string[] }
-  /** Errors that it would bring, with what each is about. */
-  | { readonly reason: "collides"; readonly findings: readonly Finding[]; readonly subjects: readonly string[] };
-
-export interface CopyReport {
-  /** Reference of the part about which it is arranged. */
-  readonly anchor: string;
-  readonly by: Pairing["by"];
-  /** References of its parts, in the order of the model's; "" where it has none. */
-  readonly parts: readonly string[];
-  readonly status: "made" | "unchanged" | "refused";
-  readonly refusal?: CopyRefusal;
-  /** Parts of the model that the copy has no partner for. */
-  readonly missing: readonly string[];
-  /**
-   * Names of nets of the model of which copper was not copied: it joins pads that are on several nets of the copy, or
-   * on none.
-   */
-  readonly leftOut: readonly string[];
-  /** Tracks, vias and zones that were there before. */
-  readonly removed: number;
-}
-
-export interface ReplicateOutcome {
-  readonly edit?: BoardEdit;
-  readonly copies: readonly CopyReport[];
-  /** The search for copies was given up before its end. */
-  readonly isUndecided: boolean;
-  /** Open connections, of pours as they are filled now: fill them again, then count. */
-  readonly openBefore: number;
-  readonly openAfter: number;
-}
+/** How far a free place is looked for, whether the copy is put there or it is only named. */
+export const MAX_SHIFT: Nm = 5_000_000;
+/** Places that seem free are judged by the design rules so many times. */
+const MAX_JUDGED = 12;
 
 /**
  * Gives all copies of a sub-circuit the layout of one of them. Copies are found by their sheets, else by their circuit.
- * Each is made whole or not at all, and judged by the design rules; what did not fit is named. Pours are not judged:
- * they are to be filled again.
+ * Each is made whole or not at all, and judged by the design rules; what did not fit is named. Parts and copper of all copies
+ * are lifted off first, so that none is in the way of another; those of a refused copy are where they were. Pours are not
+ * judged: they are to be filled again.
  */
-export function replicateLayout(
-  board: Board,
-  { ids, anchor, only, values = "equal" }: ReplicateRequest,
-): ReplicateOutcome {
-  const selected = findItems(board, ids);
-  const model = selected.flatMap((item) => (item.list === "footprints" ? [item.record] : []));
-  const drawings = selected.filter(({ list }) => list === "graphics" || list === "texts");
-  const first = model.find(({ id }) => id === anchor) ?? mostPins(model);
+export function replicateLayout(board: Board, request: ReplicateRequest): ReplicateOutcome {
+  const { only, arrangement = { kind: "anchors" }, targetCopper = "replace", maxShift = 0, clearsTracks } = request;
   const checker = new LiveChecker(board);
   const openBefore = openIn(checker);
-  if (!first) return { copies: [], isUndecided: false, openBefore, openAfter: openBefore };
-  const bySheet = matchBySheets(board, model);
-  const { pairings, isUndecided } =
-    bySheet.length > 0 ? { pairings: bySheet, isUndecided: false } : matchByCircuit(board, model, { values });
-  const copper = ownCopper(board, model);
-  const work = { model, anchor: first, copper, drawings };
-  const copies = pairings
+  const model = modelOf(board, request);
+  if (!model) return { ...NO_COPIES, openBefore, openAfter: openBefore };
+  const { pairings, isUndecided } = copiesOf(board, model, request);
+  const drafts = pairings
     .filter(({ partners }) => !only || [...partners.values()].some(({ part }) => only.has(part.id)))
-    .map((pairing) => makeCopy(checker, pairing, work));
-  const edit = editBetween(board, checker.board);
+    .map((pairing, index) =>
+      draftCopy(board, pairing, { model, index, arrangement, keepsCopper: targetCopper === "keep" }),
+    );
+  const known = knownFindings(checker);
+  const dangling = danglingItems(checker);
+  const others = clearsTracks ? othersCopper(board, model, drafts) : NOTHING;
+  const made = makeCopies(checker, { board, drafts, known, maxShift, others });
+  const cut = new Set([...made.done.keys()].flatMap((draft) => [...draft.cut]));
+  const removable = new Set([...cut, ...others]);
+  removeDangling(checker, removable, dangling);
+  const after = checker.board;
+  const copies = drafts.map((draft) => reportOf(draft, { board, after, made }));
+  const edit = editBetween(board, after);
   const hasChanges = edit.lists.length > 0;
-  return { ...(hasChanges && { edit }), copies, isUndecided, openBefore, openAfter: openIn(checker) };
-}
-
-interface Work {
-  readonly model: readonly Footprint[];
-  readonly anchor: Footprint;
-  readonly copper: OwnCopper;
-  readonly drawings: readonly Item[];
-}
-
-function makeCopy(checker: LiveChecker, pairing: Pairing, { model, anchor, copper, drawings }: Work): CopyReport {
-  const { board } = checker;
-  const { partners, by, missing } = pairing;
-  // Without a partner of the anchor the next best part leads.
-  const lead = partners.has(anchor.id) ? anchor : mostPins(model.filter(({ id }) => partners.has(id)));
-  const partner = lead && partners.get(lead.id);
-  if (!lead || !partner) throw new Error("a copy has no part");
-  const copy = copyLayout(board, {
-    model,
-    pairing,
-    motion: motionBetween(lead, partner),
-    copper,
-    drawings,
-    use: `copy of ${lead.id} at ${partner.part.id}`,
-  });
-  const report = {
-    anchor: partner.part.reference,
-    by,
-    parts: model.map(({ id }) => partners.get(id)?.part.reference ?? ""),
-    missing: missing.map(({ reference }) => reference),
-    leftOut: board.nets.filter(({ id }) => copy.unmapped.includes(id)).map(({ name }) => name),
+  const clearedNets = netsThatLost(board, after, others);
+  const looseEnds = hasChanges ? looseEndsOf(checker, { before: board, removable, dangling }) : [];
+  return {
+    ...(hasChanges && { edit }),
+    copies,
+    isUndecided,
+    clearedNets,
+    looseEnds,
+    openBefore,
+    openAfter: openIn(checker),
   };
-  const refuse = (refusal: CopyRefusal): CopyReport => ({ ...report, status: "refused", refusal, removed: 0 });
-  if (copy.differing.length > 0) return refuse({ reason: "other-pads", parts: copy.differing });
-  const locked = lockedAndMoved(board, copy);
-  if (locked.length > 0) return refuse({ reason: "locked", parts: locked });
-  const removed = removedBy(board, copy);
-  const edit = editBetween(board, boardWithCopy(board, copy, removed.own));
-  if (edit.lists.length === 0) return { ...report, status: "unchanged", removed: 0 };
-  const kept = judge(checker, { edit, copy, cut: removed.cut });
-  if (kept.length > 0)
-    return refuse({
-      reason: "collides",
-      findings: kept,
-      subjects: [...new Set(kept.flatMap((finding) => subjectsOf(board, finding)))],
-    });
-  const after = new Set<string>(
-    [...checker.board.tracks, ...checker.board.vias, ...checker.board.zones].map(({ id }) => id),
-  );
-  const gone = [...removed.own, ...removed.cut].filter((id) => !after.has(id)).length;
-  return { ...report, status: "made", removed: gone };
 }
 
-/**
- * Applies the edit. Tracks that led to the copy from beyond go where they are in the way, and only those. The errors
- * that are left refuse the copy: the checker is back on the board of before.
- */
-function judge(
+const NO_COPIES = { copies: [], isUndecided: false, clearedNets: [], looseEnds: [] };
+const NOTHING: ReadonlySet<ItemId> = new Set();
+
+/** Unlocked tracks and vias that are neither the model's nor lead to a copy. */
+function othersCopper(board: Board, { copper }: Model, drafts: readonly Draft[]): ReadonlySet<ItemId> {
+  const kept = new Set<ItemId>([
+    ...[...copper.tracks, ...copper.vias].map(({ id }) => id),
+    ...copper.cut,
+    ...drafts.flatMap(({ own, cut }) => [...own, ...cut]),
+  ]);
+  const all = [...board.tracks, ...board.vias];
+  return new Set(all.filter(({ id, locked }) => !locked && !kept.has(id)).map(({ id }) => id));
+}
+
+function netsThatLost(board: Board, after: Board, others: ReadonlySet<ItemId>): string[] {
+  const left = new Set<ItemId>([...after.tracks, ...after.vias].map(({ id }) => id));
+  const gone = [...board.tracks, ...board.vias].filter(({ id }) => others.has(id) && !left.has(id));
+  const nets = new Set(gone.map(({ net }) => net));
+  return board.nets.filter(({ id }) => nets.has(id)).map(({ name }) => name);
+}
+
+/** The copies that there are of some parts, by the references of their parts; nothing is judged. */
+export function findCopies(board: Board, request: Pick<ReplicateRequest, "ids" | "values">): ReplicateCopies {
+  const model = modelOf(board, request);
+  if (!model) return { copies: [], isUndecided: false };
+  const { pairings, isUndecided } = copiesOf(board, model, request);
+  return {
+    copies: pairings.map(({ partners }) => [...partners.values()].map(({ part }) => part)),
+    isUndecided,
+  };
+}
+
+export interface ReplicateCopies {
+  readonly copies: readonly (readonly Footprint[])[];
+  readonly isUndecided: boolean;
+}
+
+function modelOf(
+  board: Board,
+  { ids, anchor, copper = "copy", hasSilkscreen = true }: Omit<ReplicateRequest, "only">,
+): Model | undefined {
+  const selected = findItems(board, ids);
+  const parts = selected.flatMap((item) => (item.list === "footprints" ? [item.record] : []));
+  const first = parts.find(({ id }) => id === anchor) ?? mostPins(parts);
+  if (!first) return undefined;
+  const own = ownCopper(board, parts);
+  return {
+    parts,
+    anchor: first,
+    copper: copper === "copy" ? own : { ...own, tracks: [], vias: [], zones: [] },
+    drawings: selected.filter(({ list }) => list === "graphics" || list === "texts"),
+    hasSilkscreen,
+  };
+}
+
+function copiesOf(board: Board, { parts }: Model, { values = "equal" }: Pick<ReplicateRequest, "values">): Pairings {
+  const bySheet = matchBySheets(board, parts);
+  return bySheet.length > 0 ? { pairings: bySheet, isUndecided: false } : matchByCircuit(board, parts, { values });
+}
+
+interface Made {
+  readonly done: ReadonlyMap<Draft, Point | undefined>;
+  readonly refused: ReadonlyMap<Draft, CopyRefusal>;
+}
+
+interface Trial {
+  /** Before any copy was made. */
+  readonly board: Board;
+  readonly known: Known;
+  readonly maxShift: Nm;
+  /** Copper of other parts that may be removed. */
+  readonly others: ReadonlySet<ItemId>;
+}
+
+/** Puts the copies onto the checker's board. What is refused stays where it was, where it may be in the way of others. */
+function makeCopies(
   checker: LiveChecker,
-  { edit, copy, cut }: { edit: BoardEdit; copy: LayoutCopy; cut: ReadonlySet<ItemId> },
-): Finding[] {
-  const start = checker.board;
-  let errors = newErrors(checker, edit, copy.twins);
-  while (errors.length > 0) {
-    const inTheWay = new Set(errors.flatMap(({ items }) => items.filter((id) => cut.has(id))));
-    if (inTheWay.size === 0) break;
-    const { board } = checker;
-    checker.apply(editBetween(board, without(board, inTheWay)));
-    errors = stillStanding(checker, errors);
+  { drafts, maxShift, ...trial }: Trial & { readonly drafts: readonly Draft[] },
+): Made {
+  const { board } = trial;
+  const refused = new Map<Draft, CopyRefusal>();
+  let open = drafts.filter(({ refusal, isUnchanged }) => !refusal && !isUnchanged);
+  for (;;) {
+    const lifted = without(board, new Set(open.flatMap(({ own, copy }) => [...own, ...copy.parts.keys()])));
+    checker.apply(editBetween(checker.board, lifted));
+    const done = new Map<Draft, Point | undefined>();
+    const failed = new Set<Draft>();
+    for (const draft of open) {
+      const { refusal, shift } = tryCopy(checker, draft, { ...trial, maxShift });
+      if (refusal) failed.add(draft);
+      if (refusal) refused.set(draft, refusal);
+      else done.set(draft, shift);
+    }
+    if (failed.size === 0) return { done, refused: maxShift > 0 ? refused : withFreeShifts(checker, refused, trial) };
+    open = open.filter((draft) => !failed.has(draft));
   }
-  if (errors.length > 0) checker.apply(invertEdit(editBetween(start, checker.board)));
-  return errors;
 }
 
-function stillStanding(checker: LiveChecker, errors: readonly Finding[]): Finding[] {
-  const now = new Set(checker.result.findings.map((finding) => canonicalJson(finding)));
-  return errors.filter((finding) => now.has(canonicalJson(finding)));
+/** Where the copy fits on the checker's board, which it is not on; that is where it is put. Undefined: the board is as before. */
+function tryCopy(
+  checker: LiveChecker,
+  { copy, own, cut, inside }: Draft,
+  { board, known, maxShift, others }: Trial,
+): { readonly refusal?: CopyRefusal; readonly shift?: Point } {
+  const start = checker.board;
+  const removable = new Set([...cut, ...others]);
+  const judge = (placed: LayoutCopy) =>
+    judgeCopy(checker, { edit: editBetween(start, withCopy(start, placed, own)), copy: placed, removable, known });
+  const beside = [...copy.parts.values()].filter(({ id, position }) => inside.has(id) && !isOnBoard(board, position));
+  const findings = beside.length > 0 ? [] : judge(copy);
+  if (beside.length === 0 && findings.length === 0) return {};
+  let judged = 0;
+  for (const shift of freeShifts(start, copy, { max: maxShift, ignored: removable, inside })) {
+    if (judge(shiftCopy(copy, shift, board)).length === 0) return { shift };
+    judged += 1;
+    if (judged === MAX_JUDGED) break;
+  }
+  return { refusal: refusalOf(start, beside, findings) };
 }
 
-/** Parts that are locked and would move. */
-function lockedAndMoved(board: Board, { parts }: LayoutCopy): string[] {
-  return board.footprints
-    .filter((part) => {
-      const placed = parts.get(part.id);
-      if (!placed || !isLocked(board, part)) return false;
-      const { position, rotation, side } = placed;
-      return (
-        position.x !== part.position.x ||
-        position.y !== part.position.y ||
-        rotation !== part.rotation ||
-        side !== part.side
-      );
-    })
-    .map(({ reference }) => reference);
-}
-
-function isLocked(board: Board, { id, locked }: Footprint): boolean {
-  return locked || board.groups.some((group) => group.locked && group.members.includes(id));
-}
-
-/** The copper of the copy as it was: `own` gives way to that of the model, `cut` where it must. Nothing locked. */
-function removedBy(board: Board, { parts }: LayoutCopy): { own: ReadonlySet<ItemId>; cut: ReadonlySet<ItemId> } {
-  const before = board.footprints.filter(({ id }) => parts.has(id));
-  const { tracks, vias, zones, cut } = ownCopper(board, before);
-  const free = [...tracks, ...vias, ...zones.filter(({ keepout }) => !keepout)].filter(({ locked }) => !locked);
-  const lockedIds = new Set([...board.tracks, ...board.vias].filter(({ locked }) => locked).map(({ id }) => id));
-  return { own: new Set(free.map(({ id }) => id)), cut: new Set(cut.filter((id) => !lockedIds.has(id))) };
-}
-
-function boardWithCopy(board: Board, { parts, items }: LayoutCopy, removed: ReadonlySet<ItemId>): Board {
-  const replaced = new Set([...removed, ...items.map(({ record }) => record.id)]);
-  const rest = without(board, replaced);
-  const lists = Object.fromEntries(
-    ITEM_LISTS.map((list) => [
-      list,
-      [...rest[list], ...items.flatMap((item) => (item.list === list ? [item.record] : []))],
-    ]),
+/** The refusals with the nearest place where each would fit while all else stays. */
+function withFreeShifts(
+  checker: LiveChecker,
+  refused: ReadonlyMap<Draft, CopyRefusal>,
+  trial: Omit<Trial, "maxShift">,
+): ReadonlyMap<Draft, CopyRefusal> {
+  const after = checker.board;
+  return new Map(
+    [...refused].map(([draft, refusal]) => {
+      const lifted = without(after, new Set([...draft.own, ...draft.copy.parts.keys()]));
+      checker.apply(editBetween(after, lifted));
+      const { shift } = tryCopy(checker, draft, { ...trial, maxShift: MAX_SHIFT });
+      checker.apply(editBetween(checker.board, after));
+      return [draft, { ...refusal, ...(shift && { freeShift: shift }) } as CopyRefusal];
+    }),
   );
-  return { ...rest, ...lists, footprints: rest.footprints.map((part) => parts.get(part.id) ?? part) };
 }
 
-function without(board: Board, ids: ReadonlySet<ItemId>): Board {
-  const lists = Object.fromEntries(ITEM_LISTS.map((list) => [list, board[list].filter(({ id }) => !ids.has(id))]));
-  return { ...board, ...lists };
+function refusalOf(board: Board, beside: readonly Footprint[], findings: readonly Finding[]): CopyRefusal {
+  if (beside.length > 0) return { reason: "off-board", parts: beside.map(({ reference }) => reference) };
+  const subjects = [...new Set(findings.flatMap((finding) => subjectsOf(board, finding)))];
+  return { reason: "collides", findings, subjects };
 }
 
-function mostPins(parts: readonly Footprint[]): Footprint | undefined {
-  return parts.reduce<Footprint | undefined>(
-    (best, part) => (best && best.pads.length >= part.pads.length ? best : part),
-    undefined,
-  );
+function reportOf(
+  draft: Draft,
+  { board, after, made: { done, refused } }: { board: Board; after: Board; made: Made },
+): CopyReport {
+  const refusal = draft.refusal ?? refused.get(draft);
+  const rest = { ...draft.report, removed: 0, added: 0 };
+  if (refusal) return { ...rest, status: "refused", refusal };
+  if (draft.isUnchanged) return { ...rest, status: "unchanged" };
+  const shift = done.get(draft);
+  const copper = (of: Board) => new Set<ItemId>([...of.tracks, ...of.vias, ...of.zones].map(({ id }) => id));
+  const [before, now] = [copper(board), copper(after)];
+  return {
+    ...rest,
+    status: "made",
+    ...(shift && { shift }),
+    removed: [...draft.own, ...draft.cut].filter((id) => before.has(id) && !now.has(id)).length,
+    added: draft.copy.items.length,
+  };
 }
 
 function openIn(checker: LiveChecker): number {
