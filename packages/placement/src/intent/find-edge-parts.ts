@@ -1,6 +1,5 @@
-import { antennaModuleOf, type EdgeIntent, type Footprint } from "@tracewright/board";
+import { antennaModuleOf, type EdgeIntent, type Footprint, type WiredPart, type Wiring } from "@tracewright/board";
 import { findMouth } from "../footprint/mouth.ts";
-import type { Part, Wiring } from "./wiring.ts";
 
 /** Connectors between boards and for programming stand where there is room, and so do sockets of circuits. */
 const INNER =
@@ -41,7 +40,7 @@ export function findEdgeParts({ parts }: Wiring): EdgeIntent[] {
   });
 }
 
-function edgeCode({ kind, footprint, value, reference, pins }: Part): string | undefined {
+function edgeCode({ kind, footprint, value, reference, pins }: WiredPart): string | undefined {
   const names = `${footprint.library} ${value}`;
   if (kind === "antenna" || (kind === "circuit" && isRadio(footprint) && findMouth(footprint))) return "antenna";
   if (kind === "connector" && pins.length > 1 && !isInner(footprint.library, { value, reference })) return "connector";

@@ -3,13 +3,13 @@ import {
   type Circuit,
   type Component,
   componentId,
+  readWiring,
   type Sheet,
   sheetId,
 } from "@tracewright/board";
 import { expect, it } from "vitest";
 import { wiredBoard } from "../testing/wired-board.ts";
 import { findGroups } from "./find-groups.ts";
-import { readWiring } from "./read-wiring.ts";
 
 function sheet(id: string, fileName: string, parent?: string): Sheet {
   const path = parent === undefined ? "/" : `/${id}/`;

@@ -1,5 +1,4 @@
-import type { ChannelIntent, Circuit, Component, GroupIntent, Sheet } from "@tracewright/board";
-import type { Wiring } from "./wiring.ts";
+import type { ChannelIntent, Circuit, Component, GroupIntent, Sheet, Wiring } from "@tracewright/board";
 
 /** Fewer parts make no group. */
 const MIN_PARTS = 3;

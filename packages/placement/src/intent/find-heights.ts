@@ -1,8 +1,7 @@
 /** How high parts are, as far as fields and standards say it. */
-import type { Circuit, Footprint, HeightIntent } from "@tracewright/board";
+import type { Circuit, Footprint, HeightIntent, Wiring } from "@tracewright/board";
 import { partHeight } from "@tracewright/footprints";
 import type { Nm } from "@tracewright/geometry";
-import type { Wiring } from "./wiring.ts";
 
 /** Parts of one height for one reason make one intent. */
 export function findHeights({ parts }: Wiring, circuit?: Circuit): HeightIntent[] {

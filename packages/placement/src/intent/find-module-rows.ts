@@ -1,7 +1,14 @@
-import { type Board, boardOutline, type FixedIntent, type Footprint, padPosition } from "@tracewright/board";
+import {
+  type Board,
+  boardOutline,
+  type FixedIntent,
+  type Footprint,
+  padPosition,
+  type WiredPart,
+  type Wiring,
+} from "@tracewright/board";
 import { fromMm, locateInPolygon, type Nm, type Point, toMm } from "@tracewright/geometry";
 import { findMouth } from "../footprint/mouth.ts";
-import type { Part, Wiring } from "./wiring.ts";
 
 /** Two shorter rows face each other by chance. */
 const MIN_PINS = 4;
@@ -15,7 +22,7 @@ const TOLERANCE: Nm = fromMm(0.06);
 
 /** The pins of a connector in one straight row. */
 interface Row {
-  readonly part: Part;
+  readonly part: WiredPart;
   readonly from: Point;
   readonly to: Point;
   readonly count: number;
@@ -89,7 +96,7 @@ function distanceAcross(a: Row, b: Row): Nm | undefined {
 }
 
 /** Undefined: its pins stand in no single row of equal steps, or it opens to a side. */
-function rowOf(part: Part): Row | undefined {
+function rowOf(part: WiredPart): Row | undefined {
   const { footprint } = part;
   const places = footprint.pads.map((pad) => padPosition(footprint, pad));
   const [from, to] = [places[0], places.at(-1)];

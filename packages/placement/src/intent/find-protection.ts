@@ -1,8 +1,13 @@
-import type { NearIntent, PinLink } from "@tracewright/board";
+import {
+  drawnApart,
+  linkPins,
+  type NearIntent,
+  type PinLink,
+  type WiredPart,
+  type WiredPin,
+  type Wiring,
+} from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
-import { drawnApart } from "./drawn-apart.ts";
-import { linkPins } from "./link-pins.ts";
-import type { Part, Pin, Wiring } from "./wiring.ts";
 
 const WITHIN = fromMm(4);
 
@@ -11,7 +16,7 @@ export function findProtection({ parts }: Wiring): NearIntent[] {
   return parts.filter(({ kind }) => kind === "protection").flatMap((part) => intentOf(part) ?? []);
 }
 
-function intentOf(guard: Part): NearIntent | undefined {
+function intentOf(guard: WiredPart): NearIntent | undefined {
   const lines = guard.pins.filter(({ net }) => net.role === "signal");
   // One that guards a supply alone stands at the connector that the supply comes in by.
   const guarded = lines.length > 0 ? lines : guard.pins.filter(({ net }) => net.role === "supply");
@@ -38,13 +43,13 @@ function intentOf(guard: Part): NearIntent | undefined {
   };
 }
 
-function connectorsOn({ net, part }: Pin): Pin[] {
+function connectorsOn({ net, part }: WiredPin): WiredPin[] {
   return net.pins.filter((pin) => pin.part !== part && pin.part.kind === "connector");
 }
 
 /** The part that is on most of the lines; of several the one that is drawn nearest. */
-function mostNamed(parts: readonly Part[], guard: Part): Part | undefined {
-  const times = new Map<Part, number>();
+function mostNamed(parts: readonly WiredPart[], guard: WiredPart): WiredPart | undefined {
+  const times = new Map<WiredPart, number>();
   for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1);
   return [...times].sort(([a, m], [b, n]) => n - m || drawnApart(a, guard) - drawnApart(b, guard))[0]?.[0];
 }

@@ -1,5 +1,4 @@
-import type { ChannelIntent, NearIntent } from "@tracewright/board";
-import type { Net, Part, Pin, Wiring } from "./wiring.ts";
+import type { ChannelIntent, NearIntent, WiredNet, WiredPart, WiredPin, Wiring } from "@tracewright/board";
 
 /** Fewer parts are no arrangement worth repeating. */
 const MIN_PARTS = 3;
@@ -54,15 +53,15 @@ export function findRepeatedCircuits(
 
 /** Copies of a circuit that grow together: `#columns` holds what does the same in all of them. */
 class Growth {
-  readonly #columns: (readonly Part[])[];
-  readonly #used: Set<Part>;
-  readonly #isTaken: (part: Part) => boolean;
-  readonly #capacitorsOf: (part: Part) => readonly { capacitor: Part; pad: string }[];
+  readonly #columns: (readonly WiredPart[])[];
+  readonly #used: Set<WiredPart>;
+  readonly #isTaken: (part: WiredPart) => boolean;
+  readonly #capacitorsOf: (part: WiredPart) => readonly { capacitor: WiredPart; pad: string }[];
 
   constructor(
-    seeds: readonly Part[],
+    seeds: readonly WiredPart[],
     taken: ReadonlySet<string>,
-    capacitorsOf: (part: Part) => readonly { capacitor: Part; pad: string }[],
+    capacitorsOf: (part: WiredPart) => readonly { capacitor: WiredPart; pad: string }[],
   ) {
     this.#columns = [seeds];
     this.#used = new Set(seeds);
@@ -71,7 +70,7 @@ class Growth {
   }
 
   /** Per copy its parts, the seed first. */
-  grow(): readonly (readonly Part[])[] {
+  grow(): readonly (readonly WiredPart[])[] {
     for (let index = 0; index < this.#columns.length; index += 1) {
       const column = this.#columns[index] ?? [];
       for (const { number } of column[0]?.pins ?? []) this.#followPin(column, number);
@@ -87,9 +86,11 @@ class Growth {
     return (this.#columns[0] ?? []).map((_, copy) => this.#columns.flatMap((column) => column[copy] ?? []));
   }
 
-  #followPin(column: readonly Part[], number: string): void {
+  #followPin(column: readonly WiredPart[], number: string): void {
     const nets = column.map((part) => part.pins.find((pin) => pin.number === number)?.net);
-    if (!nets.every((net): net is Net => net !== undefined && net.role === "signal" && net.pins.length <= MAX_PINS))
+    if (
+      !nets.every((net): net is WiredNet => net !== undefined && net.role === "signal" && net.pins.length <= MAX_PINS)
+    )
       return;
     if (new Set(nets).size < nets.length || new Set(nets.map(({ pins }) => pins.length)).size > 1) return;
     this.#addAlike(
@@ -98,7 +99,7 @@ class Growth {
   }
 
   /** Adds what is the only one of its look in every copy. */
-  #addAlike(found: readonly (readonly { part: Part; look: string }[])[]): void {
+  #addAlike(found: readonly (readonly { part: WiredPart; look: string }[])[]): void {
     const free = found.map((list) => list.filter(({ part }) => !this.#used.has(part) && !this.#isTaken(part)));
     for (const look of new Set(free[0]?.map((entry) => entry.look))) {
       const column = free.map((list) => [
@@ -113,12 +114,12 @@ class Growth {
   }
 }
 
-function lookOf({ footprint, value, pins }: Part): string {
+function lookOf({ footprint, value, pins }: WiredPart): string {
   return `${footprint.library} ${value} ${footprint.side} ${pins.length}`;
 }
 
 /** The pin itself, where turning the part round would change anything, and what the part's other pins hang on. */
-function lookOfPin({ part, number, net }: Pin): string {
+function lookOfPin({ part, number, net }: WiredPin): string {
   const own = part.pins.length > 2 ? number : "";
   const others = part.pins.filter((pin) => pin.net !== net).map((pin) => `${pin.net.role} ${pin.net.pins.length}`);
   return [own, ...others.sort()].join(" ");

@@ -1,5 +1,4 @@
-import type { ChannelIntent } from "@tracewright/board";
-import type { Part, Wiring } from "./wiring.ts";
+import type { ChannelIntent, WiredPart, Wiring } from "@tracewright/board";
 
 /** Fewer parts are no arrangement worth repeating. */
 const MIN_PARTS = 3;
@@ -43,7 +42,7 @@ function symbolOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-function sheetOf({ footprint }: Part): string {
+function sheetOf({ footprint }: WiredPart): string {
   const path = footprint.symbolPath ?? "";
   return path.slice(0, path.lastIndexOf("/"));
 }

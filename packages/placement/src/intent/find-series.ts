@@ -1,8 +1,13 @@
-import type { NearIntent } from "@tracewright/board";
+import {
+  linkPins,
+  type NearIntent,
+  readValue,
+  type WiredNet,
+  type WiredPart,
+  type WiredPin,
+  type Wiring,
+} from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
-import { linkPins } from "./link-pins.ts";
-import { readValue } from "./read-value.ts";
-import type { Net, Part, Pin, Wiring } from "./wiring.ts";
 
 const WITHIN = fromMm(4);
 /** What is larger is no termination. */
@@ -13,14 +18,14 @@ export function findSeries({ parts }: Wiring): NearIntent[] {
   return parts.filter(isSmallResistor).flatMap((part) => intentOf(part) ?? []);
 }
 
-function isSmallResistor({ kind, pins, value }: Part): boolean {
+function isSmallResistor({ kind, pins, value }: WiredPart): boolean {
   if (kind !== "resistor" || pins.length !== 2) return false;
   const ohms = readValue(value);
   // Nothing at all is a link that may be left out, not a termination.
   return ohms !== undefined && ohms > 0 && ohms <= MAX_OHMS && pins.every(({ net }) => net.role === "signal");
 }
 
-function intentOf(resistor: Part): NearIntent | undefined {
+function intentOf(resistor: WiredPart): NearIntent | undefined {
   const [near, far] = resistor.pins;
   if (!near || !far || near.net === far.net) return undefined;
   const ends = [near, far].flatMap((pin) => {
@@ -47,7 +52,7 @@ function intentOf(resistor: Part): NearIntent | undefined {
 }
 
 /** The one circuit's pin that may drive the net. A line to several is a bus with pull-ups, not a line to terminate. */
-function driverOn(net: Net, besides: Part): Pin | undefined {
+function driverOn(net: WiredNet, besides: WiredPart): WiredPin | undefined {
   const others = net.pins.filter(({ part }) => part !== besides);
   const [driver, more] = others.filter(({ part }) => part.kind === "circuit");
   if (!driver || more || others.length > 2) return undefined;

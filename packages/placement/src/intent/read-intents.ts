@@ -1,8 +1,14 @@
-import type { Board, Circuit, Intent } from "@tracewright/board";
-import { findCrystals } from "./find-crystals.ts";
-import { findDecoupling } from "./find-decoupling.ts";
+import {
+  type Board,
+  type Circuit,
+  findCrystals,
+  findDecoupling,
+  findFeedback,
+  findSwitchingLoops,
+  type Intent,
+  readWiring,
+} from "@tracewright/board";
 import { findEdgeParts } from "./find-edge-parts.ts";
-import { findFeedback } from "./find-feedback.ts";
 import { findGroups } from "./find-groups.ts";
 import { findHeights } from "./find-heights.ts";
 import { findModuleRows } from "./find-module-rows.ts";
@@ -10,8 +16,6 @@ import { findProtection } from "./find-protection.ts";
 import { findRepeatedCircuits } from "./find-repeated-circuits.ts";
 import { findRepeatedSheets } from "./find-repeated-sheets.ts";
 import { findSeries } from "./find-series.ts";
-import { findSwitchingLoops } from "./find-switching-loops.ts";
-import { readWiring } from "./read-wiring.ts";
 
 /** What the circuit says about where its parts want to stand, each with its reason. The same circuit gives the same list. */
 export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] {

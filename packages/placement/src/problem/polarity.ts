@@ -1,5 +1,4 @@
-import { type Board, type Footprint, padPosition } from "@tracewright/board";
-import { classifyPart, type PartClass } from "../intent/part-class.ts";
+import { type Board, classifyPart, type Footprint, type PartClass, padPosition } from "@tracewright/board";
 import { standInPose } from "./pose.ts";
 import { POSES } from "./poses.ts";
 

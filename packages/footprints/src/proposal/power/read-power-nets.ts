@@ -2,9 +2,11 @@ import {
   type Circuit,
   type Component,
   type ComponentPin,
+  classifyPart,
   isGroundName,
   type NetId,
-  netNameRole,
+  type RolePin,
+  readNetRole,
 } from "@tracewright/board";
 import { readCurrents, type StatedCurrent } from "./read-currents.ts";
 
@@ -24,11 +26,6 @@ interface WiredPin {
   readonly pin: ComponentPin;
 }
 
-/** A net without a telling name is a supply where so many circuits take power from it. */
-const TAKERS = 2;
-/** Nodes that a converter switches: power flows there, but a plane of it would radiate. */
-const SWITCHED = /^(.*[/_ -])?(SW|LX|PH|PHASE|BST|BOOT|HS|VSW)\d*$/i;
-
 /** Grounds and supplies of a circuit, those of most pins first: by name, by power symbol, else by their pins. */
 export function readPowerNets(circuit: Circuit): PowerNet[] {
   const wired = new Map<NetId, WiredPin[]>();
@@ -42,7 +39,7 @@ export function readPowerNets(circuit: Circuit): PowerNet[] {
   const symbols = powerSymbols(circuit);
   const named = circuit.nets.flatMap(({ id, name }): Omit<PowerNet, "current">[] => {
     const pins = wired.get(id) ?? [];
-    const role = symbols.get(name) ?? netNameRole(name) ?? roleByPins(name, pins);
+    const role = symbols.get(name) ?? readNetRole(name, pins.map(rolePin)).role;
     return pins.length === 0 || role === "signal" ? [] : [{ id, name, role, pins: pins.length }];
   });
   const currents = readCurrents(circuit, new Set(named.flatMap(({ id, role }) => (role === "supply" ? [id] : []))));
@@ -66,10 +63,9 @@ function powerSymbols({ sheets, librarySymbols }: Circuit): ReadonlyMap<string, 
   return grounds;
 }
 
-function roleByPins(name: string, pins: readonly WiredPin[]): "ground" | "supply" | "signal" {
-  if (SWITCHED.test(name) || pins.some(({ pin }) => SWITCHED.test(pin.name))) return "signal";
-  const takers = pins.filter(({ pin }) => pin.electricalType === "power-in");
-  if (takers.length < TAKERS) return "signal";
-  const grounds = takers.filter(({ pin }) => isGroundName(pin.name)).length;
-  return grounds * 2 > takers.length ? "ground" : "supply";
+function rolePin({ component, pin }: WiredPin): RolePin {
+  const { reference, value, footprint, description = "", pins } = component;
+  const pinCount = pins.filter(({ net }) => net !== undefined).length;
+  const kind = classifyPart({ reference, value, library: footprint, description, pinCount });
+  return { reference, kind, name: pin.name, type: pin.electricalType };
 }

@@ -3,39 +3,50 @@
  * always is there, and from the schematic where there is one: it knows what pins are called and do, and what is drawn
  * near what.
  */
-import type { Board, Circuit, Component, Footprint, NetId, PinElectricalType } from "@tracewright/board";
-import { netRoles } from "./net-role.ts";
+import type { Board } from "../records/board.ts";
+import type { Circuit, Component, PinElectricalType } from "../records/circuit.ts";
+import type { Footprint } from "../records/footprint.ts";
+import type { NetId } from "../records/ids.ts";
+import { type NetRole, type RolePin, readNetRole } from "./net-role.ts";
 import { classifyPart } from "./part-class.ts";
-import type { Net, Part, Pin, Wiring } from "./wiring.ts";
+import type { WiredNet, WiredPart, WiredPin, Wiring } from "./wiring.ts";
+
+/** Roles that a person gave, by name of net. */
+export type SaidRoles = ReadonlyMap<string, NetRole>;
 
 /** Reads the wiring of a board. Parts whose reference another one bears too are left out: names would not tell them apart. */
-export function readWiring(board: Board, circuit?: Circuit): Wiring {
+export function readWiring(board: Board, circuit?: Circuit, said?: SaidRoles): Wiring {
   const components = new Map(circuit?.components.map((component) => [component.reference, component]));
   const times = new Map<string, number>();
   for (const { reference } of board.footprints) times.set(reference, (times.get(reference) ?? 0) + 1);
-  const nets = new Map<NetId, Writable<Net>>();
+  const nets = new Map<NetId, Writable<WiredNet>>();
   for (const { id, name } of board.nets) nets.set(id, { id, name, role: "signal", pins: [] });
   const parts = board.footprints
     .filter(({ reference }) => reference !== "" && times.get(reference) === 1)
     .map((footprint) => readPart(footprint, components.get(footprint.reference), nets));
   for (const part of parts) for (const pin of part.pins) nets.get(pin.net.id)?.pins.push(pin);
   const joined = [...nets.values()].filter(({ pins }) => pins.length > 0);
-  for (const [net, role] of netRoles(joined)) net.role = role;
+  for (const net of joined) net.role = said?.get(net.name) ?? readNetRole(net.name, net.pins.map(rolePin)).role;
   return { parts, nets: joined, partByReference: new Map(parts.map((part) => [part.reference, part])) };
 }
 
+/** A pin as far as it tells the role of its net. */
+export function rolePin({ part, name, type }: WiredPin): RolePin {
+  return { reference: part.reference, kind: part.kind, name, type };
+}
+
 /** A net while its pins are being collected. */
-type Writable<Record> = { -readonly [Key in keyof Record]: Record[Key] } & { pins: Pin[] };
+type Writable<Record> = { -readonly [Key in keyof Record]: Record[Key] } & { pins: WiredPin[] };
 
 function readPart(
   footprint: Footprint,
   component: Component | undefined,
-  nets: ReadonlyMap<NetId, Writable<Net>>,
-): Part {
-  const pins: Pin[] = [];
+  nets: ReadonlyMap<NetId, Writable<WiredNet>>,
+): WiredPart {
+  const pins: WiredPin[] = [];
   const drawn = component && { sheet: component.sheet, position: component.position };
   const joined = footprint.pads.filter(({ net, number }) => net !== undefined && number !== "");
-  const part: Part = {
+  const part: WiredPart = {
     footprint,
     reference: footprint.reference,
     value: component?.value ?? footprint.value,

@@ -33,6 +33,16 @@ describe("the role of a net", () => {
     expect(roleOf("N1", grounds)).toBe("ground");
   });
 
+  it("is a supply where a connector alone brings it in, and not for its shield", () => {
+    const lines = [
+      "J1 - USB_C | A4 VBUS power_in N1 | B4 VBUS power_in N1 | S1 SHIELD power_in N2 | S2 SHIELD power_in N2",
+      "F1 - Fuse | 1 - - N1 | 2 - - VBUS",
+      "R1 1M R_0402 | 1 - - N2 | 2 - - GND",
+    ];
+    expect(roleOf("N1", lines)).toBe("supply");
+    expect(roleOf("N2", lines)).toBe("signal");
+  });
+
   it("is no supply for the node that a converter switches", () => {
     const lines = [
       "U1 - SOT | 1 SW power_out N1 | 2 GND power_in GND",

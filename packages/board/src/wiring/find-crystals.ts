@@ -1,7 +1,7 @@
-import type { NearIntent, PinLink } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
+import type { NearIntent, PinLink } from "../records/intent.ts";
 import { linkPins } from "./link-pins.ts";
-import type { Net, Part, Pin, Wiring } from "./wiring.ts";
+import type { WiredNet, WiredPart, WiredPin, Wiring } from "./wiring.ts";
 
 const CRYSTAL_WITHIN = fromMm(3);
 const LOAD_WITHIN = fromMm(1.5);
@@ -16,7 +16,7 @@ export function findCrystals({ parts }: Wiring): NearIntent[] {
   return parts.filter(({ kind }) => kind === "crystal").flatMap(intentsOf);
 }
 
-function intentsOf(crystal: Part): NearIntent[] {
+function intentsOf(crystal: WiredPart): NearIntent[] {
   const legs = crystal.pins.filter(({ net }) => net.role === "signal" && net.pins.length <= MAX_PINS);
   const links = legs.flatMap((leg): PinLink[] => {
     const clocked = clockedPin(leg.net, crystal);
@@ -52,7 +52,7 @@ function intentsOf(crystal: Part): NearIntent[] {
 }
 
 /** The circuit's pin on the net, or on the other side of a resistor in series. */
-function clockedPin(net: Net, crystal: Part): Pin | undefined {
+function clockedPin(net: WiredNet, crystal: WiredPart): WiredPin | undefined {
   const direct = net.pins.find(({ part }) => part.kind === "circuit");
   if (direct) return direct;
   for (const { part } of net.pins) {
@@ -67,6 +67,6 @@ function clockedPin(net: Net, crystal: Part): Pin | undefined {
   return undefined;
 }
 
-function isToGround({ pins }: Part): boolean {
+function isToGround({ pins }: WiredPart): boolean {
   return pins.some(({ net }) => net.role === "ground");
 }

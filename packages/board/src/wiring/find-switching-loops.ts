@@ -1,8 +1,8 @@
-import type { LoopIntent } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
+import type { LoopIntent } from "../records/intent.ts";
 import { drawnApart } from "./drawn-apart.ts";
 import { linkPins, pinName } from "./link-pins.ts";
-import type { Net, Part, Pin, Wiring } from "./wiring.ts";
+import type { WiredNet, WiredPart, WiredPin, Wiring } from "./wiring.ts";
 
 const SWITCH_PIN = /^(SW|LX|PH|PHASE|VSW|SWITCH|OUT)[A-Z]?\d*$/i;
 const SURE_SWITCH_PIN = /^(SW|LX|PH|PHASE|VSW|SWITCH)[A-Z]?\d*$/i;
@@ -18,7 +18,7 @@ export function findSwitchingLoops({ nets }: Wiring): LoopIntent[] {
   return nets.filter(({ role }) => role !== "ground").flatMap((net) => loopAt(net) ?? []);
 }
 
-function loopAt(node: Net): LoopIntent | undefined {
+function loopAt(node: WiredNet): LoopIntent | undefined {
   const inductor = node.pins.find(({ part }) => part.kind === "inductor" && part.pins.length === 2);
   const names = inductor && node.pins.some(({ part }) => part.kind === "diode") ? SWITCH_PIN : SURE_SWITCH_PIN;
   const driver = node.pins.find(({ part, name }) => part.kind === "circuit" && names.test(name));
@@ -59,14 +59,14 @@ function loopAt(node: Net): LoopIntent | undefined {
 }
 
 /** The supply that the converter draws from: the one by that name, or any but the node and the output. */
-function inputOf({ pins }: Part, others: readonly (Net | undefined)[]): Net | undefined {
+function inputOf({ pins }: WiredPart, others: readonly (WiredNet | undefined)[]): WiredNet | undefined {
   const supplies = pins.filter(({ net }) => net.role === "supply" && !others.includes(net));
   return (supplies.find(({ name }) => /^P?VIN|^IN$|^VCC$|^VDD$/i.test(name)) ?? supplies[0])?.net;
 }
 
 /** Of the capacitors from a supply to ground the one that is drawn nearest; the first where nothing is drawn. */
-function nearestCapacitor(supply: Net, to: Part): Pin | undefined {
-  let nearest: Pin | undefined;
+function nearestCapacitor(supply: WiredNet, to: WiredPart): WiredPin | undefined {
+  let nearest: WiredPin | undefined;
   for (const pin of supply.pins) {
     const { part } = pin;
     if (part.kind !== "capacitor" || !part.pins.some(({ net }) => net.role === "ground")) continue;

@@ -1,10 +1,10 @@
-import type { NearIntent } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
+import type { NearIntent } from "../records/intent.ts";
 import { cheapestMatching } from "./cheapest-matching.ts";
 import { drawnApart } from "./drawn-apart.ts";
 import { linkPins } from "./link-pins.ts";
 import { readValue } from "./read-value.ts";
-import type { Net, Part, Pin, Wiring } from "./wiring.ts";
+import type { WiredNet, WiredPart, WiredPin, Wiring } from "./wiring.ts";
 
 /**
  * How near a capacitor is to stand, by its value in farads: what is small serves the edges of one pin, what is large
@@ -32,7 +32,7 @@ export function findDecoupling({ nets }: Wiring): NearIntent[] {
   return nets.filter(({ role }) => role === "supply").flatMap(decouplingOf);
 }
 
-function decouplingOf(supply: Net): NearIntent[] {
+function decouplingOf(supply: WiredNet): NearIntent[] {
   const capacitors = supply.pins.filter(({ part }) => part.kind === "capacitor" && isAcrossSupply(part));
   const takers = supply.pins.filter(({ part }) => part.kind === "circuit" || part.kind === "oscillator");
   const sure = takers.filter(isSupplyPin);
@@ -66,14 +66,14 @@ function decouplingOf(supply: Net): NearIntent[] {
 }
 
 /** Two pins, one on a supply and one on ground. */
-function isAcrossSupply({ pins }: Part): boolean {
+function isAcrossSupply({ pins }: WiredPart): boolean {
   return (
     pins.length === 2 && pins.some(({ net }) => net.role === "supply") && pins.some(({ net }) => net.role === "ground")
   );
 }
 
 /** Whether the pin takes or gives power, as far as anything says so: enables and pull-ups are on supplies as well. */
-function isSupplyPin({ type, name }: Pin): boolean {
+function isSupplyPin({ type, name }: WiredPin): boolean {
   if (type === "power-in" || type === "power-out") return true;
   return (
     /^(V(CC|DD|IN|OUT|BUS|BAT|IO|S|P|L)?\w{0,6}|[ADP]V(CC|DD)\w*|IN|OUT|\+V|V\+|\d+V\d*)$/i.test(name) &&
@@ -81,7 +81,7 @@ function isSupplyPin({ type, name }: Pin): boolean {
   );
 }
 
-function nearnessOf({ value }: Part): number {
+function nearnessOf({ value }: WiredPart): number {
   const farads = readValue(value) ?? 0;
   return NEARNESS.find(({ upTo }) => farads <= upTo)?.within ?? 0;
 }

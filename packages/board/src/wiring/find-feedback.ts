@@ -1,7 +1,7 @@
-import type { NearIntent } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
+import type { NearIntent } from "../records/intent.ts";
 import { linkPins } from "./link-pins.ts";
-import type { Net, Wiring } from "./wiring.ts";
+import type { WiredNet, Wiring } from "./wiring.ts";
 
 const FEEDBACK_PIN = /^(V?FB\d*[A-Z]?|ADJ|VADJ|SENSE-|COMP\d*)$/i;
 const WITHIN = fromMm(2);
@@ -13,7 +13,7 @@ export function findFeedback({ nets }: Wiring): NearIntent[] {
   return nets.filter(({ role, pins }) => role === "signal" && pins.length <= MAX_PINS).flatMap(intentsOf);
 }
 
-function intentsOf({ name, pins }: Net): NearIntent[] {
+function intentsOf({ name, pins }: WiredNet): NearIntent[] {
   const tap = pins.find((pin) => pin.part.kind === "circuit" && FEEDBACK_PIN.test(pin.name));
   if (!tap) return [];
   return pins

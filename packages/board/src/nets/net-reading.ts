@@ -1,0 +1,73 @@
+import type { NetId } from "../records/ids.ts";
+import type { PinName } from "../records/intent.ts";
+
+/** What nets are, in the order in which they are decided: a net of several kinds is of the first. */
+export const NET_KINDS = [
+  "ground",
+  "supply",
+  "antenna-feed",
+  "crystal",
+  "switch-node",
+  "pair",
+  "analog",
+  "clock",
+  "bus",
+  "plain",
+] as const;
+
+export type NetKind = (typeof NET_KINDS)[number];
+
+/** What a kind can be read from. */
+export const NET_REASONS = [
+  "said",
+  "name",
+  "power-pins",
+  "switching-pin",
+  "inductor",
+  "antenna",
+  "antenna-pin",
+  "crystal",
+  "oscillator",
+  "pair-name",
+  "pair-pins",
+  "feedback-pin",
+  "analog-pin",
+  "clock-pin",
+  "net-class",
+  "bus-name",
+  "plain",
+] as const;
+
+/** Why a net is of its kind, as data to be worded in any language; facts are names of the board and numbers. */
+export interface NetReason {
+  readonly kind: (typeof NET_REASONS)[number];
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export interface PairSide {
+  readonly partner: NetId;
+  /** Name of both, without sign: "USB_D". */
+  readonly name: string;
+  readonly sign: "+" | "-";
+}
+
+/** What one net of a board is. */
+export interface NetReading {
+  readonly net: NetId;
+  readonly name: string;
+  readonly kind: NetKind;
+  readonly reason: NetReason;
+  /** Of a net that is half of a differential pair, whatever its kind: a clock may run as one. */
+  readonly pair?: PairSide;
+  /** Of a net of a bus: its name, "D" of D0 to D7. */
+  readonly bus?: string;
+  /** Of a supply: the pins that feed it, and those that take from it. */
+  readonly sources?: readonly PinName[];
+  readonly loads?: readonly PinName[];
+}
+
+/** What a person said that a net is, by its name: names outlive a new import of the board. */
+export interface SaidNet {
+  readonly net: string;
+  readonly kind: NetKind;
+}
