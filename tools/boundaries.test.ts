@@ -40,6 +40,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/drawings": ["assembly", "board", "fabrication", "formats", "geometry", "rendering", "text"],
   "apps/web": [
     "assembly",
+    "blocks",
     "board",
     "checks",
     "editor",
@@ -93,6 +94,8 @@ const WORKBENCH = "apps/web/src/dev/";
 const ZONE_FILL = "apps/web/src/workspace/zone-fill/fill-worker.ts";
 /** … and when parts are first routed around. */
 const REROUTE = "apps/web/src/workspace/reroute/reroute-worker.ts";
+/** … and when a layout is first replicated. */
+const REPLICATE = "apps/web/src/workspace/replicate/replicate-worker.ts";
 
 /** Runs the engines' jobs on threads of Node.js; all other packages run anywhere. */
 const NODE_ONLY = "packages/threads";
@@ -169,7 +172,7 @@ describe("the layers of the house", () => {
     const heavyImports = importsOf("apps/web").filter(
       ({ file, target }) =>
         !file.startsWith(WORKBENCH) &&
-        ![ZONE_FILL, REROUTE].includes(file) &&
+        ![ZONE_FILL, REROUTE, REPLICATE].includes(file) &&
         ["formats", ...ENGINES].some((part) => target === `@tracewright/${part}`),
     );
     expect(heavyImports).toEqual([]);

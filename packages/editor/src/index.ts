@@ -53,6 +53,7 @@ export * from "./tools/corner-tool.ts";
 export * from "./tools/drag-tool.ts";
 export * from "./tools/measure-tool.ts";
 export * from "./tools/places-tool.ts";
+export * from "./tools/preview-tool.ts";
 export * from "./tools/route-tool.ts";
 export * from "./tools/select-tool.ts";
 export * from "./typing/parse-length.ts";

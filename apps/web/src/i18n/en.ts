@@ -19,6 +19,7 @@ import { partMatching } from "./en/part-matching.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
 import { properties } from "./en/properties.ts";
+import { replicate } from "./en/replicate.ts";
 import { result } from "./en/result.ts";
 import { routing } from "./en/routing.ts";
 import { support } from "./en/support.ts";
@@ -61,6 +62,7 @@ export const en = {
   ...drawing,
   ...drawingTools,
   ...model,
+  ...replicate,
   ...fabExport,
   /** What the import says of files. */
   remarks: REMARK_SENTENCES,

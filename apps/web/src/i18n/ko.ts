@@ -19,6 +19,7 @@ import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
 import { properties } from "./ko/properties.ts";
 import { remarks } from "./ko/remarks.ts";
+import { replicate } from "./ko/replicate.ts";
 import { result } from "./ko/result.ts";
 import { routing } from "./ko/routing.ts";
 import { support } from "./ko/support.ts";
@@ -61,6 +62,7 @@ export const ko = {
   ...drawing,
   ...drawingTools,
   ...model,
+  ...replicate,
   ...fabExport,
   remarks,
 } as const;

@@ -65,10 +65,13 @@ export function nameOf({ rule, items }: Finding, of: (id: ItemId) => ItemId): st
   return [rule, ...items.map(of).sort()].join(" ");
 }
 
-/** References of the parts and names of the nets that a finding is about. */
-export function subjectsOf(board: Board, { items, nets }: Finding): string[] {
-  const ids = new Set<string>(items);
+/** Parts by reference and nets by name that a finding is about, of `own` items only where there are no others. */
+export function subjectsOf(board: Board, { items, nets }: Finding, own: ReadonlyMap<ItemId, ItemId>): string[] {
+  const others = items.filter((id) => !own.has(id));
+  const ids = new Set<string>(others.length > 0 ? others : items);
   const parts = board.footprints.filter(({ id, pads }) => ids.has(id) || pads.some((pad) => ids.has(pad.id)));
-  const names = board.nets.filter(({ id }) => nets.includes(id)).map(({ name }) => name);
-  return [...parts.map(({ reference }) => reference), ...names];
+  if (parts.length > 0) return parts.map(({ reference }) => reference);
+  const wired = [...board.tracks, ...board.vias, ...board.zones].filter(({ id }) => ids.has(id));
+  const named = new Set([...wired.flatMap(({ net }) => net ?? []), ...(wired.length > 0 ? [] : nets)]);
+  return board.nets.filter(({ id }) => named.has(id)).map(({ name }) => name);
 }

@@ -26,14 +26,24 @@ const MAX_JUDGED = 12;
  * judged: they are to be filled again.
  */
 export function replicateLayout(board: Board, request: ReplicateRequest): ReplicateOutcome {
-  const { only, arrangement = { kind: "anchors" }, targetCopper = "replace", maxShift = 0, clearsTracks } = request;
+  const {
+    only,
+    except,
+    arrangement = { kind: "anchors" },
+    targetCopper = "replace",
+    maxShift = 0,
+    clearsTracks,
+  } = request;
   const checker = new LiveChecker(board);
   const openBefore = openIn(checker);
   const model = modelOf(board, request);
   if (!model) return { ...NO_COPIES, openBefore, openAfter: openBefore };
   const { pairings, isUndecided } = copiesOf(board, model, request);
   const drafts = pairings
-    .filter(({ partners }) => !only || [...partners.values()].some(({ part }) => only.has(part.id)))
+    .filter(({ partners }) => {
+      const ids = [...partners.values()].map(({ part }) => part.id);
+      return (!only || ids.some((id) => only.has(id))) && !ids.some((id) => except?.has(id));
+    })
     .map((pairing, index) =>
       draftCopy(board, pairing, { model, index, arrangement, keepsCopper: targetCopper === "keep" }),
     );
@@ -178,7 +188,7 @@ function tryCopy(
     judged += 1;
     if (judged === MAX_JUDGED) break;
   }
-  return { refusal: refusalOf(start, beside, findings) };
+  return { refusal: refusalOf(start, { beside, findings, own: copy.twins }) };
 }
 
 /** The refusals with the nearest place where each would fit while all else stays. */
@@ -199,9 +209,16 @@ function withFreeShifts(
   );
 }
 
-function refusalOf(board: Board, beside: readonly Footprint[], findings: readonly Finding[]): CopyRefusal {
+function refusalOf(
+  board: Board,
+  {
+    beside,
+    findings,
+    own,
+  }: { beside: readonly Footprint[]; findings: readonly Finding[]; own: ReadonlyMap<ItemId, ItemId> },
+): CopyRefusal {
   if (beside.length > 0) return { reason: "off-board", parts: beside.map(({ reference }) => reference) };
-  const subjects = [...new Set(findings.flatMap((finding) => subjectsOf(board, finding)))];
+  const subjects = [...new Set(findings.flatMap((finding) => subjectsOf(board, finding, own)))];
   return { reason: "collides", findings, subjects };
 }
 

@@ -10,6 +10,8 @@ export interface ReplicateRequest {
   readonly anchor?: ItemId;
   /** Parts to find copies by: only those that hold one of them are made. Absent: all copies. */
   readonly only?: ReadonlySet<ItemId>;
+  /** Copies that hold one of these parts are not made. */
+  readonly except?: ReadonlySet<ItemId>;
   readonly values?: MatchOptions["values"];
   /** "none": the parts alone take the layout. */
   readonly copper?: "copy" | "none";

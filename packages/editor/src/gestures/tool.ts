@@ -114,7 +114,7 @@ export interface ToolView {
 }
 
 /** What can be in the hand; the drawing tools have the names of their actions. */
-export type ToolName = "select" | "box" | "drag" | "reshape" | "route" | "measure" | DrawingToolName;
+export type ToolName = "select" | "box" | "drag" | "reshape" | "route" | "measure" | "preview" | DrawingToolName;
 
 export type DrawingToolName =
   | "zone"

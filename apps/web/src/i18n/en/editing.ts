@@ -28,6 +28,7 @@ export const editing = {
       chamfer: "cut corners",
       footprint: "footprint",
       properties: "properties",
+      replicate: "replicate layout",
       zone: "zone",
       keepout: "keepout",
       "cut-out": "cut-out",

@@ -106,6 +106,7 @@ export const workspaceActions = {
   runPlacement: "Run placement",
   placementOptions: "Placement options …",
   placeAnew: "Place selected parts …",
+  replicate: "Replicate layout …",
   improveAround: "Improve around here …",
   runRouting: "Run routing",
   reroute: "Route from scratch",

@@ -27,6 +27,7 @@ export const editing = {
       chamfer: "모서리 깎기",
       footprint: "풋프린트",
       properties: "속성",
+      replicate: "배치·배선 복제",
       zone: "영역",
       keepout: "금지 영역",
       "cut-out": "잘라낸 영역",

@@ -106,6 +106,7 @@ export const workspaceActions = {
   runPlacement: "배치 실행",
   placementOptions: "배치 옵션 …",
   placeAnew: "선택한 부품을 새로 배치 …",
+  replicate: "배치·배선 복제 …",
   improveAround: "이 주변을 개선 …",
   runRouting: "배선 실행",
   reroute: "처음부터 배선",

@@ -94,7 +94,10 @@ export function BoardCanvas({
     isSentToPlace: requests.focus !== undefined,
   });
   const tools = useCanvasTools(editor, shownBoard, { choice, display, ratsnest });
-  const isSideShown = useSideShown({ isSettingUp: tools.drawing.name !== undefined });
+  const isSideShown = useSideShown({
+    isSettingUp: tools.drawing.name !== undefined,
+    isPreviewing: tool.name === "preview",
+  });
   const openByNet = useOpenByNet(ratsnest?.airwires);
   const isNetOpen = choice.net !== undefined && openByNet.has(choice.net);
   useFindables(() =>

@@ -1,9 +1,11 @@
+import { PreviewTool } from "@tracewright/editor";
 import { memo } from "react";
 import { useCanvasSelection } from "../controller/canvas/selection.ts";
 import { useSubject } from "../controller/canvas/subject.ts";
 import { DrawingPanel } from "../drawing-tools/drawing-panel.tsx";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { PropertiesPanel } from "../properties/properties-panel.tsx";
+import { ReplicatePanel } from "../replicate/replicate-panel.tsx";
 import { AppearancePanel } from "./appearance-panel.tsx";
 import classes from "./board-canvas.module.css";
 import { CanvasSettings } from "./canvas-settings.tsx";
@@ -19,7 +21,9 @@ export const BoardSide = memo(function BoardSide({ id, label }: { id: string; la
   const { tool, selection } = useEditorState(editor);
   return (
     <aside className={classes.side} id={id} aria-label={label}>
-      {drawing.name ? (
+      {tool instanceof PreviewTool ? (
+        <ReplicatePanel editor={editor} tool={tool} unit={unit} />
+      ) : drawing.name ? (
         <DrawingPanel editor={editor} drawing={drawing} unit={unit} />
       ) : (
         <PropertiesPanel

@@ -7,6 +7,7 @@ import { type Drawing, useDrawing } from "../drawing-tools/use-drawing.ts";
 import { useItemsMeasured } from "../editing/use-items-measured.ts";
 import { type HandRouting, useHandRouting } from "../hand-routing/use-hand-routing.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { useReplicate } from "../replicate/use-replicate.ts";
 import { useOpenedByMove } from "../reroute/use-opened-by-move.ts";
 import { useAppearanceActions } from "./use-appearance-actions.ts";
 import type { Display } from "./use-display.ts";
@@ -21,6 +22,7 @@ export interface CanvasTools {
 
 export function useCanvasTools(editor: Editor, board: Board, { choice, display, ratsnest }: ToolsAbout): CanvasTools {
   useItemsMeasured(editor);
+  useReplicate(editor);
   useAppearanceActions({
     board,
     active: display.active,

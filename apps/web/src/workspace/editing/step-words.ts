@@ -23,6 +23,7 @@ const STEPS: ReadonlySet<string> = new Set<StepName>([
   "fillet",
   "chamfer",
   "properties",
+  "replicate",
   "zone",
   "keepout",
   "cut-out",

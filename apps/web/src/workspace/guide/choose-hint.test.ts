@@ -9,6 +9,7 @@ describe("the hints of the workspace", () => {
     expect(chooseHint("GUIDE", { ...idle, situation: "selected" })?.name).toBe("selected");
     expect(chooseHint("GUIDE", { ...idle, situation: "tool", tool: "route" })?.name).toBe("routing");
     expect(chooseHint("GUIDE", { ...idle, situation: "tool", tool: "zone" })?.name).toBe("drawing");
+    expect(chooseHint("GUIDE", { ...idle, situation: "tool", tool: "preview" })?.name).toBe("previewing");
   });
 
   it("say what a run could do while the hand is free, where one may be started", () => {

@@ -15,7 +15,16 @@ export interface WhatIsGoingOn {
 
 /** A hint by its name in the catalogue, with the actions whose keys it names. */
 export interface Hint {
-  readonly name: "free" | "selected" | "walking" | "drawing" | "routing" | "measuring" | "dragging" | "runRouting";
+  readonly name:
+    | "free"
+    | "selected"
+    | "walking"
+    | "drawing"
+    | "routing"
+    | "measuring"
+    | "dragging"
+    | "previewing"
+    | "runRouting";
   readonly keys: readonly ActionId[];
   readonly count?: number;
 }
@@ -23,6 +32,7 @@ export interface Hint {
 const TOOLS: Readonly<Record<string, Hint>> = {
   route: { name: "routing", keys: ["via", "posture", "cancel"] },
   measure: { name: "measuring", keys: ["cancel"] },
+  preview: { name: "previewing", keys: ["cancel"] },
   drag: { name: "dragging", keys: ["rotate", "cancel"] },
 };
 const DRAWING: Hint = { name: "drawing", keys: ["cursorFinish", "cancel"] };

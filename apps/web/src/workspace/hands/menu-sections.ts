@@ -34,7 +34,7 @@ const MENU_OF_ITEMS: readonly (readonly ActionId[])[] = [
   ["move", "moveExactly", "rotate", "flip", "lock"],
   ["cut", "copy", "duplicate", "delete"],
   ["highlightNet", "routeNet", "expandSelection", "selectInSchematic", "properties"],
-  ["placeAnew", "improveAround"],
+  ["placeAnew", "improveAround", "replicate"],
 ];
 
 /** What it offers where nothing is. */

@@ -50,6 +50,7 @@ export const ACTION_GROUPS = {
     "copy",
     "paste",
     "duplicate",
+    "replicate",
     "delete",
     "move",
     "moveExactly",
