@@ -44,7 +44,7 @@ test("an inquiry is answered by an administrator, and its writer learns of it by
   await expect(writer.getByRole("region", { name: "Answer" })).toContainText("Give it more time.");
 
   await page.getByRole("link", { name: "Log", exact: true }).click();
-  for (const action of ["answerContact", "addContactNote", "assignContact"])
+  for (const action of ["Inquiry answered", "Internal note added", "Inquiry assigned"])
     await expect(page.getByRole("row", { name: new RegExp(action) }).first()).toBeVisible();
   await expect(page.getByText("Give it more time.")).toHaveCount(0);
   await expectAccessible(page, "the log");
@@ -60,7 +60,7 @@ test("an inquiry is answered by an administrator, and its writer learns of it by
   await writer.getByLabel("Text").fill("More time did not help.");
   await writer.getByRole("button", { name: "Send inquiry" }).click();
   await expect(writer.getByRole("region", { name: "Related inquiries" })).toContainText("Routing stops");
-  for (const path of ["/admin/", "/admin/contacts/", "/admin/users/", "/admin/runs/", "/admin/faq/", "/admin/log/"]) {
+  for (const path of ["/admin/", "/admin/contacts/", "/admin/users/", "/admin/project/", "/admin/runs/", "/admin/faq/", "/admin/log/"]) {
     await writer.goto(path);
     await expect(writer, path).toHaveURL(/\/404/);
   }
@@ -143,6 +143,7 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
       "/admin/",
       "/admin/contacts/",
       "/admin/users/",
+      "/admin/project/",
       "/admin/runs/",
       "/admin/faq/",
       "/admin/prices/",

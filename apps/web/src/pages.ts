@@ -57,6 +57,8 @@ export const PAGES = {
   "/admin/contacts": "signed-in",
   "/admin/contacts/:id": "signed-in",
   "/admin/users": "signed-in",
+  "/admin/users/:id": "signed-in",
+  "/admin/project": "signed-in",
   "/admin/runs": "signed-in",
   "/admin/faq": "signed-in",
   "/admin/faq/edit/:id?": "signed-in",

@@ -1,5 +1,6 @@
 import {
   IconCpu,
+  IconFileSearch,
   IconFolder,
   IconGauge,
   IconHelp,
@@ -82,6 +83,7 @@ const ADMINISTRATION: Area = {
         { to: "/admin/", label: "adminOverview", icon: IconGauge },
         { to: "/admin/contacts/", label: "adminContacts", icon: IconMessageQuestion },
         { to: "/admin/users/", label: "adminUsers", icon: IconUsers },
+        { to: "/admin/project/", label: "adminProject", icon: IconFileSearch },
         { to: "/admin/runs/", label: "adminRuns", icon: IconRoute },
         { to: "/admin/faq/", label: "adminFaq", icon: IconHelp },
         { to: "/admin/notices/", label: "adminNotices", icon: IconSpeakerphone },

@@ -47,6 +47,22 @@ describe("every sentence that the server refuses with is said in Korean", () => 
   });
 });
 
+describe("every problem of a price list is said in Korean", () => {
+  const source = read("threads/read-price-list.ts");
+  const returned = [...source.matchAll(/(?:return|problems: \[)\s*(?:`([^`]+)`|"([^"]+)")/g)].map(
+    ([, template, text]) => template ?? text ?? "",
+  );
+
+  test("the sentences are found in the server's source", () => {
+    expect(returned.length).toBeGreaterThan(9);
+  });
+
+  test.each(returned)("%s", (sentence) => {
+    const said = sentence.replaceAll(/\$\{[^}]*\}/g, "7");
+    expect(translateRefusal(/^(Line|The list)/.test(said) ? said : `Line 7: ${said}`, refusals)).toMatch(/[가-힣]/);
+  });
+});
+
 test("values of a sentence stand where the other language has them, and are nothing but text", () => {
   const name = "a {2} $& (x). has\n$1.mov";
   expect(translateRefusal(`${name} is not a video (MP4, MOV).`, refusals)).toBe(

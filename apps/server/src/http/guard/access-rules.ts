@@ -112,6 +112,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   deleteFaq: "administrator",
   staffRunConnection: "administrator",
   stopRun: "administrator",
+  staffUser: "administrator",
   staffUserConnection: "administrator",
   suspendUser: "administrator",
   restoreUser: "administrator",

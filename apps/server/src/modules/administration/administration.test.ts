@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Client } from "../../testkit/client.ts";
+import { type Client, CREATE_PROJECT } from "../../testkit/client.ts";
 import { CONTACT, CREATE_CONTACT, DELETE_CONTACT } from "../../testkit/contact-operations.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
@@ -96,6 +96,38 @@ test("support sees an inquiry and a consented project until the writer deletes i
     [OPEN_PROJECT, { projectId }],
   ] as const)
     expect((await boss.refusal(operation, input)).extensions.code).toBe(404);
+});
+
+test("consent to see a team's project ends when its writer leaves the team", async () => {
+  const [owner, member] = [await server.signedIn(), await server.signedIn()];
+  const { id: teamId } = (
+    await owner.get("mutation ($input: CreateTeamInput!) { createTeam(input: $input) { id } }", { name: "Radio lab" })
+  ).createTeam;
+  await owner.get("mutation ($input: InviteTeamMemberInput!) { inviteTeamMember(input: $input) { success } }", {
+    teamId,
+    userId: await idOf(member),
+    roleType: "USER",
+  });
+  const fileUrls = await owner.upload([resistorBoard()]);
+  const { id: projectId } = (await owner.get(CREATE_PROJECT, { name: "Radio", jobType: "ROUTING", fileUrls, teamId }))
+    .createEdaProjectQuickModeV2;
+  const id = await ask(member, { projectId, projectConsent: true });
+  expect((await boss.get(OPEN_PROJECT, { projectId })).openConsentedProject.contactId).toBe(id);
+  await member.get("mutation ($input: LeaveTeamInput!) { leaveTeam(input: $input) { success } }", { teamId });
+  expect((await boss.refusal(OPEN_PROJECT, { projectId })).extensions.code).toBe(404);
+});
+
+test("an account is read with its inquiries by its id", async () => {
+  const writer = await server.signedIn("read-by-id@example.com");
+  const [id, writerId] = [await ask(writer), await idOf(writer)];
+  const read = "query ($input: StaffUserInput!) { staffUser(input: $input) { email sessionCount } }";
+  expect((await boss.get(read, { id: writerId })).staffUser).toEqual({
+    email: "read-by-id@example.com",
+    sessionCount: 1,
+  });
+  expect((await boss.get(STAFF_CONTACTS, { writerId })).staffContactConnection.nodes).toEqual([{ id }]);
+  expect((await boss.get(STAFF_CONTACTS, { writerId: "7" })).staffContactConnection.nodes).toEqual([]);
+  expect((await boss.refusal(read, { id: "7" })).extensions.code).toBe(404);
 });
 
 test("pages of inquiries come in order, whole and once: the writer's from the newest, unanswered ones from the oldest", async () => {

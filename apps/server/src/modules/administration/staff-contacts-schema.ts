@@ -116,6 +116,7 @@ const StaffContactConnectionInput = builder.inputType("StaffContactConnectionInp
     state: t.field({ type: ContactState, description: "PENDING: from the oldest. Absent: all, from the newest." }),
     mine: t.boolean({ description: "Those assigned to the caller." }),
     keyword: t.string({ description: "In title, text or the writer's address." }),
+    writerId: t.id({ description: "Those of one account." }),
     page: t.int(),
     size: t.int(),
   }),

@@ -13,6 +13,7 @@ import type { Act } from "../audit/act.ts";
 import { type ContactRow, findContact, readContacts, refuseUnknown } from "../contacts/contact-store.ts";
 import { describeProject } from "../contacts/project-details.ts";
 import { aboutContact, writeNotification } from "../notifications/notification-store.ts";
+import { mayRead } from "../projects/project-policy.ts";
 
 const MAX_ANSWER_CHARACTERS = 5000;
 const MAX_NOTE_CHARACTERS = 2000;
@@ -21,6 +22,7 @@ export interface StaffContactInput {
   readonly state?: "PENDING" | "RESPONDED" | null | undefined;
   readonly mine?: boolean | null | undefined;
   readonly keyword?: string | null | undefined;
+  readonly writerId?: string | null | undefined;
   readonly page?: number | null | undefined;
   readonly size?: number | null | undefined;
 }
@@ -28,7 +30,10 @@ export interface StaffContactInput {
 /** Inquiries of everybody: unanswered ones from the oldest, which waits longest; others from the newest. */
 export async function listStaffContacts(db: Database, administratorId: string, input: StaffContactInput) {
   const { size, offset } = readPage(input);
+  const { writerId } = input;
+  if (writerId && !isUuid(writerId)) return { nodes: [], totalCount: 0 };
   const where = and(
+    writerId ? eq(contacts.userId, writerId) : undefined,
     isNull(contacts.deletedAt),
     input.state ? eq(contacts.state, input.state) : undefined,
     input.mine ? eq(contacts.assigneeId, administratorId) : undefined,
@@ -153,15 +158,7 @@ export async function addContactNote(
 
 /** A project as it is now, while an inquiry that attached it with its writer's consent stands. */
 export async function openConsentedProject({ db }: Application, projectId: string) {
-  const [found] = isUuid(projectId)
-    ? await db
-        .select({ project: projects, contactId: contacts.id })
-        .from(contacts)
-        .innerJoin(projects, eq(projects.id, contacts.projectId))
-        .where(and(eq(projects.id, projectId), isNull(contacts.deletedAt), isNull(projects.deletedAt)))
-        .orderBy(desc(contacts.id))
-        .limit(1)
-    : [];
+  const found = isUuid(projectId) ? await findConsent(db, projectId) : undefined;
   if (found === undefined)
     throw new ApplicationError(
       "NOT_FOUND",
@@ -173,6 +170,18 @@ export async function openConsentedProject({ db }: Application, projectId: strin
     after: { contactId },
     value: { contactId: String(contactId), details: await describeProject(db, project) },
   } as const satisfies Act<unknown>;
+}
+
+/** The newest consent of somebody who may still read the project: who leaves a team, or gives a project away, consents no longer. */
+async function findConsent(db: Database, projectId: string) {
+  const given = await db
+    .select({ project: projects, contactId: contacts.id, writerId: contacts.userId })
+    .from(contacts)
+    .innerJoin(projects, eq(projects.id, contacts.projectId))
+    .where(and(eq(projects.id, projectId), isNull(contacts.deletedAt), isNull(projects.deletedAt)))
+    .orderBy(desc(contacts.id));
+  for (const consent of given) if (await mayRead(db, consent.writerId, consent.project)) return consent;
+  return undefined;
 }
 
 async function lockContact(db: Database, id: string): Promise<ContactRow> {

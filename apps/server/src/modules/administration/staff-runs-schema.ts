@@ -9,7 +9,7 @@ import { act } from "../audit/act.ts";
 import { stopRunOfAnybody } from "../runs/cancel-run.ts";
 import { ACTIVE_STATUSES } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
-import { JobStatus } from "../runs/run-types.ts";
+import { JobStatus, RunFailureKind } from "../runs/run-types.ts";
 import { Person } from "./person-type.ts";
 
 const StaffRun = builder.objectRef<RunRow>("StaffRun").implement({
@@ -27,7 +27,7 @@ const StaffRun = builder.objectRef<RunRow>("StaffRun").implement({
     }),
     attempts: t.exposeInt("attempts"),
     workedMs: t.exposeInt("workedMs"),
-    failure: t.string({ nullable: true, resolve: ({ failure }) => failure?.kind ?? null }),
+    failure: t.field({ type: RunFailureKind, nullable: true, resolve: ({ failure }) => failure?.kind ?? null }),
     requestedAt: t.field({ type: "DateTime", resolve: ({ requestedAt }) => requestedAt }),
     endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ endedAt }) => endedAt }),
   }),

@@ -5,7 +5,15 @@ import { IdPayload, type PageCount, Pagination } from "../../wire/payloads.ts";
 import { requireAdministrator, roleOf } from "../accounts/administrators.ts";
 import { act } from "../audit/act.ts";
 import { storedBytesOf } from "../storage/account-storage.ts";
-import { changeUserRole, countWorkOf, listStaffUsers, restoreUser, signOutUser, suspendUser } from "./staff-users.ts";
+import {
+  changeUserRole,
+  countWorkOf,
+  findStaffUser,
+  listStaffUsers,
+  restoreUser,
+  signOutUser,
+  suspendUser,
+} from "./staff-users.ts";
 
 type UserRow = typeof users.$inferSelect;
 
@@ -67,6 +75,15 @@ const ChangeUserRoleInput = builder.inputType("ChangeUserRoleInput", {
 });
 
 builder.queryFields((t) => ({
+  staffUser: t.field({
+    type: StaffUser,
+    description: "For administrators.",
+    args: { input: t.arg({ type: StaffUserInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await requireAdministrator(context);
+      return findStaffUser(context.application.db, input.id);
+    },
+  }),
   staffUserConnection: t.field({
     type: StaffUserConnection,
     description: "For administrators: accounts, newest first.",

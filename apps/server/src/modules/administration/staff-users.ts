@@ -122,10 +122,20 @@ async function endAllSessions({ db, pubSub }: Application, userId: string): Prom
   };
 }
 
+export async function findStaffUser(db: Database, id: string): Promise<UserRow> {
+  const [user] = isUuid(id) ? await db.select().from(users).where(eq(users.id, id)) : [];
+  if (user === undefined) refuseUnknown();
+  return user;
+}
+
 async function lockUser(db: Database, id: string): Promise<UserRow> {
   const [user] = isUuid(id) ? await db.select().from(users).where(eq(users.id, id)).for("update") : [];
-  if (user === undefined) throw new ApplicationError("NOT_FOUND", "This account does not exist.");
+  if (user === undefined) refuseUnknown();
   return user;
+}
+
+function refuseUnknown(): never {
+  throw new ApplicationError("NOT_FOUND", "This account does not exist.");
 }
 
 function refuseOneself({ id }: UserRow, administratorId: string): void {

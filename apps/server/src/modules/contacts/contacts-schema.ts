@@ -3,6 +3,7 @@ import { builder } from "../../wire/builder.ts";
 import { countPages, readPage } from "../../wire/paging.ts";
 import { IdPayload, Pagination, SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
+import { JobStatus } from "../runs/run-types.ts";
 import {
   type ContactFileRow,
   type ContactList,
@@ -50,7 +51,7 @@ const ContactRun = builder.objectRef<NonNullable<ContactProjectDetails["run"]>>(
   fields: (t) => ({
     id: t.exposeID("id"),
     jobType: t.exposeString("jobType"),
-    status: t.exposeString("status"),
+    status: t.field({ type: JobStatus, resolve: ({ status }) => status }),
     version: t.exposeString("version"),
     workedMs: t.exposeInt("workedMs"),
     message: t.exposeString("message", { nullable: true }),

@@ -45,7 +45,7 @@ export async function queuePlaceOf(run: RunRow, { loaders }: RequestContext): Pr
   return isWaiting(run.status) ? loaders.of(loadQueuePlaces).clear(run.id).load(run.id) : null;
 }
 
-const RunFailureKind = builder.enumType("RunFailureKind", {
+export const RunFailureKind = builder.enumType("RunFailureKind", {
   values: {
     OUT_OF_TIME: { description: "It did not come to an end even after its time." },
     OUT_OF_MEMORY: { description: "It needed more than limitMb." },

@@ -37,6 +37,7 @@ export const shell = {
     adminOverview: "Overview",
     adminContacts: "Inquiries of users",
     adminUsers: "Users",
+    adminProject: "Project by id",
     adminRuns: "Runs of users",
     adminFaq: "FAQ entries",
     adminNotices: "Notices",

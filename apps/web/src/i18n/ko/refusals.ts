@@ -19,6 +19,25 @@ export const refusals = {
   "Screen languages are EN and KO, not {1}.": "화면 언어는 EN과 KO만 지원합니다. ({1})",
   "This image must be a file that you uploaded here.": "이미지는 이곳에 업로드한 파일이어야 합니다.",
 
+  // Lines of a price list
+  "Line {1}: the table cannot be read: {2}.": "{1}번째 줄: 표를 읽을 수 없습니다: {2}.",
+  "Line 1 names no column {1}.": "첫 줄에 다음 열이 없습니다: {1}.",
+  "The list has no row below its first line.": "첫 줄 아래에 내용이 없습니다.",
+  "Line {1}: at most {2} rows are read; these are {3}.": "{1}번째 줄: 최대 {2}줄까지 읽습니다. 이 파일은 {3}줄입니다.",
+  "Line {1}: {2} is empty.": "{1}번째 줄: {2} 열이 비어 있습니다.",
+  "Line {1}: {2} has at most {3} characters; this has {4}.":
+    "{1}번째 줄: {2} 열은 최대 {3}자입니다. 이 값은 {4}자입니다.",
+  'Line {1}: {2} is a whole number from 1 to {3}; it is "{4}".':
+    '{1}번째 줄: {2} 열은 1~{3}의 정수입니다. 입력한 값은 "{4}"입니다.',
+  'Line {1}: Unit price is a number with a point and at most four decimals, such as 0.0123; it is "{2}".':
+    '{1}번째 줄: Unit price 열은 0.0123처럼 소수점 아래 네 자리 이하의 숫자입니다. 입력한 값은 "{2}"입니다.',
+  'Line {1}: Currency has three capital letters, such as USD or KRW; it is "{2}".':
+    '{1}번째 줄: Currency 열은 USD, KRW처럼 영문 대문자 세 자입니다. 입력한 값은 "{2}"입니다.',
+  'Line {1}: {2} has "{3}" as {4} here and "{5}" on line {6}.':
+    '{1}번째 줄: {2} 부품의 {4} 값이 여기서는 "{3}"이고 {6}번째 줄에서는 "{5}"입니다.',
+  "Line {1}: {2} has a price in {3} from {4} on already.":
+    "{1}번째 줄: {2} 부품의 {3} 가격(수량 {4}부터)이 이미 있습니다.",
+
   // Links to projects
   "This link does not exist. It may have been revoked.": "링크가 없습니다. 회수되었을 수 있습니다.",
   "This link has expired. Ask for a new one.": "링크가 만료되었습니다. 새 링크를 요청해 주세요.",

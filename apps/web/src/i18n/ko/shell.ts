@@ -37,6 +37,7 @@ export const shell = {
     adminOverview: "운영 현황",
     adminContacts: "사용자 문의",
     adminUsers: "사용자",
+    adminProject: "프로젝트 조회",
     adminRuns: "사용자 작업",
     adminFaq: "자주 묻는 질문 관리",
     adminNotices: "공지 관리",

@@ -9,9 +9,10 @@ import {
   Textarea,
   TextInput,
 } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { useMutation, useQuery } from "urql";
 import {
   CreateFaqDocument,
@@ -47,14 +48,27 @@ export default function EditFaqScreen() {
   });
   const faq = data?.faq.id === id ? data?.faq : undefined;
   return (
-    <AdminPage
-      title={t(id === undefined ? "admin.faq.newTitle" : "admin.faq.editTitle")}
-      error={error}
-      isLoading={id !== undefined && !faq}
-      onRetry={() => reload({ requestPolicy: "network-only" })}
-    >
-      {(id === undefined || faq) && <FaqForm key={id ?? "new"} faq={faq} />}
-    </AdminPage>
+    <>
+      <Button
+        component={Link}
+        to={LIST_PATH}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        mb="sm"
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+      >
+        {t("admin.faq.back")}
+      </Button>
+      <AdminPage
+        title={t(id === undefined ? "admin.faq.newTitle" : "admin.faq.editTitle")}
+        error={error}
+        isLoading={id !== undefined && !faq}
+        onRetry={() => reload({ requestPolicy: "network-only" })}
+      >
+        {(id === undefined || faq) && <FaqForm key={id ?? "new"} faq={faq} />}
+      </AdminPage>
+    </>
   );
 }
 
@@ -159,6 +173,7 @@ function FaqForm({ faq }: { faq: Faq | undefined }) {
         <Checkbox
           size="xs"
           label={t("manageNotices.publish")}
+          description={t("admin.faq.publishHint")}
           checked={draft.isExposed}
           onChange={(event) => change({ isExposed: event.currentTarget.checked })}
         />

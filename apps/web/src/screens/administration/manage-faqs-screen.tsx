@@ -1,4 +1,4 @@
-import { Badge, Button, SegmentedControl, Table, TextInput } from "@mantine/core";
+import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -6,10 +6,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useQuery } from "urql";
 import { ManagedFaqsDocument } from "../../graphql/generated/documents.ts";
+import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { PublishedBadge } from "../notices/published-badge.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 25;
 
@@ -64,38 +65,28 @@ export default function ManageFaqsScreen() {
         <p className={classes.empty}>{keyword ? t("faq.noHits", { keyword }) : t("faq.none")}</p>
       )}
       {list && list.nodes.length > 0 && (
-        <TableScroll label={t("admin.faq.title")}>
-          <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={640}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("admin.faq.question")}</Table.Th>
-                <Table.Th>{t("admin.faq.category")}</Table.Th>
-                <Table.Th>{t("admin.faq.rank")}</Table.Th>
-                <Table.Th>{t("manageNotices.state")}</Table.Th>
-                <Table.Th>{t("admin.faq.views")}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {list.nodes.map((faq) => (
-                <Table.Tr key={faq.id}>
-                  <Table.Td>
-                    <Link to={`/admin/faq/edit/${faq.id}`} className={classes.link}>
-                      {faq.title}
-                    </Link>
-                  </Table.Td>
-                  <Table.Td>{faq.category}</Table.Td>
-                  <Table.Td>{faq.rank}</Table.Td>
-                  <Table.Td>
-                    <Badge variant={faq.isExposed ? "light" : "default"} color={faq.isExposed ? "ok" : "gray"}>
-                      {t(faq.isExposed ? "manageNotices.published" : "manageNotices.draft")}
-                    </Badge>
-                  </Table.Td>
-                  <Table.Td>{faq.viewCount}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </TableScroll>
+        <DataTable
+          label={t("admin.faq.title")}
+          rows={list.nodes}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: t("admin.faq.question"),
+              cell: ({ id, title }) => (
+                <Link to={`/admin/faq/edit/${id}`} className={classes.link}>
+                  {title}
+                </Link>
+              ),
+            },
+            { head: t("admin.faq.category"), cell: ({ category }) => category },
+            { head: t("admin.faq.rank"), cell: ({ rank }) => rank },
+            {
+              head: t("manageNotices.state"),
+              cell: ({ isExposed }) => <PublishedBadge isExposed={isExposed} />,
+            },
+            { head: t("admin.faq.views"), cell: ({ viewCount }) => viewCount },
+          ]}
+        />
       )}
       <ListPages total={list?.pagination.totalPage ?? 0} page={page} onPage={setPage} />
     </AdminPage>

@@ -1,13 +1,13 @@
-import { Badge, Table, Title } from "@mantine/core";
+import { Badge, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useQuery } from "urql";
 import { formatBytes } from "../../format/format-bytes.ts";
 import { formatDateTime, formatRelative } from "../../format/format-date.ts";
 import { AdminOverviewDocument } from "../../graphql/generated/documents.ts";
+import { DataTable } from "../../shell/data-table.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { TableScroll } from "./table-scroll.tsx";
 
 /** For administrators: what waits, what failed, and what the server works with. */
 export default function OverviewScreen() {
@@ -64,38 +64,34 @@ export default function OverviewScreen() {
           <Title order={2} fz={16} mb="sm">
             {t("admin.overview.integrations")}
           </Title>
-          <TableScroll label={t("admin.overview.integrations")}>
-            <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={640}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t("admin.overview.integration")}</Table.Th>
-                  <Table.Th>{t("admin.overview.state")}</Table.Th>
-                  <Table.Th>{t("admin.overview.lastOk")}</Table.Th>
-                  <Table.Th>{t("admin.overview.lastError")}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {overview.integrations.map(({ name, isConfigured, lastOkAt, lastErrorAt, lastError }) => (
-                  <Table.Tr key={name}>
-                    <Table.Td>{t(`admin.overview.names.${name}`)}</Table.Td>
-                    <Table.Td>
-                      <Badge variant={isConfigured ? "light" : "default"} color={isConfigured ? "ok" : "gray"}>
-                        {t(isConfigured ? "admin.overview.configured" : "admin.overview.off")}
-                      </Badge>
-                    </Table.Td>
-                    <Table.Td className={classes.muted}>
-                      {lastOkAt ? formatDateTime(lastOkAt, language) : t("admin.never")}
-                    </Table.Td>
-                    <Table.Td className={classes.wrap}>
-                      {lastError
-                        ? `${lastErrorAt ? `${formatDateTime(lastErrorAt, language)}: ` : ""}${lastError}`
-                        : t("admin.none")}
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </TableScroll>
+          <DataTable
+            label={t("admin.overview.integrations")}
+            rows={overview.integrations}
+            keyOf={({ name }) => name}
+            columns={[
+              { head: t("admin.overview.integration"), cell: ({ name }) => t(`admin.overview.names.${name}`) },
+              {
+                head: t("admin.overview.state"),
+                cell: ({ isConfigured }) => (
+                  <Badge variant={isConfigured ? "light" : "default"} color={isConfigured ? "ok" : "gray"}>
+                    {t(isConfigured ? "admin.overview.configured" : "admin.overview.off")}
+                  </Badge>
+                ),
+              },
+              {
+                head: t("admin.overview.lastOk"),
+                isQuiet: true,
+                cell: ({ lastOkAt }) => (lastOkAt ? formatDateTime(lastOkAt, language) : t("admin.never")),
+              },
+              {
+                head: t("admin.overview.lastError"),
+                cell: ({ lastErrorAt, lastError }) =>
+                  lastError
+                    ? [...(lastErrorAt ? [formatDateTime(lastErrorAt, language)] : []), lastError].join(": ")
+                    : t("admin.none"),
+              },
+            ]}
+          />
         </>
       )}
     </AdminPage>

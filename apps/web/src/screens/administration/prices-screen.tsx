@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Progress, Table, Text, Title } from "@mantine/core";
+import { Button, FileButton, Group, Progress, Text, Title } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation, useQuery } from "urql";
@@ -10,7 +10,9 @@ import {
   PriceListPreviewDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { sayRefusal } from "../../i18n/say-refusal.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
+import { DataTable } from "../../shell/data-table.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
@@ -18,7 +20,6 @@ import type { RefuseFile } from "../../uploads/upload-list.ts";
 import { useUploads } from "../../uploads/use-uploads.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { TableScroll } from "./table-scroll.tsx";
 
 const STAYS = { handlesFaults: true };
 /** 10 MiB: a list of 50,000 rows has about 5. */
@@ -180,7 +181,7 @@ function Preview({ fileName, fileUrl, onImported }: { fileName: string; fileUrl:
         </Text>
         <ul className={classes.problems} aria-label={t("admin.prices.problemList")}>
           {preview.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <li key={problem}>{sayRefusal(problem) ?? problem}</li>
           ))}
         </ul>
       </>
@@ -188,29 +189,18 @@ function Preview({ fileName, fileUrl, onImported }: { fileName: string; fileUrl:
   return (
     <>
       <Text>{t("admin.prices.found", { count: preview.parts })}</Text>
-      <TableScroll label={t("admin.prices.title")}>
-        <Table borderColor="var(--tw-line)" miw={480}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t("admin.prices.partNumber")}</Table.Th>
-              <Table.Th>{t("admin.prices.manufacturer")}</Table.Th>
-              <Table.Th>{t("admin.prices.supplierNumber")}</Table.Th>
-              <Table.Th>{t("admin.prices.breaks")}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {preview.first.map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a part of several suppliers
-              <Table.Tr key={index}>
-                <Table.Td>{part.partNumber}</Table.Td>
-                <Table.Td>{part.manufacturer}</Table.Td>
-                <Table.Td>{part.supplierPartNumber}</Table.Td>
-                <Table.Td>{part.breaks}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </TableScroll>
+      <DataTable
+        label={t("admin.prices.title")}
+        rows={preview.first}
+        // A list may name a part of several suppliers.
+        keyOf={(_part, index) => index}
+        columns={[
+          { head: t("admin.prices.partNumber"), cell: ({ partNumber }) => partNumber },
+          { head: t("admin.prices.manufacturer"), cell: ({ manufacturer }) => manufacturer },
+          { head: t("admin.prices.supplierNumber"), cell: ({ supplierPartNumber }) => supplierPartNumber },
+          { head: t("admin.prices.breaks"), cell: ({ breaks }) => breaks },
+        ]}
+      />
       {preview.parts > preview.first.length && (
         <Text size="sm" c="dimmed">
           {t("admin.prices.more", { count: preview.parts - preview.first.length })}

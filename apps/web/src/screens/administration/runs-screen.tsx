@@ -1,16 +1,17 @@
-import { Button, SegmentedControl, Table } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation, useQuery } from "urql";
 import { formatDateTime } from "../../format/format-date.ts";
 import { formatDuration } from "../../format/format-duration.ts";
 import { StaffRunListDocument, type StaffRunListQuery, StopRunDocument } from "../../graphql/generated/documents.ts";
+import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import { TableScroll } from "./table-scroll.tsx";
+import { RunState } from "./run-state.tsx";
 
 const PAGE_SIZE = 10;
 const ACTIVE: ReadonlySet<string> = new Set(["PENDING", "REQUEST", "STARTED", "PROGRESS"]);
@@ -59,51 +60,51 @@ export default function RunsScreen() {
       </div>
       {list?.totalCount === 0 && <p className={classes.empty}>{t("admin.runs.empty")}</p>}
       {list && list.nodes.length > 0 && (
-        <TableScroll label={t("admin.runs.title")}>
-          <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={820}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("admin.runs.run")}</Table.Th>
-                <Table.Th>{t("admin.runs.requester")}</Table.Th>
-                <Table.Th>{t("admin.runs.status")}</Table.Th>
-                <Table.Th>{t("admin.runs.worked")}</Table.Th>
-                <Table.Th>{t("admin.runs.requested")}</Table.Th>
-                <Table.Th>
-                  <span className="tw-visually-hidden">{t("manageNotices.actions")}</span>
-                </Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {list.nodes.map((run) => (
-                <Table.Tr key={run.id}>
-                  <Table.Td>
-                    {t(`task.${run.jobType === "PLACEMENT" ? "PLACEMENT" : "ROUTING"}`)}{" "}
-                    <code>{run.id.slice(0, 8)}</code>
-                  </Table.Td>
-                  <Table.Td className={classes.wrap}>{run.requester?.email ?? t("projects.deletedAccount")}</Table.Td>
-                  <Table.Td>
-                    {run.status}
-                    {run.failure && ` (${run.failure})`}
-                  </Table.Td>
-                  <Table.Td className={classes.muted}>{formatDuration(run.workedMs / 1000, i18n.language)}</Table.Td>
-                  <Table.Td className={classes.muted}>{formatDateTime(run.requestedAt, i18n.language)}</Table.Td>
-                  <Table.Td ta="right">
-                    {ACTIVE.has(run.status) && (
-                      <Button
-                        variant="default"
-                        size="compact-sm"
-                        aria-label={t("admin.runs.stopNamed", { id: run.id.slice(0, 8) })}
-                        onClick={() => setStopping(run)}
-                      >
-                        {t("admin.runs.stop")}
-                      </Button>
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </TableScroll>
+        <DataTable
+          label={t("admin.runs.title")}
+          rows={list.nodes}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: t("admin.runs.run"),
+              cell: ({ id, jobType }) => (
+                <>
+                  {t(`task.${jobType === "PLACEMENT" ? "PLACEMENT" : "ROUTING"}`)} <code>{id.slice(0, 8)}</code>
+                </>
+              ),
+            },
+            {
+              head: t("admin.runs.requester"),
+              cell: ({ requester }) => requester?.email ?? t("projects.deletedAccount"),
+            },
+            { head: t("admin.runs.status"), cell: (run) => <RunState run={run} /> },
+            {
+              head: t("admin.runs.worked"),
+              cell: ({ workedMs }) => formatDuration(workedMs / 1000, i18n.language),
+              isQuiet: true,
+            },
+            {
+              head: t("admin.runs.requested"),
+              cell: ({ requestedAt }) => formatDateTime(requestedAt, i18n.language),
+              isQuiet: true,
+            },
+            {
+              head: t("manageNotices.actions"),
+              isAction: true,
+              cell: (run) =>
+                ACTIVE.has(run.status) && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={t("admin.runs.stopNamed", { id: run.id.slice(0, 8) })}
+                    onClick={() => setStopping(run)}
+                  >
+                    {t("admin.runs.stop")}
+                  </Button>
+                ),
+            },
+          ]}
+        />
       )}
       <ListPages total={list?.pagination.totalPage ?? 0} page={page} onPage={setPage} />
       {stopping && (

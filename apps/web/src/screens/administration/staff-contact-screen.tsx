@@ -1,4 +1,4 @@
-import { Badge, Button, Group, NativeSelect, Text, Textarea, Title } from "@mantine/core";
+import { Button, Group, NativeSelect, Text, Textarea, Title } from "@mantine/core";
 import { IconArrowLeft, IconPaperclip } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,6 +20,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
+import { ContactBadge } from "../contacts/contact-badge.tsx";
 import { ProjectDetails } from "../contacts/project-details.tsx";
 import { useSubjectText } from "../contacts/use-subject-text.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -73,16 +74,15 @@ function ContactView({ contact, onChanged }: { contact: Contact; onChanged: () =
   return (
     <article className={classes.detail}>
       <Group gap="sm">
-        <Badge
-          variant={contact.state === "RESPONDED" ? "light" : "default"}
-          color={contact.state === "RESPONDED" ? "ok" : "gray"}
-        >
-          {t(`contact.states.${contact.state}`)}
-        </Badge>
+        <ContactBadge state={contact.state} isDeleted={false} />
         <Text size="sm" c="dimmed" className={classes.wrap}>
-          {subjectText(contact.subject)} · {contact.writer.name} ({contact.writer.email}) ·{" "}
+          {subjectText(contact.subject)} ·{" "}
+          <Link to={`/admin/users/${contact.writer.id}`} className={classes.link}>
+            {contact.writer.name}
+          </Link>{" "}
+          ({contact.writer.email}) ·{" "}
           <time dateTime={contact.createdAt}>{formatDateTime(contact.createdAt, i18n.language)}</time> ·{" "}
-          {contact.language}
+          {t(`admin.contacts.writtenIn.${contact.language === "ko" ? "ko" : "en"}`)}
         </Text>
       </Group>
       <Assignee contact={contact} onChanged={onChanged} />

@@ -1,4 +1,4 @@
-import { Badge, SegmentedControl, Table, TextInput } from "@mantine/core";
+import { SegmentedControl, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,11 +6,12 @@ import { Link } from "react-router";
 import { useQuery } from "urql";
 import { formatRelative } from "../../format/format-date.ts";
 import { StaffContactListDocument } from "../../graphql/generated/documents.ts";
+import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { ContactBadge } from "../contacts/contact-badge.tsx";
 import { useSubjectText } from "../contacts/use-subject-text.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
-import { TableScroll } from "./table-scroll.tsx";
 
 const PAGE_SIZE = 10;
 const SHOWN = ["PENDING", "RESPONDED", "MINE", "ALL"] as const;
@@ -63,47 +64,35 @@ export default function StaffContactsScreen() {
         <p className={classes.empty}>{t(keyword ? "admin.contacts.noHits" : "admin.contacts.empty", { keyword })}</p>
       )}
       {list && list.nodes.length > 0 && (
-        <TableScroll label={t("admin.contacts.title")}>
-          <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={760}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("contact.heading")}</Table.Th>
-                <Table.Th>{t("contact.subject")}</Table.Th>
-                <Table.Th>{t("admin.contacts.writer")}</Table.Th>
-                <Table.Th>{t("contact.state")}</Table.Th>
-                <Table.Th>{t("admin.contacts.assignee")}</Table.Th>
-                <Table.Th>{t("admin.contacts.age")}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {list.nodes.map((contact) => (
-                <Table.Tr key={contact.id}>
-                  <Table.Td>
-                    <Link to={`/admin/contacts/${contact.id}`} className={classes.link}>
-                      {contact.title}
-                    </Link>
-                  </Table.Td>
-                  <Table.Td>{subjectText(contact.subject)}</Table.Td>
-                  <Table.Td className={classes.wrap}>{contact.writer.email}</Table.Td>
-                  <Table.Td>
-                    <Badge
-                      variant={contact.state === "RESPONDED" ? "light" : "default"}
-                      color={contact.state === "RESPONDED" ? "ok" : "gray"}
-                    >
-                      {t(`contact.states.${contact.state}`)}
-                    </Badge>
-                  </Table.Td>
-                  <Table.Td>{contact.assignee?.name ?? t("admin.none")}</Table.Td>
-                  <Table.Td className={classes.muted}>
-                    <time dateTime={contact.createdAt}>
-                      {formatRelative(contact.createdAt, Date.now(), i18n.language)}
-                    </time>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </TableScroll>
+        <DataTable
+          label={t("admin.contacts.title")}
+          rows={list.nodes}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: t("contact.heading"),
+              cell: ({ id, title }) => (
+                <Link to={`/admin/contacts/${id}`} className={classes.link}>
+                  {title}
+                </Link>
+              ),
+            },
+            { head: t("contact.subject"), cell: ({ subject }) => subjectText(subject) },
+            { head: t("admin.contacts.writer"), cell: ({ writer }) => writer.email },
+            { head: t("contact.state"), cell: ({ state }) => <ContactBadge state={state} isDeleted={false} /> },
+            {
+              head: t("admin.contacts.assignee"),
+              cell: ({ assignee }) => assignee?.name ?? t("admin.contacts.nobody"),
+            },
+            {
+              head: t("admin.contacts.age"),
+              isQuiet: true,
+              cell: ({ createdAt }) => (
+                <time dateTime={createdAt}>{formatRelative(createdAt, Date.now(), i18n.language)}</time>
+              ),
+            },
+          ]}
+        />
       )}
       <ListPages total={list?.pagination.totalPage ?? 0} page={page} onPage={setPage} />
     </AdminPage>

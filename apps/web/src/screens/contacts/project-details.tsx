@@ -37,7 +37,7 @@ export function ProjectDetails({ project }: { project: ContactProjectFragment })
         <dt>{t("contact.project.run")}</dt>
         <dd>
           {run
-            ? `${t(`task.${run.jobType === "PLACEMENT" ? "PLACEMENT" : "ROUTING"}`)}, ${run.status}, ${formatDuration(run.workedMs / 1000, i18n.language)}`
+            ? `${t(`task.${run.jobType === "PLACEMENT" ? "PLACEMENT" : "ROUTING"}`)}, ${t(`jobStatus.${run.status}`)}, ${formatDuration(run.workedMs / 1000, i18n.language)}`
             : t("contact.project.noRun")}
           {run?.message && ` (${run.message})`}
         </dd>

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Table, Title } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
 import { IconPin, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import { formatDate } from "../../format/format-date.ts";
 import { errorCode } from "../../graphql/error-signs.ts";
 import { ManagedNoticesDocument, type ManagedNoticesQuery } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { DataTable } from "../../shell/data-table.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
@@ -16,6 +17,7 @@ import { RetryButton } from "../../shell/retry-button.tsx";
 import { DeleteNoticeDialog } from "./delete-notice-dialog.tsx";
 import { editNoticePath, readNoticePage } from "./notice-path.ts";
 import classes from "./notices.module.css";
+import { PublishedBadge } from "./published-badge.tsx";
 
 const PAGE_SIZE = 10;
 
@@ -54,62 +56,58 @@ export default function ManageNoticesScreen() {
       {!list && !error && <LoadingSkeleton height={320} />}
       {list?.pagination.totalCount === 0 && <p className={classes.empty}>{t("manageNotices.empty")}</p>}
       {list && list.nodes.length > 0 && (
-        <div className={classes.scroll}>
-          <Table borderColor="var(--tw-line)" verticalSpacing="sm" miw={640}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("notices.subject")}</Table.Th>
-                <Table.Th>{t("manageNotices.language")}</Table.Th>
-                <Table.Th>{t("manageNotices.state")}</Table.Th>
-                <Table.Th>{t("notices.date")}</Table.Th>
-                <Table.Th>
-                  <span className="tw-visually-hidden">{t("manageNotices.actions")}</span>
-                </Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {list.nodes.map((notice) => (
-                <Table.Tr key={notice.id}>
-                  <Table.Td>
-                    <Link to={editNoticePath(notice.id)} className={classes.link ?? ""}>
-                      {notice.title}
-                    </Link>
-                    {notice.isTop && (
-                      <>
-                        {" "}
-                        <IconPin size={16} stroke={1.6} aria-hidden className={classes.pin} />
-                        <span className="tw-visually-hidden">{t("notices.top")}</span>
-                      </>
-                    )}
-                  </Table.Td>
-                  <Table.Td>{t(`manageNotices.in.${notice.language}`)}</Table.Td>
-                  <Table.Td>
-                    <Badge variant={notice.isExposed ? "light" : "default"} color={notice.isExposed ? "ok" : "gray"}>
-                      {t(notice.isExposed ? "manageNotices.published" : "manageNotices.draft")}
-                    </Badge>
-                  </Table.Td>
-                  <Table.Td className={classes.date ?? ""}>
-                    <time dateTime={notice.createdAt}>{formatDate(notice.createdAt, i18n.language)}</time>
-                  </Table.Td>
-                  <Table.Td ta="right">
-                    <Button
-                      variant="subtle"
-                      color="gray"
-                      size="compact-sm"
-                      aria-label={t("manageNotices.deleteNamed", { title: notice.title })}
-                      onClick={() => {
-                        setDeleting(notice);
-                        setAsked(true);
-                      }}
-                    >
-                      {t("manageNotices.delete")}
-                    </Button>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <DataTable
+          label={t("manageNotices.title")}
+          rows={list.nodes}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: t("notices.subject"),
+              cell: ({ id, title, isTop }) => (
+                <>
+                  <Link to={editNoticePath(id)} className={classes.link ?? ""}>
+                    {title}
+                  </Link>
+                  {isTop && (
+                    <>
+                      {" "}
+                      <IconPin size={16} stroke={1.6} aria-hidden className={classes.pin} />
+                      <span className="tw-visually-hidden">{t("notices.top")}</span>
+                    </>
+                  )}
+                </>
+              ),
+            },
+            { head: t("manageNotices.language"), cell: ({ language }) => t(`manageNotices.in.${language}`) },
+            {
+              head: t("manageNotices.state"),
+              cell: ({ isExposed }) => <PublishedBadge isExposed={isExposed} />,
+            },
+            {
+              head: t("notices.date"),
+              isQuiet: true,
+              cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>,
+            },
+            {
+              head: t("manageNotices.actions"),
+              isAction: true,
+              cell: (notice) => (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  aria-label={t("manageNotices.deleteNamed", { title: notice.title })}
+                  onClick={() => {
+                    setDeleting(notice);
+                    setAsked(true);
+                  }}
+                >
+                  {t("manageNotices.delete")}
+                </Button>
+              ),
+            },
+          ]}
+        />
       )}
       {list && (
         <ListPages

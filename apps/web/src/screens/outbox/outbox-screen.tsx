@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Select, Table, Text, Title } from "@mantine/core";
+import { Alert, Button, Code, Select, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
@@ -12,6 +12,7 @@ import {
   ResendMailDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { DataTable } from "../../shell/data-table.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
@@ -27,7 +28,7 @@ type Mail = OutboxQuery["outboxConnection"]["nodes"][number];
 
 /** For administrators: what was mailed, or would be if there were a mail server. */
 export default function OutboxScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   usePageTitle(t("outbox.title"));
   const errorText = useErrorText();
   const [state, setState] = useState<OutboxState>();
@@ -72,31 +73,50 @@ export default function OutboxScreen() {
       {!list && !error && <LoadingSkeleton height={320} />}
       {list?.nodes.length === 0 && <p className={classes.empty}>{t("outbox.empty")}</p>}
       {list && list.nodes.length > 0 && (
-        <div className={classes.scroll}>
-          <Table verticalSpacing="sm" borderColor="var(--tw-line)" miw={760}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("outbox.to")}</Table.Th>
-                <Table.Th>{t("outbox.mail")}</Table.Th>
-                <Table.Th>{t("outbox.written")}</Table.Th>
-                <Table.Th>{t("outbox.state")}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {list.nodes.map((mail) => (
-                <MailRow key={mail.id} mail={mail} canSend={list.isMailServerConfigured} onSent={refresh} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <DataTable
+          label={t("outbox.title")}
+          rows={list.nodes}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: t("outbox.to"), cell: ({ recipient }) => recipient },
+            { head: t("outbox.mail"), cell: (mail) => <MailText mail={mail} /> },
+            {
+              head: t("outbox.written"),
+              isQuiet: true,
+              cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time>,
+            },
+            {
+              head: t("outbox.state"),
+              cell: (mail) => <MailState mail={mail} canSend={list.isMailServerConfigured} onSent={refresh} />,
+            },
+          ]}
+        />
       )}
       {list && <ListPages total={list.pagination.totalPage} page={page} onPage={setPage} />}
     </>
   );
 }
 
-function MailRow({ mail, canSend, onSent }: { mail: Mail; canSend: boolean; onSent: () => void }) {
-  const { t, i18n } = useTranslation();
+function MailText({ mail: { subject, text } }: { mail: Mail }) {
+  const { t } = useTranslation();
+  if (text === null)
+    return (
+      <Text size="sm" c="dimmed">
+        {t("outbox.secret")}
+      </Text>
+    );
+  return (
+    <details className={classes.mail}>
+      <summary>{subject}</summary>
+      <Code block className={classes.text ?? ""}>
+        {text}
+      </Code>
+    </details>
+  );
+}
+
+function MailState({ mail, canSend, onSent }: { mail: Mail; canSend: boolean; onSent: () => void }) {
+  const { t } = useTranslation();
   const errorText = useErrorText();
   const [{ fetching }, resend] = useMutation(ResendMailDocument);
   const send = async () => {
@@ -106,46 +126,26 @@ function MailRow({ mail, canSend, onSent }: { mail: Mail; canSend: boolean; onSe
     onSent();
   };
   return (
-    <Table.Tr>
-      <Table.Td className={classes.recipient ?? ""}>{mail.recipient}</Table.Td>
-      <Table.Td>
-        {mail.text === null ? (
-          <Text size="sm" c="dimmed">
-            {t("outbox.secret")}
-          </Text>
-        ) : (
-          <details className={classes.mail}>
-            <summary>{mail.subject}</summary>
-            <Code block className={classes.text ?? ""}>
-              {mail.text}
-            </Code>
-          </details>
-        )}
-      </Table.Td>
-      <Table.Td className={classes.written ?? ""}>
-        <time dateTime={mail.createdAt}>{formatDateTime(mail.createdAt, i18n.language)}</time>
-      </Table.Td>
-      <Table.Td>
-        {t(`outbox.is.${mail.state}`)}
-        {mail.failure !== null && (
-          <Text size="xs" c="var(--tw-danger)" className={classes.failure ?? ""}>
-            {t("outbox.failure", { count: mail.tries, words: mail.failure })}
-          </Text>
-        )}
-        {canSend && (mail.state === "KEPT" || mail.state === "GIVEN_UP") && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            mt="xs"
-            display="block"
-            loading={fetching}
-            onClick={send}
-            aria-label={t("outbox.sendTo", { recipient: mail.recipient })}
-          >
-            {t("outbox.send")}
-          </Button>
-        )}
-      </Table.Td>
-    </Table.Tr>
+    <>
+      {t(`outbox.is.${mail.state}`)}
+      {mail.failure !== null && (
+        <Text size="xs" c="var(--tw-danger)" className={classes.failure ?? ""}>
+          {t("outbox.failure", { count: mail.tries, words: mail.failure })}
+        </Text>
+      )}
+      {canSend && (mail.state === "KEPT" || mail.state === "GIVEN_UP") && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          mt="xs"
+          display="block"
+          loading={fetching}
+          onClick={send}
+          aria-label={t("outbox.sendTo", { recipient: mail.recipient })}
+        >
+          {t("outbox.send")}
+        </Button>
+      )}
+    </>
   );
 }

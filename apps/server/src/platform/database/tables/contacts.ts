@@ -14,6 +14,7 @@ import {
 import { type Language, users } from "./accounts.ts";
 import { created, time, updated } from "./columns.ts";
 import { projects } from "./projects.ts";
+import type { RunStatus } from "./runs.ts";
 
 /** What somebody asks of support. It is deleted with the account. */
 export const contacts = pgTable(
@@ -80,7 +81,7 @@ export interface ContactProjectDetails {
   readonly run: {
     readonly id: string;
     readonly jobType: "PLACEMENT" | "ROUTING";
-    readonly status: string;
+    readonly status: RunStatus;
     readonly version: string;
     readonly workedMs: number;
     readonly message: string | null;
