@@ -98,7 +98,7 @@ test("an inquiry is written with files and sent, edited and deleted; each file h
 test("a project is attached after its writer has seen what support sees, and agreed", async ({ page, person }) => {
   const board = { name: "lamp.kicad_pcb", mimeType: "text/plain", buffer: Buffer.from(smallBoard()) };
   const id = await uploadProject(page, { name: "Lamp", files: [board] });
-  await page.goto("/workspace/projects/");
+  await page.goto("/workspace/personal/projects/");
   await page.getByRole("button", { name: "Actions for Lamp" }).click();
   await page.getByRole("menuitem", { name: "Contact support" }).click();
   await expect(page).toHaveURL(new RegExp(`/support/contact/edit/\\?project=${id}`));

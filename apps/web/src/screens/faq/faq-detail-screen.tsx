@@ -22,12 +22,8 @@ export default function FaqDetailScreen() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   const query = readFaqQuery(search);
-  // Asked of the server each time: each reading counts.
-  const [{ data, error }, reload] = useQuery({
-    query: FaqDetailDocument,
-    variables: { input: { id } },
-    requestPolicy: "network-only",
-  });
+  // The server counts a view for each request: whoever has read the answer in the list, or comes back to it, counts once.
+  const [{ data, error }, reload] = useQuery({ query: FaqDetailDocument, variables: { input: { id } } });
   const faq = data?.faq.id === id ? data.faq : undefined;
   usePageTitle(faq?.title ?? t("faq.title"));
   if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;

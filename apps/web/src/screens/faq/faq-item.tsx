@@ -43,15 +43,11 @@ export function FaqItem({
   );
 }
 
-/** Asked of the server when it is opened: each reading counts. */
+/** Asked of the server when it is opened the first time, which counts as a view. */
 function Answer({ id, path }: { id: string; path: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [{ data, error }, reload] = useQuery({
-    query: FaqDetailDocument,
-    variables: { input: { id } },
-    requestPolicy: "network-only",
-  });
+  const [{ data, error }, reload] = useQuery({ query: FaqDetailDocument, variables: { input: { id } } });
   return (
     <div className={classes.answer}>
       {error && (
