@@ -60,7 +60,15 @@ test("an inquiry is answered by an administrator, and its writer learns of it by
   await writer.getByLabel("Text").fill("More time did not help.");
   await writer.getByRole("button", { name: "Send inquiry" }).click();
   await expect(writer.getByRole("region", { name: "Related inquiries" })).toContainText("Routing stops");
-  for (const path of ["/admin/", "/admin/contacts/", "/admin/users/", "/admin/project/", "/admin/runs/", "/admin/faq/", "/admin/log/"]) {
+  for (const path of [
+    "/admin/",
+    "/admin/contacts/",
+    "/admin/users/",
+    "/admin/project/",
+    "/admin/runs/",
+    "/admin/faq/",
+    "/admin/log/",
+  ]) {
     await writer.goto(path);
     await expect(writer, path).toHaveURL(/\/404/);
   }
