@@ -1,0 +1,76 @@
+import type { IoType, Port, Span } from "@tracewright/blocks";
+import type { PortRow } from "./block-definition.ts";
+
+type Range = readonly [min: number, max: number] | readonly [min: number, nominal: number, max: number];
+type More = Partial<Omit<PortRow, "key" | "voltage" | "sources">>;
+type Current = Required<Pick<PortRow, "current">>;
+
+function span(range: Range): Span {
+  return range.length === 2 ? { min: range[0], max: range[1] } : { min: range[0], nominal: range[1], max: range[2] };
+}
+
+function row(
+  key: string,
+  more: Partial<PortRow> & Pick<PortRow, "ioType" | "direction" | "netType" | "side" | "sources">,
+): PortRow {
+  return { key, name: key, net: key, required: true, ...more };
+}
+
+/** A supply that the block draws from. */
+export function supplyIn(key: string, volts: Range, source: string, more: More = {}): PortRow {
+  return row(key, {
+    ioType: "POWER",
+    direction: "in",
+    netType: "VCC",
+    side: "left",
+    voltage: span(volts),
+    sources: [source],
+    ...more,
+  });
+}
+
+/** A supply that the block makes or passes on. */
+export function supplyOut(key: string, volts: Range, source: string, more: More = {}): PortRow {
+  return row(key, {
+    ioType: "POWER",
+    direction: "out",
+    netType: "VCC",
+    side: "right",
+    voltage: span(volts),
+    sources: [source],
+    ...more,
+  });
+}
+
+export function ground(more: More = {}): PortRow {
+  return row("GND", { ioType: "GROUND", direction: "passive", netType: "GND", side: "bottom", sources: [], ...more });
+}
+
+/** A signal and the volts at which it works. */
+export function signal(
+  key: string,
+  ioType: IoType,
+  direction: Port["direction"],
+  volts: Range,
+  source: string,
+  more: More = {},
+): PortRow {
+  return row(key, {
+    ioType,
+    direction,
+    netType: "SIGNAL",
+    side: direction === "in" ? "left" : "right",
+    voltage: span(volts),
+    sources: [source],
+    ...more,
+  });
+}
+
+/** Amperes that a port draws at most, or, of a source, delivers. */
+export function draws(max: number): Current {
+  return { current: { max, isSource: false } };
+}
+
+export function delivers(max: number): Current {
+  return { current: { max, isSource: true } };
+}

@@ -1,0 +1,33 @@
+import { blockSentence, checkBlock, parseBlock } from "@tracewright/blocks";
+import { canonicalJson } from "@tracewright/board";
+import type { Proof } from "./proof.ts";
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** The document is valid, every figure has its source, and people read it in both languages. */
+export const documentIsSound: Proof = ({ definition, document }) => {
+  const parsed = parseBlock(canonicalJson(document));
+  const known = new Set(definition.sources.map(({ id }) => id));
+  const words = [definition.names, definition.summary];
+  return [
+    ...(parsed.status === "valid" ? [] : parsed.problems.map(({ path, message }) => `${path}: ${message}`)),
+    ...checkBlock(document).map(blockSentence),
+    ...words.filter(({ ko }) => !HANGUL.test(ko)).map(({ en }) => `"${en}" has no Korean`),
+    ...(definition.parameters ?? [])
+      .filter(({ koreanName = "" }) => !HANGUL.test(koreanName))
+      .map(({ key }) => `parameter ${key} has no Korean name`),
+    ...definition.parts
+      .filter(({ source }) => !known.has(source))
+      .map((part) => `${part.reference}: no source ${part.source}`),
+    ...definition.ports
+      .filter(({ voltage, current, sources }) => (voltage || current) && sources.length === 0)
+      .map(({ key }) => `port ${key} has figures without a source`),
+    ...(definition.parameters ?? [])
+      .filter(
+        ({ formula, tolerance, source }) =>
+          (formula !== undefined || tolerance !== undefined) && (source === undefined || !known.has(source)),
+      )
+      .map(({ key }) => `parameter ${key} has no source`),
+    ...definition.sources.filter(({ locator }) => !locator).map(({ id }) => `source ${id} names no place`),
+  ];
+};
