@@ -109,6 +109,8 @@ const TYPES: Readonly<Record<string, PinElectricalType>> = {
   sup: "power-out",
   oc: "open-collector",
   nc: "no-connect",
+  /** An input with a pull of its own, which may stay open. */
+  uns: "unspecified",
 };
 
 function readPins(reference: string, lines: string): PinRow[] {

@@ -332,6 +332,18 @@ export const CIRCUITS = [
       supply: [1.8, 5.5],
     },
     {
+      number: "LAN8720A",
+      description: "Ethernet transceiver for 10 and 100 Mbit/s with RMII",
+      pinouts: [
+        [
+          "QFN-24",
+          "VDD2A LED2/nINTSEL LED1/REGOFF XTAL2 XTAL1/CLKIN VDDCR RXD1/MODE1 RXD0/MODE0 VDDIO RXER/PHYAD0 CRS_DV/MODE2 MDIO MDC nINT/REFCLKO nRST TXEN TXD0 TXD1 VDD1A TXN TXP RXN RXP RBIAS EP=VSS",
+        ],
+      ],
+      also: "LAN8720AI LAN8720",
+      supply: [3, 3.6],
+    },
+    {
       number: "ENC28J60",
       description: "Ethernet controller with SPI",
       pinouts: [
@@ -396,6 +408,11 @@ export const CIRCUITS = [
       number: "CH340G",
       description: "bridge from USB to a serial port",
       pinouts: [["SOIC-16", "GND TXD RXD V3 UD+ UD- XI XO CTS DSR RI DCD DTR RTS R232 VCC"]],
+    },
+    {
+      number: "CH340C",
+      description: "bridge from USB to a serial port with its clock inside",
+      pinouts: [["SOIC-16", "GND TXD RXD V3 UD+ UD- NC NC CTS DSR RI DCD DTR RTS R232 VCC"]],
     },
   ]),
   ...partRows("converter", "Microchip", [
@@ -572,6 +589,15 @@ export const CIRCUITS = [
     },
   ]),
   ...partRows("driver", "Texas Instruments", [
+    {
+      number: "DRV8833",
+      description: "two full bridges up to 1.5 A with current limit",
+      pinouts: [
+        ["TSSOP-16", "SLEEP AOUT1 AISEN AOUT2 BOUT2 BISEN BOUT1 FAULT BIN1 BIN2 VCP VM GND VINT AIN2 AIN1 EP=GND"],
+      ],
+      also: "DRV8833C",
+      supply: [2.7, 10.8],
+    },
     {
       number: "DRV8231",
       description: "full bridge for a motor up to 3.7 A",
