@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { takeBlock } from "@tracewright/blocks";
-import { applyEdit, type Board, type Footprint, indexBoard } from "@tracewright/board";
+import { applyEdit, type Board, type Footprint, footprintCourtyard, indexBoard } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import { routeBoard, startTrialPlacement, withFilledZones } from "@tracewright/flows";
 import { fromMm, type Point } from "@tracewright/geometry";
@@ -141,5 +141,23 @@ function textOf(frozen: FrozenLayout): string {
   return `${JSON.stringify(frozen, null, 2)}\n`;
 }
 
-const asked = process.argv.slice(2);
-for (const key of asked.includes("--all") ? allKeys() : asked) await layOut(await readDefinition(key));
+/** What is wrong with the places given by hand, without routing. */
+function checkPlaces(definition: BlockDefinition): void {
+  const board = workingBoard(definition);
+  const { min, max } = roomOf(definition);
+  const given = board.footprints.filter((part) => part.locked);
+  console.log(`${definition.key}: ${board.footprints.length - given.length} parts without a place`);
+  for (const { message } of errorsOf({ ...board, footprints: given })) if (/courtyard/.test(message)) console.log(`  ${message}`);
+  for (const part of given.filter((one) => !isTerminal(one))) {
+    const points = footprintCourtyard(part).front.flatMap(({ outer }) => outer);
+    if (points.some(({ x, y }) => x < min.x || x > max.x || y < min.y || y > max.y)) console.log(`  ${part.reference} reaches beyond the outline`);
+  }
+}
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const isCheck = process.argv.includes("--check");
+for (const key of process.argv.includes("--all") ? allKeys() : asked) {
+  const definition = await readDefinition(key);
+  if (isCheck) checkPlaces(definition);
+  else await layOut(definition);
+}
