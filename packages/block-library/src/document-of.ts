@@ -9,13 +9,13 @@ import { type Board, netClassOf } from "@tracewright/board";
 import { circuitOf } from "./circuit/circuit-of.ts";
 import type { BlockDefinition, PartRow, PortRow } from "./definition/block-definition.ts";
 import { boardOf } from "./layout/board-of.ts";
-import { type FrozenLayout, readRoom } from "./layout/frozen-layout.ts";
+import { type FrozenLayout, readCorners } from "./layout/frozen-layout.ts";
 
 /** The document of a block: always the same bytes from the same definition and layout. */
 export function documentOf(definition: BlockDefinition, frozen: FrozenLayout): BlockDocument {
   const { parts, ports, parameters = [], needs = [], sources, layout } = definition;
   const board = boardOf(definition, frozen);
-  const { min, max } = readRoom(frozen);
+  const { min, max } = readCorners(frozen.room);
   const room = [min, { x: max.x, y: min.y }, max, { x: min.x, y: max.y }];
   return {
     schemaVersion: BLOCK_SCHEMA_VERSION,

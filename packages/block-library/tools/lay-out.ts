@@ -122,12 +122,21 @@ function freeze(board: Board, definition: BlockDefinition, origin: Point): Froze
     tracks: board.tracks.map(({ net, ...track }) => trackLine({ ...track, net: nameOf(net) })).sort(),
     vias: board.vias.map(({ net, ...via }) => viaLine({ ...via, net: nameOf(net) })).sort(),
     zones: board.zones
+      .filter(({ keepout }) => !keepout)
       .map(({ layers, net, outline: [ring = []] }) =>
         zoneLine({ layers: layers as never, net: nameOf(net), outline: ring }),
       )
       .sort(),
-    room: room.flatMap(({ x, y }) => [x, y]).join(" "),
+    keepouts: (definition.layout.keepouts ?? []).map(([left, top, right, bottom]) => {
+      const corner = (x: number, y: number) => by({ x: min.x + fromMm(x), y: min.y + fromMm(y) });
+      return cornersLine([corner(left, top), corner(right, bottom)]);
+    }),
+    room: cornersLine(room),
   };
+}
+
+function cornersLine(corners: readonly Point[]): string {
+  return corners.flatMap(({ x, y }) => [x, y]).join(" ");
 }
 
 function textOfPart(part: Footprint) {
@@ -147,10 +156,12 @@ function checkPlaces(definition: BlockDefinition): void {
   const { min, max } = roomOf(definition);
   const given = board.footprints.filter((part) => part.locked);
   console.log(`${definition.key}: ${board.footprints.length - given.length} parts without a place`);
-  for (const { message } of errorsOf({ ...board, footprints: given })) if (/courtyard/.test(message)) console.log(`  ${message}`);
+  for (const { message } of errorsOf({ ...board, footprints: given }))
+    if (/courtyard/.test(message)) console.log(`  ${message}`);
   for (const part of given.filter((one) => !isTerminal(one))) {
     const points = footprintCourtyard(part).front.flatMap(({ outer }) => outer);
-    if (points.some(({ x, y }) => x < min.x || x > max.x || y < min.y || y > max.y)) console.log(`  ${part.reference} reaches beyond the outline`);
+    if (points.some(({ x, y }) => x < min.x || x > max.x || y < min.y || y > max.y))
+      console.log(`  ${part.reference} reaches beyond the outline`);
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@tracewright/board";
 import { fromMm, type Point } from "@tracewright/geometry";
 import type { BlockDefinition, PortRow } from "../src/definition/block-definition.ts";
-import { POUR } from "../src/layout/board-of.ts";
+import { keepoutOf, POUR } from "../src/layout/board-of.ts";
 import { emptyBoardOf } from "../src/layout/rules-of.ts";
 import { standPart } from "../src/layout/stand-part.ts";
 
@@ -51,8 +51,14 @@ export function workingBoard(definition: BlockDefinition): Board {
         filled: false,
       };
     }),
-    zones:
-      ground === undefined || layout.isWithoutPour
+    zones: [
+      ...(layout.keepouts ?? []).map(([left, top, right, bottom], at) =>
+        keepoutOf(`keepout ${at}`, {
+          min: { x: CORNER.x + fromMm(left), y: CORNER.y + fromMm(top) },
+          max: { x: CORNER.x + fromMm(right), y: CORNER.y + fromMm(bottom) },
+        }),
+      ),
+      ...(ground === undefined || layout.isWithoutPour
         ? []
         : (["F.Cu", "B.Cu"] as const).map(
             (layer): Zone => ({
@@ -62,7 +68,8 @@ export function workingBoard(definition: BlockDefinition): Board {
               outline: [rectangle(width, height, 0.1)],
               net: ground,
             }),
-          ),
+          )),
+    ],
   };
 }
 

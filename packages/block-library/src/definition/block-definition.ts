@@ -79,6 +79,8 @@ export interface LayoutHints {
   readonly places?: Readonly<Record<string, Place>>;
   /** Widths in millimetres of nets that are no signals: "VIN VOUT" → 0.5. */
   readonly widths?: Readonly<Record<string, number>>;
+  /** Corners of areas without any copper, parts aside: x, y, x, y in millimetres. */
+  readonly keepouts?: readonly (readonly [left: number, top: number, right: number, bottom: number])[];
   /** No ground pour: nothing here needs one. */
   readonly isWithoutPour?: boolean;
   readonly seed?: number;

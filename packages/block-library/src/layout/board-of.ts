@@ -1,7 +1,7 @@
 import { type Board, itemId, type Zone } from "@tracewright/board";
-import { fromMm } from "@tracewright/geometry";
+import { fromMm, type Point } from "@tracewright/geometry";
 import type { BlockDefinition } from "../definition/block-definition.ts";
-import { type FrozenLayout, readPart, readTrack, readVia, readZone } from "./frozen-layout.ts";
+import { type FrozenLayout, readCorners, readPart, readTrack, readVia, readZone } from "./frozen-layout.ts";
 import { emptyBoardOf } from "./rules-of.ts";
 import { standPart } from "./stand-part.ts";
 
@@ -49,9 +49,19 @@ export function boardOf(definition: BlockDefinition, frozen: FrozenLayout): Boar
       const { net, ...via } = readVia(line);
       return { id: itemId(`via ${index + 1}`), kind: "through", ...via, layers: ["F.Cu", "B.Cu"], ...on(net) };
     }),
-    zones: frozen.zones.map((line, index): Zone => {
-      const { net, layers, outline } = readZone(line);
-      return { id: itemId(`zone ${index + 1}`), ...POUR, layers, outline: [outline], net: on(net).net };
-    }),
+    zones: [
+      ...frozen.zones.map((line, index): Zone => {
+        const { net, layers, outline } = readZone(line);
+        return { id: itemId(`zone ${index + 1}`), ...POUR, layers, outline: [outline], net: on(net).net };
+      }),
+      ...frozen.keepouts.map((line, index) => keepoutOf(`keepout ${index + 1}`, readCorners(line))),
+    ],
   };
+}
+
+/** No copper on any layer, such as below an antenna; the part that asks for it stands there. */
+export function keepoutOf(id: string, { min, max }: { readonly min: Point; readonly max: Point }): Zone {
+  const outline = [min, { x: max.x, y: min.y }, max, { x: min.x, y: max.y }];
+  const keepout = { tracks: true, vias: true, pads: false, pours: true, footprints: false };
+  return { id: itemId(id), ...POUR, priority: 0, layers: ["F&B.Cu"], outline: [outline], keepout };
 }

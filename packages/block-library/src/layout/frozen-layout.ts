@@ -14,11 +14,13 @@ export interface FrozenLayout {
   readonly vias: readonly string[];
   /** Layers, net, corners. */
   readonly zones: readonly string[];
+  /** Corners of areas without copper: x, y, x, y. */
+  readonly keepouts: readonly string[];
   /** Corners of the room that the block takes up: x, y, x, y. */
   readonly room: string;
 }
 
-export const NO_LAYOUT: FrozenLayout = { parts: [], tracks: [], vias: [], zones: [], room: "0 0 0 0" };
+export const NO_LAYOUT: FrozenLayout = { parts: [], tracks: [], vias: [], zones: [], keepouts: [], room: "0 0 0 0" };
 
 export interface FrozenPart {
   readonly reference: string;
@@ -113,7 +115,8 @@ export function readZone(line: string): FrozenZone {
   };
 }
 
-export function readRoom({ room }: FrozenLayout): { readonly min: Point; readonly max: Point } {
-  const [x1, y1, x2, y2] = room.split(" ").map(Number);
+/** Two corners: of the room, and of an area without copper. */
+export function readCorners(line: string): { readonly min: Point; readonly max: Point } {
+  const [x1, y1, x2, y2] = line.split(" ").map(Number);
   return { min: { x: x1 ?? 0, y: y1 ?? 0 }, max: { x: x2 ?? 0, y: y2 ?? 0 } };
 }

@@ -303,6 +303,38 @@ const PMODS: Shelf = {
   },
 };
 
+/** Sensors on lands below their body, and radio modules on lands at three edges with one below. */
+const SENSORS: Shelf = {
+  "Bosch_LGA-8_2.5x2.5mm_P0.65mm_ClockwisePinNumbering": {
+    lands:
+      "1:-0.975,-1.025 r0.35x0.5; 2:-0.325,-1.025 r0.35x0.5; 3:0.325,-1.025 r0.35x0.5; 4:0.975,-1.025 r0.35x0.5; 5:0.975,1.025 r0.35x0.5; 6:0.325,1.025 r0.35x0.5; 7:-0.325,1.025 r0.35x0.5; 8:-0.975,1.025 r0.35x0.5",
+    body: [-1.25, -1.25, 1.25, 1.25],
+    source: "Bosch Sensortec BME280, landing pattern",
+  },
+  "LGA-14_3x2.5mm_P0.5mm_LayoutBorder3x4y": {
+    lands:
+      "1:-1.1625,-0.75 r0.625x0.35; 2:-1.1625,-0.25 r0.625x0.35; 3:-1.1625,0.25 r0.625x0.35; 4:-1.1625,0.75 r0.625x0.35; 5:-0.5,0.9125 r0.35x0.625; 6:0,0.9125 r0.35x0.625; 7:0.5,0.9125 r0.35x0.625; 8:1.1625,0.75 r0.625x0.35; 9:1.1625,0.25 r0.625x0.35; 10:1.1625,-0.25 r0.625x0.35; 11:1.1625,-0.75 r0.625x0.35; 12:0.5,-0.9125 r0.35x0.625; 13:0,-0.9125 r0.35x0.625; 14:-0.5,-0.9125 r0.35x0.625",
+    body: [-1.5, -1.25, 1.5, 1.25],
+    source: "STMicroelectronics LSM6DSL, package of 14 leads",
+  },
+};
+
+const rowOfLands = (first: number, count: number, place: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => `${first + at}:${place(at)}`);
+const RADIO_PITCH = 1.27;
+const RADIO_MODULES: Shelf = {
+  "ESP32-WROOM-32": {
+    lands: [
+      ...rowOfLands(1, 14, (at) => `-8.75,${(RADIO_PITCH * at - 8.25).toFixed(2)} r1.5x0.9`),
+      ...rowOfLands(15, 10, (at) => `${(RADIO_PITCH * at - 5.71).toFixed(2)},9.51 r0.9x1.5`),
+      ...rowOfLands(25, 14, (at) => `8.75,${(8.26 - RADIO_PITCH * at).toFixed(2)} r1.5x0.9`),
+      "39:-0.68,-0.91 r4.2x4.2",
+    ].join("; "),
+    body: [-9, -15.745, 9, 9.755],
+    source: "Espressif ESP32-WROOM-32, recommended land pattern",
+  },
+};
+
 const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf])[] = [
   ["Button_Switch_SMD", "switch", SWITCHES],
   ["Button_Switch_THT", "switch", KEYBOARD_SWITCHES],
@@ -316,6 +348,8 @@ const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf]
   ["Package_TO_SOT_SMD", "transistor", TRANSISTORS],
   ["Connector_Audio", "jack", { ...JACKS, ...KEYBOARD_JACKS }],
   ["Connector_PinSocket_2.54mm", "Pmod socket", PMODS],
+  ["Package_LGA", "sensor", SENSORS],
+  ["RF_Module", "radio module", RADIO_MODULES],
 ];
 
 const ROWS = Object.fromEntries(
