@@ -86,7 +86,7 @@ export function drawSheet(
   const portNets = new Map(ports.map((port) => [port.net, port]));
   const symbols: PlacedSymbol[] = [];
   const items: SchematicItem[] = [];
-  const labelled = new Set<string>();
+  const portPins = pinsOfPorts(cells, portNets);
   for (const { part, drawn } of cells) {
     const position = positions.get(part.reference);
     const component = components.get(part.reference);
@@ -107,8 +107,7 @@ export function drawSheet(
         const end = out.x === 0 ? { x: corner.x + GRID, y: corner.y } : corner;
         const points = out.x === 0 ? [start, corner, end] : [start, end];
         const own = nets.get(net);
-        const port = labelled.has(net) ? undefined : portNets.get(net);
-        if (port) labelled.add(net);
+        const port = portPins.get(net) === name ? portNets.get(net) : undefined;
         items.push(
           { kind: "wire", id: itemId(`wire ${name}`), points, ...(own !== undefined && { net: own }) },
           {
@@ -127,6 +126,22 @@ export function drawSheet(
     librarySymbols: Object.fromEntries(cells.map(({ drawn: { symbol } }) => [symbol.name, symbol])),
     positions,
   };
+}
+
+/** The pin that has the hierarchical label of each port: the lowest of the first part, so that plain labels stand above it. */
+function pinsOfPorts(cells: readonly Cell[], ports: ReadonlyMap<string, PortRow>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { part, drawn } of cells) {
+    const own = new Map<string, { readonly name: string; readonly y: Nm }>();
+    for (const { number, position } of drawn.symbol.units.flatMap(({ pins }) => pins)) {
+      const net = part.pins.find((pin) => pin.number === number)?.net;
+      if (net === undefined || !ports.has(net) || found.has(net)) continue;
+      const lowest = own.get(net);
+      if (!lowest || position.y >= lowest.y) own.set(net, { name: `${part.reference}.${number}`, y: position.y });
+    }
+    for (const [net, { name }] of own) found.set(net, name);
+  }
+  return found;
 }
 
 function labelText(id: string, text: string, position: Point, out: Point): SchematicText {

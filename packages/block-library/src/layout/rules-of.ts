@@ -18,6 +18,8 @@ export function emptyBoardOf({ parts, layout }: BlockDefinition): Board {
   const [usual] = DEFAULT_RULES.netClasses;
   const rules: DesignRules = {
     ...DEFAULT_RULES,
+    minTrackWidth: layout.isFine ? FINE.trackWidth : fromMm(0.2),
+    minClearance: (layout.isFine ? FINE : PLAIN).clearance,
     netClasses: [...(usual ? [{ ...usual, ...(layout.isFine ? FINE : PLAIN) }] : []), ...classes],
   };
   const nets = netsOf(parts).map(({ id, name }): Net => {

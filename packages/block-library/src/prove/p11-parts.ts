@@ -29,14 +29,16 @@ function pinProblems(part: PartRow): string[] {
   if (found.length === 0) return [`${reference}: ${mpn} is not in the catalogue`];
   const pinouts = found.flatMap((one) => {
     const name = packageForFootprint(one, footprint);
-    return one.pinouts.filter(({ packages }) => name !== undefined && packages.includes(name));
+    if (name !== undefined) return one.pinouts.filter(({ packages }) => packages.includes(name));
+    // A module's footprint is called like the module, not like a package.
+    return mpn.startsWith(footprint) ? one.pinouts : [];
   });
   if (pinouts.length === 0) return [`${reference}: the catalogue has no ${mpn} in ${footprint}`];
   const problems = pinouts.map((pinout) =>
     pins.flatMap((pin) => {
       const known = pinout.pins.find(({ number }) => number === pin.number) ?? exposed(pinout.pins, pin.number);
       if (!known) return [`${reference}: ${mpn} has no pin ${pin.number}`];
-      const names = [known.name, ...known.name.split("/")].map(plain);
+      const names = [known.name, known.number === "EP" ? "EP" : known.name, ...known.name.split("/")].map(plain);
       return names.some((name) => name === plain(pin.name))
         ? []
         : [`${reference}: pin ${pin.number} of ${mpn} is ${known.name}, not ${pin.name}`];
