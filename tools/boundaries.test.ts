@@ -65,6 +65,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   "apps/server": [
     "assembly",
+    "blocks",
     "board",
     "catalogue",
     "checks",

@@ -8,6 +8,7 @@ import { removeForgottenChoices } from "./modules/footprints/forget-footprint-ch
 import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
+import { eraseOldDeletedBlocks } from "./modules/storage/erase-blocks.ts";
 import { eraseOldDeletedProjects } from "./modules/storage/erase-projects.ts";
 import { removePlanned } from "./modules/storage/planned-removals.ts";
 import { forgetOldAnswers } from "./modules/supply/supply-answers.ts";
@@ -44,6 +45,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await removeUnusedMedia(application);
     await removePlanned(application);
     await eraseOldDeletedProjects(application);
+    await eraseOldDeletedBlocks(application);
     await eraseOldDeletedTeams(db, now());
     await eraseOldDeletedContacts(application);
     await thinHistory(application);

@@ -7,6 +7,8 @@ import { createHttpApp } from "./http/create-http-app.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
+import { prepareSpelling, SPELLING } from "./modules/blocks/search/spelling.ts";
+import { startValidationWorker } from "./modules/blocks/validation/validation-worker.ts";
 import { createExportJobs, EXPORT_JOBS } from "./modules/export/jobs/export-jobs.ts";
 import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
 import { shipFaqs } from "./modules/faqs/ship-faqs.ts";
@@ -63,6 +65,8 @@ export interface StartOptions {
   readonly log?: Log;
   /** Whether a worker matches parts, too; true if absent. Tests of other things have none. */
   readonly matchesParts?: boolean;
+  /** Whether a worker validates blocks, too; true if absent. */
+  readonly validatesBlocks?: boolean;
   /** Whether the 3D model of a confirmed routing is made before anybody asks for it; true if absent. */
   readonly preparesModels?: boolean;
   /** Receives progress messages in plain words. */
@@ -155,6 +159,7 @@ export async function startServer({
       now,
     };
     await shipFaqs(application);
+    services.provide(SPELLING, await prepareSpelling(db, log));
     services.provide(LIVE_AUDIENCE, new LiveAudience(application));
     const presence = services.provide(PROJECT_PRESENCE, new ProjectPresence(application));
     closing.push(async () => presence.stop());
@@ -173,6 +178,10 @@ export async function startServer({
       if (options.matchesParts ?? true) {
         const matcher = await startMatchingWorker(application);
         closing.push(() => matcher.stop());
+      }
+      if (options.validatesBlocks ?? true) {
+        const validation = await startValidationWorker(application);
+        closing.push(() => validation.stop());
       }
       closing.push(startHousekeeping(application));
       closing.push(startMailSender(application));

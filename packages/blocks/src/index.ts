@@ -14,5 +14,6 @@ export * from "./records/span.ts";
 export * from "./replicate/replicate-layout.ts";
 export * from "./replicate/replicate-request.ts";
 export * from "./replicate/verdict-on.ts";
+export { suggestCircuitPorts } from "./take/suggest-circuit-ports.ts";
 export * from "./take/take-block.ts";
 export * from "./validate/check-block.ts";

@@ -10,6 +10,7 @@ import { AbandonedError } from "../platform/metering/abandoned-error.ts";
 import { inRequestSpan } from "../platform/spans.ts";
 import { DamagedObjectError } from "../platform/storage/damaged-object.ts";
 import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
+import { createBlockRoutes } from "./block-routes.ts";
 import { createExportRoutes } from "./export-routes.ts";
 import { createFileRoutes } from "./file-routes.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
@@ -74,6 +75,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.route("/login", createSocialLoginRoutes(application));
   app.route("/", createUploadRoutes(application));
   app.route("/", createFileRoutes(application));
+  app.route("/", createBlockRoutes(application));
   app.route("/", createResultRoutes(application));
   app.route("/", createExportRoutes(application));
   app.route("/", createSharedRoutes(application));

@@ -27,6 +27,10 @@ export type News =
   | (OfProject & { readonly kind: "datasheet"; readonly datasheetMatchingId: string })
   /** For one account; for every member where `userId` is null. */
   | { readonly kind: "team"; readonly userId: string | null; readonly teamId: string; readonly case: TeamNewsCase }
+  /** A block, or the step of its validation, has changed: for `userId` and for the members of its team. */
+  | { readonly kind: "block"; readonly userId: string | null; readonly blockId: string }
+  /** A block waits for its validation. */
+  | { readonly kind: "block-wanted" }
   /** Parts or a datasheet wait for a worker. */
   | { readonly kind: "matching-wanted" }
   /** Nobody wants this datasheet to be read any more. */

@@ -166,3 +166,31 @@ ENDDEF
     { name: `${name}-cache.lib`, bytes: Buffer.from(library) },
   ];
 }
+
+/** A KiCad 8 sheet of a low-pass: R1 between the hierarchical labels IN and OUT, C1 between OUT and GND. */
+export function lowPassSchematic(name = "low-pass", value = "1k"): NamedFile {
+  const pin = (number: number, y: number) =>
+    `(pin passive line (at 0 ${y} 0) (length 0) (name "~") (number "${number}"))`;
+  const part = (library: string, reference: string, x: number, text: string) =>
+    `(symbol (lib_id "Device:${library}") (at ${x} 100 0) (unit 1) (uuid "00000000-0000-4000-8000-0000000000${x.toString(16).padStart(2, "0")}")
+    (property "Reference" "${reference}" (at ${x} 99 0)) (property "Value" "${text}" (at ${x} 101 0))
+    (property "Footprint" "Resistor_SMD:R_0603_1608Metric" (at ${x} 103 0)))`;
+  const label = (text: string, shape: string, x: number, y: number) =>
+    `(hierarchical_label "${text}" (shape ${shape}) (at ${x} ${y} 0) (effects (font (size 1.27 1.27))) (uuid "00000000-0000-4000-8000-0000000001${x.toString(16).padStart(2, "0")}"))`;
+  const wire = (x1: number, y1: number, x2: number, y2: number) =>
+    `(wire (pts (xy ${x1} ${y1}) (xy ${x2} ${y2})) (stroke (width 0) (type default)) (uuid "00000000-0000-4000-8000-0000000002${x1.toString(16).padStart(2, "0")}"))`;
+  const text = `(kicad_sch (version 20231120) (generator "eeschema") (uuid "00000000-0000-4000-8000-000000000001") (paper "A4")
+  (lib_symbols (symbol "Device:R" (symbol "R_1_1" ${pin(1, 3.81)} ${pin(2, -3.81)})) (symbol "Device:C" (symbol "C_1_1" ${pin(1, 3.81)} ${pin(2, -3.81)})))
+  ${part("R", "R1", 100, value)}
+  ${part("C", "C1", 120, "100n")}
+  ${label("IN", "input", 100, 96.19)}
+  ${wire(100, 103.81, 110, 103.81)}
+  ${wire(110, 103.81, 110, 96.19)}
+  ${wire(111, 96.19, 120, 96.19)}
+  ${wire(110, 96.19, 111, 96.19)}
+  ${label("OUT", "output", 110, 96.19)}
+  ${label("GND", "passive", 120, 103.81)}
+)
+`;
+  return { name: `${name}.kicad_sch`, bytes: Buffer.from(text) };
+}

@@ -31,6 +31,8 @@ export interface TestServerOptions {
   readonly database?: DatabaseHandle;
   /** Match the parts of new projects; otherwise they wait for ever. */
   readonly matchesParts?: boolean;
+  /** Validate blocks; otherwise they wait for ever. */
+  readonly validatesBlocks?: boolean;
   /** Make the 3D models of confirmed routings before anybody asks. */
   readonly preparesModels?: boolean;
 }
@@ -62,6 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database: options.database ?? (await openTestDatabase()),
     now: () => new Date(Date.now() + ahead),
     matchesParts: options.matchesParts ?? false,
+    validatesBlocks: options.validatesBlocks ?? false,
     preparesModels: options.preparesModels ?? false,
     log: createLog({
       format: "json",

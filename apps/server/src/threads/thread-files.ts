@@ -19,3 +19,4 @@ export const MATCHING_THREAD = new URL("./match-parts-thread.ts", import.meta.ur
 export const DATASHEET_THREAD = new URL("./read-datasheet-thread.ts", import.meta.url);
 export const FOOTPRINT_LIBRARY_THREAD = new URL("./footprint-library-thread.ts", import.meta.url);
 export const READ_FOOTPRINTS_THREAD = new URL("./read-footprints-thread.ts", import.meta.url);
+export const BLOCK_THREAD = new URL("./block-thread.ts", import.meta.url);

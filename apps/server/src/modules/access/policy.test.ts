@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { TeamRole } from "../../platform/database/tables.ts";
-import { isGrantedOnProject, PROJECT_RIGHTS, refusalInTeam, TEAM_ACTIONS } from "./policy.ts";
+import {
+  BLOCK_RIGHTS,
+  isGrantedOnBlock,
+  isGrantedOnProject,
+  PROJECT_RIGHTS,
+  refusalInTeam,
+  TEAM_ACTIONS,
+} from "./policy.ts";
 
 const ROLES: readonly TeamRole[] = ["OWNER", "ADMIN", "USER"];
 
@@ -43,6 +50,15 @@ const PROJECT_MATRIX = `
   MOVE    own    yes  yes  no
   MOVE    other  yes  yes  no`;
 
+/** The same about a team's block. */
+const BLOCK_MATRIX = `
+  SEE    own    yes  yes  yes
+  SEE    other  yes  yes  yes
+  EDIT   own    yes  yes  yes
+  EDIT   other  yes  yes  no
+  DELETE own    yes  yes  yes
+  DELETE other  yes  yes  no`;
+
 const rowsOf = (matrix: string) =>
   matrix
     .trim()
@@ -74,6 +90,17 @@ test("every cell of the policy of a team's projects is what the specification sa
     ]),
   );
   expect(said).toEqual(rowsOf(PROJECT_MATRIX));
+});
+
+test("every cell of the policy of a team's blocks is what the specification says", () => {
+  const said = BLOCK_RIGHTS.flatMap((right) =>
+    [true, false].map((isCreator) => [
+      right,
+      isCreator ? "own" : "other",
+      ...ROLES.map((role) => (isGrantedOnBlock(role, right, isCreator) ? "yes" : "no")),
+    ]),
+  );
+  expect(said).toEqual(rowsOf(BLOCK_MATRIX));
 });
 
 test("without a member in question an action is offered where it is allowed on any role", () => {

@@ -14,6 +14,10 @@ export const PROJECT_RIGHTS = [
 ] as const;
 export type ProjectRight = (typeof PROJECT_RIGHTS)[number];
 
+/** What can be done with a circuit block. */
+export const BLOCK_RIGHTS = ["SEE", "EDIT", "DELETE"] as const;
+export type BlockRight = (typeof BLOCK_RIGHTS)[number];
+
 /** What can be done with a team and its members. */
 export const TEAM_ACTIONS = [
   "SEE",
@@ -60,6 +64,13 @@ const PROJECT_POLICY: Readonly<Record<ProjectRight, Readonly<Record<TeamRole, "y
   MOVE: { OWNER: "yes", ADMIN: "yes", USER: "no" },
 };
 
+/** Of a team's blocks. "own": of the blocks that the member created. */
+const BLOCK_POLICY: Readonly<Record<BlockRight, Readonly<Record<TeamRole, "yes" | "own">>>> = {
+  SEE: { OWNER: "yes", ADMIN: "yes", USER: "yes" },
+  EDIT: { OWNER: "yes", ADMIN: "yes", USER: "own" },
+  DELETE: { OWNER: "yes", ADMIN: "yes", USER: "own" },
+};
+
 /**
  * Undefined: a member of this role may. `reached` is the role that an invitation gives, or the role of the member to be
  * removed or changed; without it the answer is whether the action is allowed on any role.
@@ -82,4 +93,10 @@ export function rightsOnProject(standing: TeamRole | "HOLDER", isCreator: boolea
 export function isGrantedOnProject(role: TeamRole, right: ProjectRight, isCreator: boolean): boolean {
   const grant = PROJECT_POLICY[right][role];
   return grant === "yes" || (grant === "own" && isCreator);
+}
+
+/** True: a member of this role may do it with a block of the team. */
+export function isGrantedOnBlock(role: TeamRole, right: BlockRight, isCreator: boolean): boolean {
+  const grant = BLOCK_POLICY[right][role];
+  return grant === "yes" || isCreator;
 }

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import {
   attempts,
+  blocks,
   datasheets,
   deletionReasons,
   emailVerifications,
@@ -27,6 +28,7 @@ import { mediaKeys } from "../media/media-store.ts";
 import { forgetAuthor } from "../notifications/notification-store.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { unlinkIdentities } from "../social-login/social-login.ts";
+import { eraseBlocks } from "../storage/erase-blocks.ts";
 import { eraseProjects } from "../storage/erase-projects.ts";
 import { planRemoval, tryToRemovePlanned } from "../storage/planned-removals.ts";
 import { uploadKeys } from "../storage/upload-keys.ts";
@@ -44,7 +46,7 @@ export interface UnregisterInput {
 }
 
 /**
- * Deletes an account and everything that is the person's: projects with their files and results, uploads, images,
+ * Deletes an account and everything that is the person's: projects with their files and results, blocks, uploads, images,
  * sessions, codes and mails, and teams without another member. Work in other teams stays; the owner of a team with others
  * is refused (10016). Runs are stopped first. The reason stays, without a word of whose it was. The rows go at once;
  * the files after them, at the next start where this process is killed before.
@@ -77,6 +79,11 @@ export async function unregister(application: Application, userId: string, input
     await eraseProjects(
       transaction,
       ids.map(({ id }) => id),
+    );
+    const held = await transaction.select({ id: blocks.id }).from(blocks).where(inArray(blocks.holderId, holders));
+    await eraseBlocks(
+      transaction,
+      held.map(({ id }) => id),
     );
     const uploaded = await transaction
       .select({ id: files.id, parts: files.parts })

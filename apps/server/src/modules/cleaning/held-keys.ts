@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import {
+  blockFiles,
+  blockVersions,
   contactFiles,
   datasheets,
   documents,
@@ -59,6 +61,13 @@ export const HELD_AMONG: Readonly<Record<string, HeldAmong>> = {
       .where(inArray(contactFiles.storageKey, [...keys]));
     return rows.map(({ key }) => key);
   },
+  blocks: async (db, keys) => {
+    const rows = await db
+      .selectDistinct({ key: blockFiles.storageKey })
+      .from(blockFiles)
+      .where(inArray(blockFiles.storageKey, [...keys]));
+    return rows.map(({ key }) => key);
+  },
   previews: async (db, keys) => {
     const rows = await db
       .select({ id: runs.id })
@@ -94,13 +103,17 @@ export function hashIn(key: string): string | undefined {
   return /\/([0-9a-f]{64})[.-]/.exec(key)?.[1];
 }
 
-/** Of these documents, those that a project holds. */
+/** Of these documents, those that a project or a block holds. */
 export async function heldHashes(db: Database, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ hash: documents.hash })
     .from(documents)
     .where(inArray(documents.hash, [...hashes]));
-  return new Set(rows.map(({ hash }) => hash));
+  const ofBlocks = await db
+    .selectDistinct({ hash: blockVersions.documentHash })
+    .from(blockVersions)
+    .where(inArray(blockVersions.documentHash, [...hashes]));
+  return new Set([...rows, ...ofBlocks].flatMap(({ hash }) => hash ?? []));
 }
 
 /** Documents stored before their size was written down. */

@@ -6,7 +6,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { documents, projects } from "../../platform/database/tables.ts";
+import { blockVersions, documents, projects } from "../../platform/database/tables.ts";
 import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
 import type { PackedDocument } from "../../threads/messages/packed-document.ts";
 import { isHeldFor } from "../access/memberships.ts";
@@ -14,10 +14,13 @@ import { modelKey } from "./model-key.ts";
 import { pictureKeys } from "./picture-keys.ts";
 
 /**
- * A project's boards and circuits are immutable documents named by the hash of their content. The bytes (gzip of JSON)
- * are shared by everything that equals them; a row says which project may show which.
+ * The boards and circuits of projects, and the versions of blocks, are immutable documents named by the hash of their content.
+ * The bytes (gzip of JSON) are shared by everything that equals them; a row says which project or block may show which.
  */
-export async function storeDocument({ storage }: Application, document: PackedDocument): Promise<void> {
+export async function storeDocument(
+  { storage }: Application,
+  document: Pick<PackedDocument, "hash" | "gzip">,
+): Promise<void> {
   const key = documentKey(document.hash);
   if (!(await storage.has(key))) await storage.write(key, document.gzip);
 }
@@ -66,17 +69,30 @@ export async function shareDocuments(
   }
 }
 
-/** Removes the bytes of documents that no project holds any more; of those that one does, nothing happens. */
+/**
+ * Stores the document of a block's version within the caller's transaction, which names it in the version's row: until that
+ * ends nobody can remove the bytes.
+ */
+export async function storeBlockDocument(
+  application: Application,
+  transaction: Database,
+  document: Pick<PackedDocument, "hash" | "gzip">,
+): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(document.hash)})`);
+  await storeDocument(application, document);
+}
+
+/** Removes the bytes of documents that neither a project nor a block holds any more; of others nothing happens. */
 export async function removeUnheldDocuments({ db, storage }: Application, hashes: readonly string[]): Promise<void> {
   for (const hash of new Set(hashes))
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${lockOf(hash)})`);
-      if ((await transaction.$count(documents, eq(documents.hash, hash))) === 0)
+      if (!(await isHeld(transaction, hash)))
         for (const key of [documentKey(hash), modelKey(hash), ...pictureKeys(hash)]) await storage.remove(key);
     });
 }
 
-/** Stores what was made of a document, unless no project holds it any more: then it would lie there for ever. */
+/** Stores what was made of a document, unless nothing holds it any more: then it would lie there for ever. */
 export async function storeOfDocument(
   { db, storage }: Application,
   hash: string,
@@ -85,8 +101,15 @@ export async function storeOfDocument(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(hash)})`);
-    if ((await transaction.$count(documents, eq(documents.hash, hash))) > 0) await storage.write(key, bytes);
+    if (await isHeld(transaction, hash)) await storage.write(key, bytes);
   });
+}
+
+async function isHeld(db: Database, hash: string): Promise<boolean> {
+  return (
+    (await db.$count(documents, eq(documents.hash, hash))) > 0 ||
+    (await db.$count(blockVersions, eq(blockVersions.documentHash, hash))) > 0
+  );
 }
 
 /** The number under which those who link and those who remove a document wait for each other. */
@@ -156,7 +179,7 @@ export async function findOwnDocument(
         sql`exists (select 1 from ${projects} where ${projects.id} = ${documents.projectId} and ${isHeldFor(userId, projects.holderId)} and ${projects.deletedAt} is null)`,
       ),
     );
-  return held?.kind;
+  return held?.kind === "block" ? undefined : held?.kind;
 }
 
 export function documentUrl(projectId: string, hash: string | null): string | null {

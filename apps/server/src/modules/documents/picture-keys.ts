@@ -13,10 +13,20 @@ export function sizedPictureKey(hash: string, width: ImageWidth): string {
   return `pictures/${hash.slice(0, 2)}/${hash}-${width}.webp`;
 }
 
+/** Drawings of a block: its schematic, its layout. */
+export const BLOCK_DRAWINGS = ["schematic", "footprint"] as const;
+export type BlockDrawing = (typeof BLOCK_DRAWINGS)[number];
+
+/** gzip of an SVG. */
+export function drawingKey(hash: string, drawing: BlockDrawing): string {
+  return `pictures/${hash.slice(0, 2)}/${hash}-${drawing}.svgz`;
+}
+
 /** Everything that the storage may hold of a document's picture. */
 export function pictureKeys(hash: string): string[] {
   return [
     ...PICTURE_SIZES.map((size) => pictureKey(hash, size)),
     ...IMAGE_WIDTHS.map((width) => sizedPictureKey(hash, width)),
+    ...BLOCK_DRAWINGS.map((drawing) => drawingKey(hash, drawing)),
   ];
 }

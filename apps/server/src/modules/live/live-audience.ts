@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
-import { projects, teamMembers } from "../../platform/database/tables.ts";
+import { blocks, projects, teamMembers } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import type { News } from "../../platform/pub-sub.ts";
 import { serviceKey } from "../../platform/services.ts";
@@ -52,7 +52,11 @@ export class LiveAudience {
     try {
       const found = await (news.kind === "team"
         ? members.where(eq(teamMembers.teamId, news.teamId))
-        : members.innerJoin(projects, eq(projects.teamId, teamMembers.teamId)).where(eq(projects.id, news.projectId)));
+        : news.kind === "block"
+          ? members.innerJoin(blocks, eq(blocks.teamId, teamMembers.teamId)).where(eq(blocks.id, news.blockId))
+          : members
+              .innerJoin(projects, eq(projects.teamId, teamMembers.teamId))
+              .where(eq(projects.id, news.projectId)));
       for (const { userId } of found) if (userId !== news.userId) this.#tell(userId, news);
     } catch (error) {
       log.warning("news not handed to a team", { kind: news.kind, message: describeFault(error) });

@@ -10,11 +10,11 @@ import { loadRuns } from "../runs/run-loaders.ts";
 import { type ProgressLabel, percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
 import { JobStatus, queuePlaceOf, RunProgress } from "../runs/run-types.ts";
-import { type Notification, OWN_SERVICE } from "./notifications.ts";
+import { type LiveBlock, type Notification, OWN_SERVICE } from "./notifications.ts";
 
 type RunNotification = Extract<Notification, { kind: "run" }>;
 type DatasheetNotification = Extract<Notification, { kind: "datasheet" }>;
-/** Of a project or of a team. */
+/** Of a project, a team or a block. */
 type ArchitectureNotification = Exclude<Notification, RunNotification | DatasheetNotification>;
 
 export const ServiceSite = builder.enumType("ServiceSite", {
@@ -22,7 +22,7 @@ export const ServiceSite = builder.enumType("ServiceSite", {
 });
 const EdaTaskJobType = builder.enumType("EdaTaskJobType", { values: ["AUTO_PLACEMENT", "ROUTING"] as const });
 const NotificationTargetKind = builder.enumType("NotificationTargetKind", {
-  values: ["COMMENT", "CONTACT", "TEAM"] as const,
+  values: ["BLOCK", "COMMENT", "CONTACT", "TEAM"] as const,
 });
 const ProcessState = builder.enumType("ProcessState", { values: ["COMPLETE", "FAIL", "PROGRESS", "STOPPED"] as const });
 
@@ -87,14 +87,14 @@ const CircuitArchitecture = builder.objectRef<ArchitectureNotification>("Circuit
   fields: (t) => ({
     projectId: t.id({
       nullable: true,
-      description: "Null where it is about a team.",
+      description: "Null where it is about a team or a block.",
       resolve: (notification) => contentOf(notification).projectId,
     }),
     projectName: t.string({ nullable: true, resolve: (notification) => contentOf(notification).projectName }),
     case: t.string({
       nullable: true,
       description:
-        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members. About an inquiry: CONTACT_RESPONDED. About a comment: COMMENT_REPLY in a discussion of yours, COMMENT_CREATED on a project of yours.",
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members. About an inquiry: CONTACT_RESPONDED. About a comment: COMMENT_REPLY in a discussion of yours, COMMENT_CREATED on a project of yours. About a block of yours or your team's: BLOCK_VALIDATION.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),
@@ -115,7 +115,7 @@ const CircuitArchitecture = builder.objectRef<ArchitectureNotification>("Circuit
       description: "Of the latest run; null where there is none.",
       resolve: async (notification, _args, context) => {
         if (notification.kind === "stored") return notification.row.content.percent;
-        if (notification.kind === "team") return null;
+        if (notification.kind === "team" || notification.kind === "block") return null;
         const run = await latestRunOf(notification.project, context);
         return run ? percentOfRun(run) : null;
       },
@@ -126,7 +126,7 @@ const CircuitArchitecture = builder.objectRef<ArchitectureNotification>("Circuit
       description: "Of the latest run.",
       resolve: async (notification, _args, context) => {
         if (notification.kind === "stored") return notification.row.content.status;
-        if (notification.kind === "team") return null;
+        if (notification.kind === "team" || notification.kind === "block") return null;
         return (await latestRunOf(notification.project, context))?.status ?? null;
       },
     }),
@@ -136,6 +136,7 @@ const CircuitArchitecture = builder.objectRef<ArchitectureNotification>("Circuit
 /** Of a live message as the project is now, of a stored one as it was. */
 function contentOf(notification: ArchitectureNotification): Omit<NotificationContent, "percent" | "status"> {
   if (notification.kind === "stored") return notification.row.content;
+  if (notification.kind === "block") return contentOfBlock(notification.block);
   if (notification.kind === "team")
     return aboutTeam(notification.case, { id: notification.teamId, name: notification.teamName }, null);
   const { project } = notification;
@@ -147,6 +148,28 @@ function contentOf(notification: ArchitectureNotification): Omit<NotificationCon
     revisionVersion: project.revisionVersion,
     userId: project.latestAuthorId,
     processState: PROCESS_STATES[progressLabelOf(project.stateType)],
+  };
+}
+
+const BLOCK_STATES: Readonly<Record<LiveBlock["step"], NotificationContent["processState"]>> = {
+  READY: null,
+  VALIDATE_REQUEST: "PROGRESS",
+  SUPPLY_ITEM_REQUEST: "PROGRESS",
+  INDEX_REQUEST: "PROGRESS",
+  COMPLETE: "COMPLETE",
+  FAIL: "FAIL",
+};
+
+function contentOfBlock({ id, name, step }: LiveBlock): Omit<NotificationContent, "percent" | "status"> {
+  return {
+    case: "BLOCK_VALIDATION",
+    projectId: null,
+    projectName: null,
+    majorVersion: null,
+    revisionVersion: null,
+    target: { kind: "BLOCK", id, name },
+    userId: null,
+    processState: BLOCK_STATES[step],
   };
 }
 
@@ -205,6 +228,6 @@ export const NotificationJob = builder.objectRef<Notification>("NotificationJob"
 
 function parentOf(notification: Notification): string | null {
   if (notification.kind === "run") return notification.run.id;
-  if (notification.kind === "datasheet" || notification.kind === "team") return null;
+  if (notification.kind === "datasheet" || notification.kind === "team" || notification.kind === "block") return null;
   return notification.kind === "stored" ? notification.row.parent : notification.project.lastRequestGroupId;
 }

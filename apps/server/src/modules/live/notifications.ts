@@ -1,6 +1,7 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
-import { projects, runs, teamMembers, teams } from "../../platform/database/tables.ts";
+import type { ValidationStep } from "../../platform/database/block-records.ts";
+import { blocks, blockVersions, projects, runs, teamMembers, teams } from "../../platform/database/tables.ts";
 import type { TeamNewsCase } from "../../platform/pub-sub.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import { isHeldFor } from "../access/memberships.ts";
@@ -27,8 +28,16 @@ export type Notification = {
       readonly part: PartMatchRow | undefined;
     }
   | { readonly kind: "team"; readonly teamId: string; readonly teamName: string; readonly case: TeamNewsCase }
+  | { readonly kind: "block"; readonly block: LiveBlock }
   | { readonly kind: "stored"; readonly row: NotificationRow }
 );
+
+/** What a message says of a block whose validation goes on. */
+export interface LiveBlock {
+  readonly id: string;
+  readonly name: string;
+  readonly step: ValidationStep;
+}
 
 /** The service that all news of this server is about. */
 export const OWN_SERVICE = "CIRCUIT_ARCHITECTURE" as const;
@@ -132,6 +141,7 @@ function keyOf(news: OwnNews): string {
   if (news.kind === "notification") return `notification ${news.notificationId}`;
   if (news.kind === "datasheet") return `datasheet ${news.datasheetMatchingId}`;
   if (news.kind === "team") return `team ${news.teamId} ${news.case}`;
+  if (news.kind === "block") return `block ${news.blockId}`;
   return `project ${news.projectId} ${news.case}`;
 }
 
@@ -157,6 +167,10 @@ async function lookUp(application: Application, userId: string, news: OwnNews) {
       ? undefined
       : { kind: "team" as const, teamId: news.teamId, teamName: name, case: news.case };
   }
+  if (news.kind === "block") {
+    const block = await findOwnBlock(application, userId, news.blockId);
+    return block && { kind: "block" as const, block };
+  }
   const project = await findReadable(application, userId, news.projectId);
   return project && { kind: "project" as const, project, case: news.case };
 }
@@ -165,6 +179,16 @@ async function lookUp(application: Application, userId: string, news: OwnNews) {
 async function findReadable({ db }: Application, userId: string, projectId: string): Promise<ProjectRow | undefined> {
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
   return project && (await mayRead(db, userId, project)) ? project : undefined;
+}
+
+/** A block that the user or one of their teams holds. */
+async function findOwnBlock({ db }: Application, userId: string, blockId: string): Promise<LiveBlock | undefined> {
+  const [block] = await db
+    .select({ id: blocks.id, name: blocks.name, step: blockVersions.step })
+    .from(blocks)
+    .innerJoin(blockVersions, eq(blockVersions.id, sql`coalesce(${blocks.draftVersionId}, ${blocks.currentVersionId})`))
+    .where(and(eq(blocks.id, blockId), isNull(blocks.deletedAt), isHeldFor(userId, blocks.holderId)));
+  return block;
 }
 
 /** `memberId`: the team's name for this member only. A deleted team has its members still. */

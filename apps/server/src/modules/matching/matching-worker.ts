@@ -3,14 +3,12 @@ import type { Application } from "../../platform/application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";
+import { startWorkLoop } from "../../platform/work-loop.ts";
 import type { JobInHand } from "./job-in-hand.ts";
 import { matchProject } from "./match-project.ts";
 import { claimDatasheetMatching, claimMatching } from "./match-store.ts";
 import { breakMatchingLeases, takeFromDeadWorkers } from "./matching-leases.ts";
 import { READING_BUDGET, type ReadingBudget, readDatasheetOfPart } from "./read-datasheet-of-part.ts";
-
-/** How often the tables are looked at for jobs whose message was lost. */
-const LOOK_EVERY_MS = 2000;
 
 export interface MatchingWorker {
   /** Jobs in hand are given back, to go on after the next start. */
@@ -57,7 +55,7 @@ export async function startMatchingWorker(
   let isStopping = false;
   const loops = Array.from({ length: AT_ONCE }, () => [matchNext, readNext])
     .flat()
-    .map((next) => startLoop(application, next));
+    .map((next) => startWorkLoop(log, "matching", next));
   const watch = new LeaseWatch();
   const sweep = oneAtATime(async () => {
     if (isStopping) return;
@@ -83,43 +81,6 @@ export async function startMatchingWorker(
       }
       await sweep().catch(() => {});
       await Promise.all(ended);
-    },
-  };
-}
-
-/** Does one job after the other while there are any, then sleeps until it is woken or the time is up. */
-function startLoop({ log }: Application, next: () => Promise<boolean>): { wake(): void; stop(): Promise<void> } {
-  let stopped = false;
-  let wanted = false;
-  let wake = (): void => {};
-  const run = async (): Promise<void> => {
-    while (!stopped) {
-      wanted = false;
-      const did = await next().catch((error: unknown) => {
-        // The database or the disk failed us: the lease runs out and the job is taken up again.
-        log.error("matching", { message: describeFault(error) });
-        return false;
-      });
-      if (did || stopped || wanted) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_EVERY_MS);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  };
-  const ended = run();
-  return {
-    wake: () => {
-      wanted = true;
-      wake();
-    },
-    stop: () => {
-      stopped = true;
-      wake();
-      return ended;
     },
   };
 }

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { media, teams, users } from "../../platform/database/tables.ts";
+import { blocks, media, teams, users } from "../../platform/database/tables.ts";
 import { IMAGE_WIDTHS } from "../../platform/images/image-widths.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
 import { openWhole } from "../../platform/storage/damaged-object.ts";
@@ -77,7 +77,7 @@ function idOfMediaUrl(url: string): string | undefined {
   return /^\/media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(url)?.[1];
 }
 
-/** Removes what was uploaded and never used, and images that were replaced. Profiles and teams refer to files. */
+/** Removes what was uploaded and never used, and images that were replaced. Profiles, teams and blocks refer to files. */
 export async function removeUnusedMedia({ db, storage, now }: Application): Promise<void> {
   const unused = await db
     .delete(media)
@@ -86,6 +86,7 @@ export async function removeUnusedMedia({ db, storage, now }: Application): Prom
         lt(media.createdAt, new Date(now().getTime() - UNUSED_LIFETIME_MS)),
         sql`not exists (select 1 from ${users} where ${users.thumbnailUrl} = '/media/' || ${media.id}::text)`,
         sql`not exists (select 1 from ${teams} where ${teams.thumbnailUrl} = '/media/' || ${media.id}::text)`,
+        sql`not exists (select 1 from ${blocks} where ${blocks.thumbnailUrl} = '/media/' || ${media.id}::text)`,
       ),
     )
     .returning({ id: media.id });

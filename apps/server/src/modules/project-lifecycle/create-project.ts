@@ -14,9 +14,9 @@ import {
   refuseUnknownFootprints,
 } from "../imports/import-files.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
+import { MAX_NAME_CHARACTERS } from "../projects/name-of-copy.ts";
 import { requireRoomOf } from "../storage/account-storage.ts";
 import { requireHolder } from "../teams/require-holder.ts";
-import { MAX_NAME_CHARACTERS } from "./name-of-copy.ts";
 
 export interface NewProject {
   readonly name: string;

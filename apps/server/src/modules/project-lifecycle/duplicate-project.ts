@@ -14,10 +14,10 @@ import {
 import { type Holder, holderId } from "../access/holder.ts";
 import { shareDocuments } from "../documents/document-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
+import { nameOfCopy } from "../projects/name-of-copy.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 import { cleanProjectName, refuseTakenName } from "./create-project.ts";
-import { nameOfCopy } from "./name-of-copy.ts";
 
 /** How often a free name is looked for, while somebody else takes the ones that are found. */
 const MAX_TRIES = 5;

@@ -24,7 +24,7 @@ const arriving = new WeakMap<Application, Map<string, Arriving>>();
 
 /**
  * Bytes in storage that count for an account: uploads, files of inquiries, media, datasheets, documents of its projects and of
- * those of its teams, deleted ones included, each once. Exports have their own limit (`makeExportRoom`); pictures, models and
+ * those of its teams, and its blocks, deleted ones included, each once. Exports have their own limit (`makeExportRoom`); pictures, models and
  * previews, which are made again when needed, do not count.
  */
 export async function storedBytesOf(db: Database, userId: string): Promise<number> {
@@ -34,6 +34,14 @@ export async function storedBytesOf(db: Database, userId: string): Promise<numbe
       (select coalesce(sum(f.bytes), 0) from contact_files f join contacts c on c.id = f.contact_id where c.user_id = ${userId}) +
       (select coalesce(sum(bytes), 0) from media where ${isPaidBy(userId)}) +
       (select coalesce(sum(bytes), 0) from datasheets where ${isPaidBy(userId)}) +
+      (select coalesce(sum(bytes), 0) from (
+        select distinct on (f.storage_key) f.bytes from block_files f
+          join block_versions v on v.id = f.version_id join blocks b on b.id = v.block_id where ${isPaidBy(userId)}
+      ) originals) +
+      (select coalesce(sum(bytes), 0) from (
+        select distinct on (v.document_hash) v.bytes from block_versions v
+          join blocks b on b.id = v.block_id where v.document_hash is not null and ${isPaidBy(userId)}
+      ) of_blocks) +
       (select coalesce(sum(bytes), 0) from (
         select distinct on (d.hash) d.bytes from ${documents} d join projects p on p.id = d.project_id where ${isPaidBy(userId)}
       ) held)

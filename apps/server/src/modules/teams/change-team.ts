@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { projects, teamMembers, teams, users } from "../../platform/database/tables.ts";
+import { blocks, projects, teamMembers, teams, users } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
 import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
@@ -68,7 +68,7 @@ export async function updateTeam(
   pubSub.publish(newsForMembers(team.id));
 }
 
-/** Takes the team and its projects off every list; runs on them are stopped first. */
+/** Takes the team, its projects and its blocks off every list; runs on them are stopped first. */
 export async function deleteTeam(
   application: Application,
   userId: string,
@@ -96,6 +96,10 @@ export async function deleteTeam(
       .update(projects)
       .set({ deletedAt: at })
       .where(and(eq(projects.teamId, team.id), isNull(projects.deletedAt)));
+    await transaction
+      .update(blocks)
+      .set({ deletedAt: at })
+      .where(and(eq(blocks.teamId, team.id), isNull(blocks.deletedAt)));
     const others = await transaction
       .select({ userId: teamMembers.userId })
       .from(teamMembers)
@@ -110,7 +114,7 @@ export async function deleteTeam(
     pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_DELETED" });
 }
 
-/** Deletes for good what nobody restored in time and whose projects are erased. */
+/** Deletes for good what nobody restored in time and whose projects and blocks are erased. */
 export async function eraseOldDeletedTeams(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DELETED_LIFETIME_MS);
   await db
@@ -119,6 +123,7 @@ export async function eraseOldDeletedTeams(db: Database, now: Date): Promise<voi
       and(
         sql`${teams.deletedAt} < ${before.toISOString()}`,
         sql`not exists (select 1 from projects p where p.team_id = ${teams.id})`,
+        sql`not exists (select 1 from blocks b where b.team_id = ${teams.id})`,
       ),
     );
 }

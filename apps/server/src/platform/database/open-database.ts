@@ -1,6 +1,7 @@
 import { chmod, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -66,7 +67,11 @@ async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase>
     if (options.directory !== undefined) await mkdir(dataDir, { recursive: true, mode: 0o700 });
     if (options.directory !== undefined) await chmod(dataDir, 0o700);
     keepCompiledCode();
-    const client = await PGlite.create({ dataDir, ...(options.dump && { loadDataDir: options.dump }) });
+    const client = await PGlite.create({
+      dataDir,
+      extensions: { pg_trgm },
+      ...(options.dump && { loadDataDir: options.dump }),
+    });
     letOthersRun(client);
     const db = drizzleEmbedded(client);
     if (options.dump === undefined) await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });

@@ -47,6 +47,8 @@ export const errors = {
       "10014": "This account logs in with Google or Kakao and has no password.",
       "10015": "The new password is the same as the current one. Choose another one.",
       "10016": "You own a team with other members. Transfer ownership first.",
+      "70001": "The block is not valid. Check its files, ports and parameters.",
+      "70002": "A block that this one needs was not found.",
       "70003": "A task is still running and could not be stopped. Try again in a moment.",
       "70006": "This project does not exist, or it belongs to another account.",
       "70007": "This result no longer exists. Reload the page to see the current results.",

@@ -66,7 +66,11 @@ export interface NotificationContent {
   readonly majorVersion: number | null;
   readonly revisionVersion: number | null;
   /** The discussion that a comment is in, or what the notification is about where it is not a project. */
-  readonly target?: { readonly kind: "COMMENT" | "CONTACT" | "TEAM"; readonly id: string; readonly name: string };
+  readonly target?: {
+    readonly kind: "BLOCK" | "COMMENT" | "CONTACT" | "TEAM";
+    readonly id: string;
+    readonly name: string;
+  };
   /** Whose doing it was; null when that account was deleted. */
   readonly userId: string | null;
   readonly processState: "COMPLETE" | "FAIL" | "PROGRESS" | "STOPPED" | null;

@@ -112,7 +112,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
     hash: text("hash").notNull(),
-    kind: text("kind").$type<"board" | "circuit">().notNull(),
+    kind: text("kind").$type<"board" | "circuit" | "block">().notNull(),
     /** What lies in storage; null of documents stored before this was written down, until the next sweep. */
     bytes: bigint("bytes", { mode: "number" }),
     /** `BoardFacts` of a board. */

@@ -1,0 +1,250 @@
+import {
+  type BlockDocument,
+  checkBlock,
+  hashBlock,
+  type Port,
+  type Span,
+  suggestCircuitPorts,
+} from "@tracewright/blocks";
+import { type Component, canonicalJson } from "@tracewright/board";
+import { checkBoard } from "@tracewright/checks";
+import type {
+  BlockContent,
+  BlockFacts,
+  GivenMaterial,
+  GivenPort,
+  ResolvedMaterial,
+  ValidationReason,
+} from "../../platform/database/block-records.ts";
+import { gzipPieces } from "../gzip-pieces.ts";
+import type { MakeBlockAnswer, MakeBlockInput } from "../messages/block-messages.ts";
+import { NulInTextError, refuseNul } from "../nul.ts";
+import { readBlockSource } from "./read-block-source.ts";
+
+const LEVEL = 5;
+
+/** Rules that a layout has to keep by itself. A block has no outline, and its ports are joined on a board. */
+const JUDGED_RULES: ReadonlySet<string> = new Set([
+  "annular_width",
+  "clearance",
+  "courtyards_overlap",
+  "drill_out_of_range",
+  "hole_clearance",
+  "hole_near_hole",
+  "holes_co_located",
+  "items_not_allowed",
+  "shorting_items",
+  "track_width",
+  "tracks_crossing",
+  "via_diameter",
+]);
+
+/** Parts that nobody buys. */
+const NEVER_BOUGHT = /^(?:H|MH|TP|FID|JP|NT|LOGO)$/;
+
+/** A block of files and of what was entered for it. Pure: the same input gives the same bytes. */
+export function makeBlock({ files, title, content, libraries }: MakeBlockInput): MakeBlockAnswer {
+  const source = readBlockSource(files, title, libraries);
+  if (source.status === "refused") return { made: null, reasons: source.reasons };
+  const { document, materials } = withContent(source.document, content);
+  const found = checkBlock(document);
+  const reasons: ValidationReason[] = found.some(isError) ? found : [...found, ...checkLayoutRules(document)];
+  if (reasons.some(isError)) return { made: null, reasons };
+  try {
+    return {
+      made: {
+        document: { hash: hashBlock(document), gzip: packBlock(document) },
+        resolved: {
+          ports: document.ports,
+          parameters: document.parameters,
+          materials,
+          partNames: namesOf(document.circuit.components),
+        },
+        facts: factsOf(document),
+      },
+      reasons,
+    };
+  } catch (error) {
+    if (!(error instanceof NulInTextError)) throw error;
+    const facts = { file: files[0]?.name ?? "", why: `A text holds U+0000: ${error.around}` };
+    return { made: null, reasons: [{ kind: "FILE_UNREADABLE", severity: "error", facts }] };
+  }
+}
+
+function isError({ severity }: ValidationReason): boolean {
+  return severity === "error";
+}
+
+function withContent(
+  read: BlockDocument,
+  content: BlockContent,
+): { readonly document: BlockDocument; readonly materials: readonly ResolvedMaterial[] } {
+  const ports = content.ports === null ? read.ports : portsOf(content.ports, read);
+  const parameters = content.parameters ?? read.parameters;
+  const materials = resolveMaterials(content.materials ?? materialsOf(read), read.circuit.components);
+  return {
+    materials,
+    document: {
+      ...read,
+      ports,
+      parameters,
+      materials: materials.flatMap(({ references, manufacturer, mpn, option, isDefault }) =>
+        references.map((part) => ({
+          part,
+          isDefault,
+          ...(manufacturer !== "" && { manufacturer }),
+          ...(mpn !== "" && { mpn }),
+          ...(option !== "" && { option }),
+        })),
+      ),
+    },
+  };
+}
+
+/** Ports as they were entered, with what the circuit says of their nets. */
+function portsOf(given: readonly GivenPort[], { ports: suggested, circuit }: BlockDocument): Port[] {
+  const known = [...suggested, ...suggestCircuitPorts(circuit)];
+  return given.map((port, order) => {
+    const wanted = port.net ?? port.key;
+    const net =
+      [wanted, port.name].flatMap(
+        (name) =>
+          circuit.nets.find((one) => one.name === name)?.name ??
+          circuit.nets.find((one) => one.name.split("/").at(-1) === name)?.name ??
+          [],
+      )[0] ?? wanted;
+    const base = known.find((one) => one.net === net);
+    const voltage: Span = {
+      ...base?.voltage,
+      ...(port.minVoltage !== undefined && { min: port.minVoltage }),
+      ...(port.maxVoltage !== undefined && { max: port.maxVoltage }),
+    };
+    return {
+      ...(base ?? {
+        ioType: "DIGITAL",
+        direction: "passive",
+        netType: "SIGNAL",
+        required: true,
+        side: "left",
+        pins: pinsOnNet(circuit, net),
+        sources: [],
+      }),
+      ...ofPinType(port.pinType),
+      ...(port.ioType !== undefined && { ioType: port.ioType }),
+      ...(port.direction !== undefined && { direction: port.direction }),
+      ...(port.netType !== undefined && { netType: port.netType }),
+      ...(Object.keys(voltage).length > 0 && { voltage }),
+      key: port.key,
+      name: port.name,
+      net,
+      order,
+    };
+  });
+}
+
+function ofPinType(pinType: GivenPort["pinType"]): Partial<Pick<Port, "direction" | "netType">> {
+  if (pinType === "PowerIn") return { direction: "in", netType: "VCC" };
+  if (pinType === "PowerOut") return { direction: "out", netType: "VCC" };
+  return pinType === "Bidirectional" ? { direction: "bidirectional" } : {};
+}
+
+function pinsOnNet({ components, nets }: BlockDocument["circuit"], name: string): Port["pins"] {
+  const id = nets.find((net) => net.name === name)?.id;
+  if (id === undefined) return [];
+  return components.flatMap(({ reference: part, pins }) =>
+    pins.filter(({ net }) => net === id).map(({ number: pin }) => ({ part, pin })),
+  );
+}
+
+/** Equal parts as one material each, with what the document says of them. */
+export function materialsOf({ circuit, materials }: BlockDocument): GivenMaterial[] {
+  const found = new Map<string, GivenMaterial & { references: string[] }>();
+  for (const { reference, value, footprint, inBom } of circuit.components) {
+    if (!inBom) continue;
+    const choices = materials.filter(({ part }) => part === reference);
+    for (const choice of choices.length > 0 ? choices : [{ isDefault: true }]) {
+      const {
+        manufacturer = "",
+        mpn = "",
+        option = "",
+        isDefault,
+      } = { manufacturer: "", mpn: "", option: "", ...choice };
+      const prefix = prefixOf(reference);
+      const key = JSON.stringify([prefix, value, footprint, manufacturer, mpn, option, isDefault]);
+      const material = found.get(key) ?? {
+        prefix,
+        name: value,
+        footprint,
+        option,
+        manufacturer,
+        mpn,
+        isDefault,
+        references: [],
+      };
+      material.references.push(reference);
+      found.set(key, material);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Materials with the parts that they are for. */
+function resolveMaterials(given: readonly GivenMaterial[], components: readonly Component[]): ResolvedMaterial[] {
+  return given.map((material) => {
+    const { prefix, name, footprint } = material;
+    const ofKind = components.filter(({ reference, value }) => prefixOf(reference) === prefix && value === name);
+    const onFootprint = ofKind.filter((one) => footprint === "" || one.footprint === footprint);
+    const references =
+      material.references.length > 0
+        ? material.references
+        : (onFootprint.length > 0 ? onFootprint : ofKind).map(({ reference }) => reference);
+    const isBought = components.some(({ reference, inBom }) => references.includes(reference) && inBom);
+    return {
+      ...material,
+      references,
+      integrationStatus: NEVER_BOUGHT.test(prefix) || !isBought ? ("NONE" as const) : null,
+    };
+  });
+}
+
+function prefixOf(reference: string): string {
+  return /^[^\d?]+/.exec(reference)?.[0] ?? reference;
+}
+
+/** What of the layout no board could use. */
+function checkLayoutRules({ board }: BlockDocument): ValidationReason[] {
+  if (!board) return [];
+  const wrong = checkBoard(board).findings.filter(
+    ({ rule, severity }) => severity === "error" && JUDGED_RULES.has(rule),
+  );
+  if (wrong.length === 0) return [];
+  const rule = [...new Set(wrong.map((finding) => finding.rule))].join(", ");
+  return [{ kind: "LAYOUT_DRC", severity: "error", facts: { count: wrong.length, rule } }];
+}
+
+export function factsOf({ circuit, board, layout, ports }: BlockDocument): BlockFacts {
+  const corners = layout ? [...layout.hull.front, ...layout.hull.back].flat() : [];
+  const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const hasLayout = board !== undefined && corners.length > 0;
+  return {
+    partCount: circuit.components.length,
+    pinCount: circuit.components.reduce((sum, { pins }) => sum + pins.length, 0),
+    portCount: ports.length,
+    copperLayers: layout?.rules.copperLayers ?? null,
+    widthNm: hasLayout ? extent(corners.map(({ x }) => x)) : null,
+    heightNm: hasLayout ? extent(corners.map(({ y }) => y)) : null,
+  };
+}
+
+function namesOf(components: readonly Component[]): string[] {
+  return [...new Set(components.flatMap(({ value, librarySymbol }) => [value, librarySymbol.split(":").at(-1) ?? ""]))]
+    .filter((name) => name !== "")
+    .slice(0, 200);
+}
+
+/** gzip of the canonical JSON. Throws `NulInTextError` where a text of it cannot be kept. */
+export function packBlock(document: BlockDocument): Uint8Array {
+  const json = canonicalJson(document);
+  refuseNul(json);
+  return gzipPieces((write) => write(json), LEVEL);
+}
