@@ -57,6 +57,9 @@ import dividerAdcFacts from "./divider-adc/proof.json" with { type: "json" };
 import { block as eepromI2c } from "./eeprom-i2c/block.ts";
 import eepromI2cLayout from "./eeprom-i2c/layout.json" with { type: "json" };
 import eepromI2cFacts from "./eeprom-i2c/proof.json" with { type: "json" };
+import { block as ethPhyRmii } from "./eth-phy-rmii/block.ts";
+import ethPhyRmiiLayout from "./eth-phy-rmii/layout.json" with { type: "json" };
+import ethPhyRmiiFacts from "./eth-phy-rmii/proof.json" with { type: "json" };
 import { block as filterRc } from "./filter-rc/block.ts";
 import filterRcLayout from "./filter-rc/layout.json" with { type: "json" };
 import filterRcFacts from "./filter-rc/proof.json" with { type: "json" };
@@ -93,12 +96,21 @@ import levelShiftFet4Facts from "./level-shift-fet-4/proof.json" with { type: "j
 import { block as loadSwitchUsb } from "./load-switch-usb/block.ts";
 import loadSwitchUsbLayout from "./load-switch-usb/layout.json" with { type: "json" };
 import loadSwitchUsbFacts from "./load-switch-usb/proof.json" with { type: "json" };
+import { block as mcuAtmega328p } from "./mcu-atmega328p/block.ts";
+import mcuAtmega328pLayout from "./mcu-atmega328p/layout.json" with { type: "json" };
+import mcuAtmega328pFacts from "./mcu-atmega328p/proof.json" with { type: "json" };
 import { block as mcuEsp32 } from "./mcu-esp32/block.ts";
 import mcuEsp32Layout from "./mcu-esp32/layout.json" with { type: "json" };
 import mcuEsp32Facts from "./mcu-esp32/proof.json" with { type: "json" };
+import { block as mcuRp2040 } from "./mcu-rp2040/block.ts";
+import mcuRp2040Layout from "./mcu-rp2040/layout.json" with { type: "json" };
+import mcuRp2040Facts from "./mcu-rp2040/proof.json" with { type: "json" };
 import { block as mcuStm32f030 } from "./mcu-stm32f030/block.ts";
 import mcuStm32f030Layout from "./mcu-stm32f030/layout.json" with { type: "json" };
 import mcuStm32f030Facts from "./mcu-stm32f030/proof.json" with { type: "json" };
+import { block as mcuStm32f103 } from "./mcu-stm32f103/block.ts";
+import mcuStm32f103Layout from "./mcu-stm32f103/layout.json" with { type: "json" };
+import mcuStm32f103Facts from "./mcu-stm32f103/proof.json" with { type: "json" };
 import { block as motorDc3a } from "./motor-dc-3a/block.ts";
 import motorDc3aLayout from "./motor-dc-3a/layout.json" with { type: "json" };
 import motorDc3aFacts from "./motor-dc-3a/proof.json" with { type: "json" };
@@ -177,6 +189,7 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: crystal32khz, layout: crystal32khzLayout, facts: crystal32khzFacts },
   { definition: dividerAdc, layout: dividerAdcLayout, facts: dividerAdcFacts },
   { definition: eepromI2c, layout: eepromI2cLayout, facts: eepromI2cFacts },
+  { definition: ethPhyRmii, layout: ethPhyRmiiLayout, facts: ethPhyRmiiFacts },
   { definition: filterRc, layout: filterRcLayout, facts: filterRcFacts },
   { definition: filterSallenKey, layout: filterSallenKeyLayout, facts: filterSallenKeyFacts },
   { definition: flashSpi, layout: flashSpiLayout, facts: flashSpiFacts },
@@ -189,8 +202,11 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: levelShift1bit, layout: levelShift1bitLayout, facts: levelShift1bitFacts },
   { definition: levelShiftFet4, layout: levelShiftFet4Layout, facts: levelShiftFet4Facts },
   { definition: loadSwitchUsb, layout: loadSwitchUsbLayout, facts: loadSwitchUsbFacts },
+  { definition: mcuAtmega328p, layout: mcuAtmega328pLayout, facts: mcuAtmega328pFacts },
   { definition: mcuEsp32, layout: mcuEsp32Layout, facts: mcuEsp32Facts },
+  { definition: mcuRp2040, layout: mcuRp2040Layout, facts: mcuRp2040Facts },
   { definition: mcuStm32f030, layout: mcuStm32f030Layout, facts: mcuStm32f030Facts },
+  { definition: mcuStm32f103, layout: mcuStm32f103Layout, facts: mcuStm32f103Facts },
   { definition: motorDc3a, layout: motorDc3aLayout, facts: motorDc3aFacts },
   { definition: motorDcDual, layout: motorDcDualLayout, facts: motorDcDualFacts },
   { definition: motorDcDual1a2, layout: motorDcDual1a2Layout, facts: motorDcDual1a2Facts },

@@ -1,8 +1,9 @@
-/** `npm run blocks:freeze`: writes the facts of all blocks, and the list of them. */
+/** `npm run blocks:freeze`: writes the facts of all blocks, the list of them, and the table of them in docs/blocks. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { documentOf } from "../src/document-of.ts";
 import { factsOf } from "../src/facts-of.ts";
+import { proofsTable } from "../src/proofs-table.ts";
 import { allKeys, folderOf, readDefinition, readLayout } from "./read-block.ts";
 
 const keys = allKeys().filter((key) => existsSync(join(folderOf(key), "layout.json")));
@@ -30,3 +31,6 @@ ${keys.map((key) => `  { definition: ${name(key)}, layout: ${name(key)}Layout, f
 ];
 `;
 writeFileSync(join(folderOf(""), "index.ts"), list);
+
+const { FROZEN } = await import("../blocks/index.ts");
+writeFileSync(join(import.meta.dirname, "../../../docs/blocks/proofs.md"), proofsTable(FROZEN));

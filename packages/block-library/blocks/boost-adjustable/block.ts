@@ -86,7 +86,7 @@ export const block = defineBlock({
     anchor: "U1",
     widths: { "VIN VOUT SW": 0.8 },
     places: {
-      C1: [1.3, 3.8, 270],
+      C1: [1.3, 2.9, 90],
       U1: [4.6, 3.6, 180],
       L1: [4.8, 9.1],
       D1: [12, 6.5, 180],

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FROZEN } from "../../blocks/index.ts";
 import { documentOf } from "../document-of.ts";
 import { factsOf } from "../facts-of.ts";
+import { proofsTable } from "../proofs-table.ts";
 import { PROOFS } from "./proofs.ts";
 
 describe.each(FROZEN.map((block) => [block.definition.key, block] as const))(
@@ -22,4 +25,14 @@ describe.each(FROZEN.map((block) => [block.definition.key, block] as const))(
 it("no two blocks have a key or a name in common", () => {
   const names = FROZEN.flatMap(({ definition: { key, names } }) => [key, names.en, names.ko]);
   expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+});
+
+it("the table of blocks in the documents is of these blocks", () => {
+  const file = join(import.meta.dirname, "../../../../docs/blocks/proofs.md");
+  expect(readFileSync(file, "utf8")).toBe(proofsTable(FROZEN));
+});
+
+it("there are at least forty blocks, of every kind that a board begins with", () => {
+  expect(FROZEN.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(FROZEN.map(({ definition }) => definition.category)).size).toBeGreaterThanOrEqual(11);
 });
