@@ -54,5 +54,18 @@ export const block = defineBlock({
     capacitor("C5", "100n", "NRST GND", "an"),
     resistor("R1", "10k", "BOOT0 GND", "an"),
   ],
-  layout: { size: [17, 12.5], anchor: "U1", widths: { VDD: 0.3 } },
+  layout: {
+    size: [17, 11],
+    anchor: "U1",
+    widths: { VDD: 0.3 },
+    places: {
+      U1: [8.5, 6],
+      C3: [2.9, 5.6, 180],
+      C4: [2.9, 7.2, 180],
+      C5: [2.9, 4, 180],
+      R1: [2.9, 2.3, 180],
+      C1: [14.2, 5.7],
+      C2: [14.2, 7.3],
+    },
+  },
 });
