@@ -1,6 +1,10 @@
 export { antennaAreas, antennaEnd, antennaModuleOf } from "./antennas/antenna-areas.ts";
 export { askedAntennaRoom } from "./antennas/asked-antenna-room.ts";
 export { withAntennaRooms } from "./antennas/given-antenna-rooms.ts";
+export * from "./blocks/block-pose.ts";
+export * from "./blocks/find-broken-block.ts";
+export * from "./blocks/rigid-members.ts";
+export * from "./blocks/with-blocks-held.ts";
 export * from "./compare/board-change.ts";
 export * from "./compare/compare-boards.ts";
 export * from "./copper/copper-solids.ts";
@@ -47,6 +51,7 @@ export * from "./items/item.ts";
 export * from "./items/rename-part.ts";
 export * from "./layers/resolve-layers.ts";
 export * from "./motion/motion.ts";
+export * from "./motion/motion-onto.ts";
 export * from "./motion/move-item.ts";
 export * from "./motion/move-shape.ts";
 export * from "./nets/net-reading.ts";

@@ -1,6 +1,7 @@
 export * from "./artwork/artwork.ts";
 export type { GreyPicture } from "./artwork/bitmap.ts";
 export * from "./carrying/align-items.ts";
+export * from "./commands/change-block.ts";
 export * from "./commands/change-footprint.ts";
 export type { CommandOutcome } from "./commands/command.ts";
 export * from "./commands/copy-items.ts";
@@ -54,6 +55,7 @@ export * from "./tools/drag-tool.ts";
 export * from "./tools/measure-tool.ts";
 export * from "./tools/places-tool.ts";
 export * from "./tools/preview-tool.ts";
+export * from "./tools/put-tool.ts";
 export * from "./tools/route-tool.ts";
 export * from "./tools/select-tool.ts";
 export * from "./typing/parse-length.ts";

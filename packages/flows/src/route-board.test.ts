@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Board } from "@tracewright/board";
+import { type Board, canonicalJson, type Group, indexBoard, itemId } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import { describe, expect, test } from "vitest";
@@ -52,6 +52,36 @@ describe("routing a board", () => {
     const kept = new Set(again.board.tracks.map(({ id }) => id));
     expect(routed.board.tracks.every(({ id }) => kept.has(id))).toBe(true);
     expect(again.status).toBe("complete");
+  });
+
+  test("leaves the copper within a rigid block as it is, byte for byte, whatever is stripped", async () => {
+    const { board: first } = await route(example("blinker"));
+    const [net, pads = []] = [...indexBoard(first).padsByNet].find(([, on]) => on.length === 2) ?? [];
+    const parts = new Set(pads.map(({ footprint }) => footprint.id));
+    // A width that no run chooses: the same tracks drawn again would be others.
+    const width = 260_000;
+    const tracks = first.tracks.map((track) => (track.net === net ? { ...track, width } : track));
+    const routed = { ...first, tracks };
+    const inner = tracks.filter((track) => track.net === net);
+    expect(inner.length).toBeGreaterThan(0);
+    const [anchor] = parts;
+    const group: Group = {
+      id: itemId("block"),
+      name: "Block",
+      members: [...parts, ...inner.map(({ id }) => id)],
+      block: {
+        ...{ use: "u", document: "0".repeat(64), mode: "rigid", margin: 0, ports: [] },
+        anchor: { part: anchor!, rotation: 0, side: "front" },
+      },
+    };
+    const board: Board = { ...routed, schemaVersion: 2, groups: [...routed.groups, group] };
+    const again = await route(board, { seed: 2, pours: "tracks" });
+    expect(canonicalJson(again.board.tracks.filter((track) => track.width === width))).toBe(canonicalJson(inner));
+    expect(again.board.tracks.length).toBeGreaterThan(inner.length);
+    expect(again.status).toBe("complete");
+    const soft = { ...board, groups: [{ ...group, block: { ...group.block!, mode: "soft" as const } }] };
+    const free = await route(soft, { seed: 2, pours: "tracks" });
+    expect(free.board.tracks.filter((track) => track.width === width)).toEqual([]);
   });
 
   test("tells every open connection when its time is over at once", async () => {

@@ -1,4 +1,4 @@
-import type { Board, Finding } from "@tracewright/board";
+import { type Board, type Finding, withBlocksHeld, withBlocksReleased } from "@tracewright/board";
 import type { ConnectionCount } from "@tracewright/checks";
 import type { PairReport } from "@tracewright/routing";
 import { addedCopper, measureCopper } from "./added-copper.ts";
@@ -32,8 +32,11 @@ const ROUTE = stagesFrom<RouteRequest>()
 
 /** Routes a board. The answer is judged by the design rules on the finished board, never by what an engine believes. */
 export async function routeBoard(source: Board, options: RouteBoardOptions): Promise<RoutedBoard | "stopped"> {
-  const routed = await ROUTE.run({ source, options, scope: runScope(options.control ?? {}) });
-  return routed === "stopped" ? routed : reportOf(routed);
+  const held = withBlocksHeld(source);
+  const routed = await ROUTE.run({ source: held, options, scope: runScope(options.control ?? {}) });
+  if (routed === "stopped") return routed;
+  const report = reportOf(routed);
+  return { ...report, board: withBlocksReleased(report.board, source) };
 }
 
 export interface RoutedBoard {

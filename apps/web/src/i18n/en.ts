@@ -3,6 +3,7 @@ import { account } from "./en/account.ts";
 import { addresses } from "./en/addresses.ts";
 import { administration } from "./en/administration.ts";
 import { assembly } from "./en/assembly.ts";
+import { blocks } from "./en/blocks.ts";
 import { checks } from "./en/checks.ts";
 import { comments } from "./en/comments.ts";
 import { drawing } from "./en/drawing.ts";
@@ -62,6 +63,7 @@ export const en = {
   ...drawing,
   ...drawingTools,
   ...model,
+  ...blocks,
   ...replicate,
   ...fabExport,
   /** What the import says of files. */

@@ -2,6 +2,7 @@ import { account } from "./ko/account.ts";
 import { addresses } from "./ko/addresses.ts";
 import { administration } from "./ko/administration.ts";
 import { assembly } from "./ko/assembly.ts";
+import { blocks } from "./ko/blocks.ts";
 import { checks } from "./ko/checks.ts";
 import { comments } from "./ko/comments.ts";
 import { drawing } from "./ko/drawing.ts";
@@ -62,6 +63,7 @@ export const ko = {
   ...drawing,
   ...drawingTools,
   ...model,
+  ...blocks,
   ...replicate,
   ...fabExport,
   remarks,

@@ -12,5 +12,9 @@ export function parseBlock(json: unknown): Parsed<BlockDocument> {
 
 /** SHA-256 of the canonical JSON, in hexadecimal: the name of this version of the block. */
 export function hashBlock(block: BlockDocument): string {
-  return sha256(canonicalJson(block));
+  const known = hashes.get(block) ?? sha256(canonicalJson(block));
+  hashes.set(block, known);
+  return known;
 }
+
+const hashes = new WeakMap<BlockDocument, string>();

@@ -1,6 +1,7 @@
-import { emptyBoard, itemId, netId } from "@tracewright/board";
+import { blockPose, emptyBoard, netId } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
+import { hashBlock } from "../documents/parse-block.ts";
 import { aLowPass } from "../testing/records.ts";
 import { boardWith, putBlock } from "./put-block.ts";
 
@@ -47,11 +48,21 @@ it("ports are joined by the name of a net, and those that are not get nets of th
   expect(put).toMatchObject({ status: "put", open: ["OUT"] });
   const after = boardWith(board, put);
   expect(after.nets.map(({ name }) => name)).toEqual(["GND", "/sensor", "/F1/OUT"]);
-  expect(after.groups).toEqual([
+  expect(after.groups).toMatchObject([
     {
-      id: itemId(after.groups[0]!.id),
       name: "F1",
       members: [...after.footprints, ...after.tracks].map(({ id }) => id),
+      block: { use: "u", document: hashBlock(block), mode: "rigid", margin: block.layout!.margin },
     },
   ]);
+  const [placed] = after.groups;
+  expect(after.footprints.map(({ id }) => id)).toContain(placed!.block!.anchor.part);
+  const netOf = (id: string) => after.footprints.flatMap(({ pads }) => pads).find((pad) => pad.id === id)?.net;
+  const names = new Map(after.nets.map(({ id, name }) => [id, name]));
+  expect(placed!.block!.ports.map(({ key, pads }) => [key, pads.map((id) => names.get(netOf(id)!))])).toEqual([
+    ["IN", ["/sensor"]],
+    ["OUT", ["/F1/OUT"]],
+    ["GND", ["GND"]],
+  ]);
+  expect(blockPose(after, placed!)).toEqual(use.pose);
 });

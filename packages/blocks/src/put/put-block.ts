@@ -17,8 +17,10 @@ import {
   renamePart,
 } from "@tracewright/board";
 import { compareNaturally } from "@tracewright/text";
+import { hashBlock } from "../documents/parse-block.ts";
 import { type Pose, posedItems } from "../pose/pose.ts";
 import type { BlockDocument } from "../records/block-document.ts";
+import type { PortPin } from "../records/port.ts";
 import { findObjections, type PutObjection } from "./find-objections.ts";
 import { idInUse } from "./id-in-use.ts";
 
@@ -31,6 +33,8 @@ export interface BlockUse {
   readonly pose: Pose;
   /** Net of the board by port key; a port that is not named keeps a net of its own. */
   readonly joins: Readonly<Record<string, string>>;
+  /** Absent: rigid. */
+  readonly mode?: "rigid" | "soft";
 }
 
 export type PutOutcome =
@@ -60,7 +64,12 @@ export function putBlock(board: Board, block: BlockDocument, use: BlockUse): Put
     ids.set(item.record.id, id);
     return inUse(item, { use: use.id, id, netFor: (net) => nets.byLocal.get(net), references });
   });
-  const group: Group = { id: groupId(use.id), name: use.name, members: items.map(({ record }) => record.id) };
+  const group: Group = {
+    id: groupId(use.id),
+    name: use.name,
+    members: items.map(({ record }) => record.id),
+    ...groupBlock(block, layout, use),
+  };
   const after = { ...withItems(board, items), nets: [...board.nets, ...nets.added], groups: [...board.groups, group] };
   const open = block.ports.filter(({ key }) => use.joins[key] === undefined).map(({ key }) => key);
   return { status: "put", edit: editBetween(board, after), group: group.id, ids, references, open };
@@ -105,6 +114,28 @@ export function removeUse(board: Board, block: BlockDocument, use: string): Boar
 export function boardWith(board: Board, outcome: PutOutcome): Board {
   if (outcome.status === "refused") throw new Error(outcome.objections.map(({ kind }) => kind).join(", "));
   return applyEdit(board, outcome.edit);
+}
+
+/** What makes the group a block; absent of a layout without its anchor. */
+function groupBlock(block: BlockDocument, layout: Board, { id: use, mode = "rigid" }: BlockUse): Pick<Group, "block"> {
+  const anchor = layout.footprints.find(({ reference }) => reference === block.layout?.anchor);
+  if (!anchor || !block.layout) return {};
+  const padsOf = ({ part, pin }: PortPin): readonly ItemId[] =>
+    layout.footprints
+      .filter(({ reference }) => reference === part)
+      .flatMap(({ id, pads }) =>
+        pads.filter(({ number }) => number === pin).map((pad) => itemId(idInUse(use, `${id}\n${pad.id}`))),
+      );
+  return {
+    block: {
+      use,
+      document: hashBlock(block),
+      anchor: { part: itemId(idInUse(use, anchor.id)), rotation: anchor.rotation, side: anchor.side },
+      mode,
+      margin: block.layout.margin,
+      ports: block.ports.map(({ key, name, pins }) => ({ key, name, pads: pins.flatMap(padsOf) })),
+    },
+  };
 }
 
 function groupId(use: string): ItemId {

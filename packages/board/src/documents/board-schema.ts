@@ -119,6 +119,15 @@ const rules = object(
   { predefinedTrackWidths: arrayOf(nm), predefinedViaSizes: arrayOf(object({ diameter: nm, drill: nm })) },
 );
 
+const blockUse = object({
+  use: text,
+  document: text,
+  anchor: object({ part: text, rotation: number, side: oneOf("front", "back") }),
+  mode: oneOf("rigid", "soft"),
+  margin: nm,
+  ports: arrayOf(object({ key: text, name: text, pads: arrayOf(text) })),
+});
+
 /** What a board document of the current version looks like. */
 export const boardSchema: Validator = object(
   {
@@ -150,7 +159,7 @@ export const boardSchema: Validator = object(
     graphics: arrayOf(graphic),
     texts: arrayOf(boardText),
     dimensions: arrayOf(object({ id: text, layer: text, start: point, end: point, height: nm, stroke })),
-    groups: arrayOf(object({ id: text, name: text, members: arrayOf(text) })),
+    groups: arrayOf(object({ id: text, name: text, members: arrayOf(text) }, { block: blockUse })),
     properties: mapOf(text),
   },
   { paper: text, auxOrigin: point, gridOrigin: point },

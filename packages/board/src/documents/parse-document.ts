@@ -1,5 +1,6 @@
 import { BOARD_SCHEMA_VERSION, type Board } from "../records/board.ts";
 import { CIRCUIT_SCHEMA_VERSION, type Circuit } from "../records/circuit.ts";
+import { schemaVersionOf } from "../records/schema-version.ts";
 import { boardSchema } from "./board-schema.ts";
 import { circuitSchema } from "./circuit-schema.ts";
 import { type DocumentProblem, isObject, type Validator } from "./validate.ts";
@@ -15,12 +16,18 @@ export interface Migration {
 }
 
 /** Steps from every older board version there was; each has a before/after pair in the tests. */
-export const BOARD_MIGRATIONS: readonly Migration[] = [];
+export const BOARD_MIGRATIONS: readonly Migration[] = [
+  // Blocks came.
+  { from: 1, migrate: (document) => document },
+];
 export const CIRCUIT_MIGRATIONS: readonly Migration[] = [];
 
 /** A stored board: brought up to the current version and checked. Takes JSON text or what JSON.parse made of it. */
 export function parseBoard(json: unknown): Parsed<Board> {
-  return parseDocument<Board>(json, boardSchema, BOARD_MIGRATIONS, BOARD_SCHEMA_VERSION);
+  const parsed = parseDocument<Board>(json, boardSchema, BOARD_MIGRATIONS, BOARD_SCHEMA_VERSION);
+  if (parsed.status === "invalid") return parsed;
+  const { document } = parsed;
+  return { status: "valid", document: { ...document, schemaVersion: schemaVersionOf(document.groups) } };
 }
 
 /** As `parseBoard`, for a schematic. */

@@ -272,7 +272,20 @@ export const RECORD_SCHEMAS: Readonly<Record<RecordList, Validator>> = {
       foreign,
     },
   ),
-  groups: exactly({ id, name: text, members: arrayOf(id) }, { locked: flag }),
+  groups: exactly(
+    { id, name: text, members: arrayOf(id) },
+    {
+      locked: flag,
+      block: exactly({
+        use: id,
+        document: textLike(/^[0-9a-f]{64}$/, "not a SHA-256"),
+        anchor: exactly({ part: id, rotation: number, side: oneOf("front", "back") }),
+        mode: oneOf("rigid", "soft"),
+        margin: nm,
+        ports: arrayOf(exactly({ key: id, name: text, pads: arrayOf(id) })),
+      }),
+    },
+  ),
 };
 
 const classLengths = {

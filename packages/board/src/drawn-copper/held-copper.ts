@@ -1,4 +1,5 @@
 import { areTouching, BoxIndex, joinBoxes, locateInPolygon, type Solid, solidBox } from "@tracewright/geometry";
+import { withBlocksHeld } from "../blocks/with-blocks-held.ts";
 import {
   graphicSolids,
   hasPadCopper,
@@ -34,7 +35,7 @@ const known = new WeakMap<Board, HeldCopper>();
 export function heldCopper(board: Board): HeldCopper {
   let held = known.get(board);
   if (!held) {
-    held = findHeld(board);
+    held = findHeld(withBlocksHeld(board));
     known.set(board, held);
   }
   return held;

@@ -1,4 +1,5 @@
 import type { Board } from "../records/board.ts";
+import { schemaVersionOf } from "../records/schema-version.ts";
 import type { BoardEdit, ListEdit } from "./edit.ts";
 
 /**
@@ -15,6 +16,8 @@ export function applyEdit(board: Board, edit: BoardEdit): Board {
     if (change.after === undefined) delete next[change.setting];
     else next[change.setting] = change.after;
   }
+  if (edit.lists.some(({ list }) => list === "groups"))
+    next.schemaVersion = schemaVersionOf(next.groups as Board["groups"]);
   return next as unknown as Board;
 }
 

@@ -1,5 +1,5 @@
 import { fromMm } from "@tracewright/geometry";
-import { BOARD_SCHEMA_VERSION, type Board } from "./board.ts";
+import type { Board } from "./board.ts";
 import type { BoardLayer, CopperLayerId } from "./layer.ts";
 import type { DesignRules } from "./rules.ts";
 
@@ -68,7 +68,7 @@ export function emptyBoard(copperCount: number = 2): Board {
   const inner = Array.from({ length: copperCount - 2 }, (_, index): CopperLayerId => `In${index + 1}.Cu`);
   const copper = (["F.Cu", ...inner, "B.Cu"] as const).map((id): BoardLayer => ({ id, role: "signal" }));
   return {
-    schemaVersion: BOARD_SCHEMA_VERSION,
+    schemaVersion: 1,
     title: {},
     layers: [...copper, ...TECHNICAL_LAYERS.map((id): BoardLayer => ({ id }))],
     stackup: { boardThickness: fromMm(1.6), layers: [] },

@@ -71,7 +71,8 @@ export function pasteItems(board: Board, clip: Board, { by, nameItem }: PasteOpt
     } else builder.add(moved.list, { ...moved.record, id } as never);
   }
   const groupNames = new Map(clip.groups.map(({ id }) => [id, nameItem()]));
-  for (const { locked: _locked, ...group } of clip.groups) {
+  // A copy of a block is no use of it: its ids would not be those of a use.
+  for (const { locked: _locked, block: _block, ...group } of clip.groups) {
     const members = group.members.flatMap((member) => names.get(member) ?? groupNames.get(member) ?? []);
     const id = groupNames.get(group.id);
     if (id !== undefined && members.length > 0) builder.add("groups", { ...group, id, members });

@@ -4,10 +4,12 @@ import {
   type Board,
   type BoardEdit,
   editBetween,
+  findBrokenBlock,
   type ItemId,
   itemsById,
   type NetId,
   netClassOf,
+  rigidMembers,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import type { Point } from "@tracewright/geometry";
@@ -82,7 +84,11 @@ export class Editor {
     const after = selection && (done ? selection : this.#present(selection));
     if (!done) this.#change({ tool, ...(after && { selection: after }) }, why);
     else if (settings.isReadOnly) this.#change({ tool }, READ_ONLY);
-    else this.#apply(done, { before, after: after ?? before, tool, why });
+    else {
+      const broken = this.#breaks(done.edit);
+      if (broken) this.#change({ tool }, broken);
+      else this.#apply(done, { before, after: after ?? before, tool, why });
+    }
   }
 
   /** Lays down what is in the hand, without a trace, and takes this tool. */
@@ -122,6 +128,11 @@ export class Editor {
     }
     const outcome = command(board, selection);
     const left = tool.isHolding ? new SelectTool() : tool;
+    const broken = outcome.edit && this.#breaks(outcome.edit);
+    if (broken) {
+      this.#change({ tool: left }, broken);
+      return { locked: [], ...broken };
+    }
     if (outcome.edit)
       this.#apply(
         { name, edit: outcome.edit, ...(key !== undefined && { key }) },
@@ -157,7 +168,11 @@ export class Editor {
     this.#carried = carried;
     const { edit, selection: after = selection, collisions, inTheWay, locked } = carried.carry.by(motion);
     const left = tool.isHolding ? new SelectTool() : tool;
-    if (edit) {
+    const broken = edit && this.#breaks(edit);
+    if (broken) {
+      this.#carried = undefined;
+      this.#change({ tool: left }, broken);
+    } else if (edit) {
       const landed = this.#apply(
         { name, edit, ...(isOneStep && { key: carried.key }) },
         { before: selection, after, tool: left },
@@ -178,7 +193,9 @@ export class Editor {
     }
     const { edit, ...why } = carryBlocks(board, movesOf(board, selection), this.#holding);
     const left = tool.isHolding ? new SelectTool() : tool;
-    if (edit) this.#apply({ name, edit }, { before: selection, after: selection, tool: left });
+    const broken = edit && this.#breaks(edit);
+    if (broken) this.#change({ tool: left }, broken);
+    else if (edit) this.#apply({ name, edit }, { before: selection, after: selection, tool: left });
     else this.#change({ tool: left }, whyNot(why));
   }
 
@@ -252,6 +269,18 @@ export class Editor {
     this.#change({ board, history, selection: this.#present(after), tool }, why);
     this.#onEdits?.([edit]);
     return board;
+  }
+
+  /** Why an edit may not be made though nothing is locked: it would take a rigid block apart. */
+  #breaks(edit: BoardEdit): { readonly refusal: Refusal } | undefined {
+    const { board } = this.#state;
+    if (rigidMembers(board).size === 0) return undefined;
+    const touched = edit.lists.flatMap(({ removed, updated }) => [
+      ...removed.map(({ id }) => id),
+      ...updated.map(({ before }) => before.id),
+    ]);
+    const broken = findBrokenBlock(board, applyEdit(board, edit), new Set(touched));
+    return broken && { refusal: broken.reason === "turns" ? "block-turns" : "block-is-rigid" };
   }
 
   /** What is gone cannot stay selected. */

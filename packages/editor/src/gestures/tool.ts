@@ -83,7 +83,11 @@ export type Refusal =
   /** A cut-out has to lie inside its zone. */
   | "outside-zone"
   /** The board does not have the layer that is drawn on. */
-  | "no-layer";
+  | "no-layer"
+  /** It would change something within a block that is moved as one. */
+  | "block-is-rigid"
+  /** Such a block is turned by quarters: other angles would round its places. */
+  | "block-turns";
 
 /** What a tool shows while it works. */
 export interface ToolView {
@@ -114,7 +118,16 @@ export interface ToolView {
 }
 
 /** What can be in the hand; the drawing tools have the names of their actions. */
-export type ToolName = "select" | "box" | "drag" | "reshape" | "route" | "measure" | "preview" | DrawingToolName;
+export type ToolName =
+  | "select"
+  | "box"
+  | "drag"
+  | "reshape"
+  | "route"
+  | "measure"
+  | "preview"
+  | "put"
+  | DrawingToolName;
 
 export type DrawingToolName =
   | "zone"

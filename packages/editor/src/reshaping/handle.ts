@@ -1,4 +1,4 @@
-import { type Board, crossbarOf, findItems, type Item, type ItemId, isLocked } from "@tracewright/board";
+import { type Board, crossbarOf, findItems, type Item, type ItemId, isLocked, rigidMembers } from "@tracewright/board";
 import { type Point, type Ring, rectRing, type Shape } from "@tracewright/geometry";
 
 /** A place by which the hand changes the form of an item. */
@@ -19,7 +19,9 @@ export interface Handle {
 /** The handles of what is selected: of one item alone, and of none that is locked. */
 export function handlesOf(board: Board, selection: readonly ItemId[]): readonly Handle[] {
   const [item, ...more] = findItems(board, selection);
-  return item && more.length === 0 && !isLocked(board, item) ? itemHandles(item) : [];
+  return item && more.length === 0 && !isLocked(board, item) && !rigidMembers(board).has(item.record.id)
+    ? itemHandles(item)
+    : [];
 }
 
 function itemHandles(item: Item): readonly Handle[] {

@@ -1,4 +1,12 @@
-import { applyEdit, type Board, type Footprint, footprintCourtyard, padPosition } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type Footprint,
+  footprintCourtyard,
+  type Group,
+  itemId,
+  padPosition,
+} from "@tracewright/board";
 import { fromMm, type Point } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
@@ -53,6 +61,37 @@ function illegalities(board: Board): string[] {
   }
   return problems;
 }
+
+it("leaves a rigid block where it is, and places the others beside it", () => {
+  const plain = boardWith(6);
+  const [one, other] = [mm(20, 4), mm(23, 4)];
+  const spots = new Map([
+    ["U1", one],
+    ["U2", other],
+  ]);
+  const footprints = plain.footprints.map((footprint) => ({
+    ...footprint,
+    position: spots.get(footprint.reference) ?? footprint.position,
+  }));
+  const members = footprints.filter(({ reference }) => spots.has(reference)).map(({ id }) => id);
+  const block: Group = {
+    ...{ id: itemId("block"), name: "Block", members },
+    block: {
+      ...{ use: "u", document: "0".repeat(64), mode: "rigid", margin: 0, ports: [] },
+      anchor: { part: members[0]!, rotation: 0, side: "front" },
+    },
+  };
+  const board: Board = { ...plain, schemaVersion: 2, footprints, groups: [block] };
+  const { candidates } = run(board, { mode: "all" });
+  expect(candidates.length).toBeGreaterThan(0);
+  for (const { edit } of candidates) {
+    const after = applyEdit(board, edit);
+    expect(after.footprints.filter(({ id }) => members.includes(id))).toEqual(
+      footprints.filter(({ id }) => members.includes(id)),
+    );
+    expect(illegalities(after)).toEqual([]);
+  }
+});
 
 describe("placement", () => {
   it("gives three candidates in which nothing overlaps, lies outside or stands in the cut-out", () => {

@@ -7,6 +7,7 @@ import {
   type IntentChoice,
   type ItemId,
   NO_CHOICE,
+  withBlocksHeld,
 } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
@@ -94,7 +95,7 @@ export function startPlacement(
   circuit: Circuit | undefined,
   options: PlacementOptions = {},
 ): PlacementRun {
-  return new Run(board, circuit, options);
+  return new Run(withBlocksHeld(board), circuit, options);
 }
 
 /**
@@ -108,7 +109,7 @@ export function resumePlacement(
   options: PlacementOptions = {},
 ): PlacementRun {
   const saved = readCheckpoint(checkpoint);
-  return new Run(board, circuit, options, saved.version === CHECKPOINT_VERSION ? saved : undefined);
+  return new Run(withBlocksHeld(board), circuit, options, saved.version === CHECKPOINT_VERSION ? saved : undefined);
 }
 
 /** Whether this version of the engine continues from a checkpoint instead of starting over. */

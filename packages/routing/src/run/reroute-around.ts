@@ -9,6 +9,7 @@ import {
   padCenter,
   padHole,
   padSolids,
+  withBlocksHeld,
 } from "@tracewright/board";
 import {
   type Box,
@@ -51,10 +52,11 @@ const BESIDE: Nm = 2_000_000;
  * are joined as well.
  */
 export function rerouteAround(
-  board: Board,
+  source: Board,
   parts: readonly ItemId[],
   { mostVisits = MAX_VISITS }: RerouteOptions = {},
 ): Rerouted {
+  const board = withBlocksHeld(source);
   const meant = new Set(parts);
   const moved = board.footprints.filter(({ id }) => meant.has(id));
   const nets = new Set(moved.flatMap(({ pads }) => pads.flatMap(({ net }) => net ?? [])));

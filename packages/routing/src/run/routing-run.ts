@@ -1,5 +1,5 @@
 /** The engine as its callers see it: a run that is stepped, watched, paused, resumed and asked for its outcome. */
-import { type Board, type BoardEdit, copperLayers } from "@tracewright/board";
+import { type Board, type BoardEdit, copperLayers, withBlocksHeld } from "@tracewright/board";
 import type { BoardProblem } from "../adapt/board-problem.ts";
 import { type FromBoardOptions, problemFromBoard } from "../adapt/problem-from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "../adapt/to-edits.ts";
@@ -94,12 +94,12 @@ export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "po
 
 /** Routes what is open on the board. Copper that is there stays as it is; strip the board first to route it again. */
 export function startRouting(board: Board, options: StartOptions = {}): RoutingRun {
-  return new Run(board, options, undefined);
+  return new Run(withBlocksHeld(board), options, undefined);
 }
 
 /** Goes on from a checkpoint of the same board and options; the result is that of a run that was never stopped. */
 export function resumeRouting(board: Board, checkpoint: Uint8Array, options: StartOptions = {}): RoutingRun {
-  return new Run(board, options, checkpoint);
+  return new Run(withBlocksHeld(board), options, checkpoint);
 }
 
 /**
@@ -109,7 +109,7 @@ export function resumeRouting(board: Board, checkpoint: Uint8Array, options: Sta
 export function repairRouting(board: Board, routed: RoutingRun, options: StartOptions = {}): RoutingRun {
   if (!(routed instanceof Run)) throw new Error("only a run of this engine can be repaired");
   // What was optimised is optimised; the repair adds little.
-  return new Run(board, { ...options, effort: "draft" }, undefined, routed);
+  return new Run(withBlocksHeld(board), { ...options, effort: "draft" }, undefined, routed);
 }
 
 interface Prepared {

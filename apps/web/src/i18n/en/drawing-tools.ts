@@ -82,6 +82,8 @@ export const drawingTools = {
       "too-few-corners": "Add more corners.",
       "outside-zone": "Draw the cut-out inside its zone and outside other cut-outs.",
       "no-layer": "This board does not have that layer.",
+      "block-is-rigid": "This block is moved as a whole. Set it to soft to change what is inside.",
+      "block-turns": "This block turns in steps of 90°. Set it to soft to turn it by other angles.",
     },
   },
 } as const;

@@ -29,6 +29,7 @@ export const editing = {
       footprint: "footprint",
       properties: "properties",
       replicate: "replicate layout",
+      putBlock: "block",
       zone: "zone",
       keepout: "keepout",
       "cut-out": "cut-out",

@@ -28,6 +28,23 @@ export const properties = {
       dimensions_one: "{{count}} dimension",
       dimensions_other: "{{count}} dimensions",
     },
+    block: {
+      title: "Block {{name}}",
+      name: "Name",
+      mode: "Inside",
+      modes: { rigid: "Rigid", soft: "Soft" },
+      about: {
+        rigid: "Placement and routing leave it as it is. It turns in steps of 90° and flips as one.",
+        soft: "Parts and tracks inside can be changed like any others.",
+      },
+      margin: "Margin",
+      pose: "Position",
+      rotation: "Rotation",
+      side: "Side",
+      sides: { front: "Front", back: "Back" },
+      ports: "Ports",
+      open: "not connected",
+    },
     one: {
       footprints: "Part",
       tracks: "Track",

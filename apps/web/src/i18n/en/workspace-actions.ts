@@ -107,6 +107,8 @@ export const workspaceActions = {
   placementOptions: "Placement options …",
   placeAnew: "Place selected parts …",
   replicate: "Replicate layout …",
+  createBlock: "Create block …",
+  putBlock: "Put block …",
   improveAround: "Improve around here …",
   runRouting: "Run routing",
   reroute: "Route from scratch",

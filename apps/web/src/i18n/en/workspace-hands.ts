@@ -120,6 +120,7 @@ export const workspaceHands = {
     walking: "Arrow keys move between parts, {{a}} opens pads, {{b}} follows the net, {{c}} returns.",
     drawing: "Click, or use arrow keys and Enter, to set points. {{a}} finishes, {{b}} cancels.",
     routing: "Start on a pad, click to set corners, end on a pad of the net. {{a}} via, {{b}} posture, {{c}} end.",
+    placing: "Click to place. {{a}} rotates, {{b}} flips, {{c}} cancels.",
     previewing: "Preview. {{a}} closes it without changes.",
     measuring: "Click two points to measure. {{a}} exits.",
     dragging: "Tracks follow. {{a}} rotates, click places, {{b}} cancels.",

@@ -79,6 +79,8 @@ export const drawingTools = {
       "too-few-corners": "꼭짓점이 더 필요합니다.",
       "outside-zone": "구멍은 동박 영역 안에 있어야 하며 다른 구멍과 겹칠 수 없습니다.",
       "no-layer": "이 기판에 없는 레이어입니다.",
+      "block-is-rigid": "이 블록은 통째로 움직입니다. 안을 바꾸려면 블록을 열어 두십시오.",
+      "block-turns": "이 블록은 90°씩 돌립니다. 다른 각도로 돌리려면 블록을 열어 두십시오.",
     },
   },
 } as const;

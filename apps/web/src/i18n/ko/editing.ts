@@ -28,6 +28,7 @@ export const editing = {
       footprint: "풋프린트",
       properties: "속성",
       replicate: "배치·배선 복제",
+      putBlock: "블록",
       zone: "영역",
       keepout: "금지 영역",
       "cut-out": "잘라낸 영역",

@@ -21,6 +21,23 @@ export const properties = {
       texts_other: "문자 {{count}}개",
       dimensions_other: "치수 {{count}}개",
     },
+    block: {
+      title: "블록 {{name}}",
+      name: "이름",
+      mode: "내부",
+      modes: { rigid: "고정", soft: "열림" },
+      about: {
+        rigid: "자동 배치와 배선은 이 블록을 그대로 둡니다. 90°씩 돌고 통째로 뒤집힙니다.",
+        soft: "안의 부품과 트랙을 다른 것처럼 바꿀 수 있습니다.",
+      },
+      margin: "여백",
+      pose: "위치",
+      rotation: "회전",
+      side: "면",
+      sides: { front: "윗면", back: "아랫면" },
+      ports: "포트",
+      open: "미연결",
+    },
     one: {
       footprints: "부품",
       tracks: "트랙",

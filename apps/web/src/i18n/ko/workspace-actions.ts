@@ -107,6 +107,8 @@ export const workspaceActions = {
   placementOptions: "배치 옵션 …",
   placeAnew: "선택한 부품을 새로 배치 …",
   replicate: "배치·배선 복제 …",
+  createBlock: "블록 만들기 …",
+  putBlock: "블록 놓기 …",
   improveAround: "이 주변을 개선 …",
   runRouting: "배선 실행",
   reroute: "처음부터 배선",

@@ -24,6 +24,7 @@ const STEPS: ReadonlySet<string> = new Set<StepName>([
   "chamfer",
   "properties",
   "replicate",
+  "putBlock",
   "zone",
   "keepout",
   "cut-out",

@@ -24,6 +24,7 @@ export interface Hint {
     | "measuring"
     | "dragging"
     | "previewing"
+    | "placing"
     | "runRouting";
   readonly keys: readonly ActionId[];
   readonly count?: number;
@@ -32,6 +33,7 @@ export interface Hint {
 const TOOLS: Readonly<Record<string, Hint>> = {
   route: { name: "routing", keys: ["via", "posture", "cancel"] },
   measure: { name: "measuring", keys: ["cancel"] },
+  put: { name: "placing", keys: ["rotate", "flip", "cancel"] },
   preview: { name: "previewing", keys: ["cancel"] },
   drag: { name: "dragging", keys: ["rotate", "cancel"] },
 };

@@ -1,3 +1,4 @@
+import { findItems } from "@tracewright/board";
 import { connectedItems, type LengthUnit } from "@tracewright/editor";
 import type { Point } from "@tracewright/geometry";
 import { boardToScreen } from "@tracewright/rendering";
@@ -18,6 +19,8 @@ const loadMoveExactly = async () => ({
   default: (await import("../moving/move-exactly-dialog.tsx")).MoveExactlyDialog,
 });
 const loadCorners = async () => ({ default: (await import("../corners/corners-dialog.tsx")).CornersDialog });
+const loadCreateBlock = () => import("../blocks/create-block-dialog.tsx");
+const loadPutBlock = () => import("../blocks/put-block-dialog.tsx");
 const loadGetPart = async () => ({ default: (await import("../moving/get-part-dialog.tsx")).GetPartDialog });
 
 /** Everything on the board without a pointer: walking it, moving a tool's point, typed places, and the board in words. */
@@ -27,7 +30,7 @@ export function BoardHands({ unit }: { unit: LengthUnit }) {
   const camera = useCamera();
   const isFromBelow = useCameraFact(camera, ({ view }) => view.flipped);
   const [said, say] = useSay();
-  const [opened, setOpened] = useState<"twin" | "exact" | "get" | "fillet" | "chamfer">();
+  const [opened, setOpened] = useState<"twin" | "exact" | "get" | "fillet" | "chamfer" | "create" | "put">();
   const [point, setPoint] = useState<Point>();
   const close = () => setOpened(undefined);
 
@@ -80,6 +83,12 @@ export function BoardHands({ unit }: { unit: LengthUnit }) {
       run: () => setOpened(id),
     })),
     { id: "getByReference", run: () => setOpened("get") },
+    {
+      id: "createBlock",
+      isEnabled: () => findItems(editor.state.board, editor.state.selection).some(({ list }) => list === "footprints"),
+      run: () => setOpened("create"),
+    },
+    { id: "putBlock", isEnabled: () => !editor.state.settings.isReadOnly, run: () => setOpened("put") },
   ]);
   const isMarked = point && editor.state.tool.name !== "select";
 
@@ -96,6 +105,8 @@ export function BoardHands({ unit }: { unit: LengthUnit }) {
       {(opened === "fillet" || opened === "chamfer") && (
         <LateDialog load={loadCorners} props={{ editor, unit, form: opened, pressedAt, onClose: close }} />
       )}
+      {opened === "create" && <LateDialog load={loadCreateBlock} props={{ editor, onClose: close }} />}
+      {opened === "put" && <LateDialog load={loadPutBlock} props={{ editor, unit, onClose: close }} />}
       {opened === "get" && <LateDialog load={loadGetPart} props={{ editor, unit, onPart, onClose: close }} />}
     </>
   );

@@ -34,12 +34,12 @@ const MENU_OF_ITEMS: readonly (readonly ActionId[])[] = [
   ["move", "moveExactly", "rotate", "flip", "lock"],
   ["cut", "copy", "duplicate", "delete"],
   ["highlightNet", "routeNet", "expandSelection", "selectInSchematic", "properties"],
-  ["placeAnew", "improveAround", "replicate"],
+  ["placeAnew", "improveAround", "replicate", "createBlock"],
 ];
 
 /** What it offers where nothing is. */
 const MENU_OF_GROUND: readonly (readonly ActionId[])[] = [
-  ["paste", "selectAll", "getByReference"],
+  ["paste", "putBlock", "selectAll", "getByReference"],
   ["zoomFit", "flipView", "measure"],
   ["improveAround"],
   ["textTwin", "palette"],

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { applyEdit, type BoardEdit, type Footprint, findItems, isLocked, type Pad } from "@tracewright/board";
 import {
+  blockOf,
   type Editor,
   type LengthUnit,
   motionsOfPlaces,
@@ -17,6 +18,7 @@ import { LateDialog } from "../../shell/late-dialog.tsx";
 import { areAlike } from "../change-footprint/parts-alike.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { useActions } from "../input/actions/use-actions.ts";
+import { BlockSection } from "./block-section.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import classes from "./properties-panel.module.css";
 import { PropertyField } from "./property-field.tsx";
@@ -56,6 +58,7 @@ export const PropertiesPanel = memo(function PropertiesPanel({
   const properties = useMemo(() => propertiesOf(board, selection), [board, selection]);
   const isHeld = items.length > 0 && items.every((item) => isLocked(board, item));
   const [only] = items;
+  const block = blockOf(board, selection);
   const further =
     items.length === 1 && only?.list === "footprints"
       ? shownFields(only.record.properties, t("properties.description"))
@@ -71,7 +74,7 @@ export const PropertiesPanel = memo(function PropertiesPanel({
 
   const parts = items.flatMap((item): Footprint[] => (item.list === "footprints" ? [item.record] : []));
   const [part, ...otherParts] = parts;
-  const canChange = !settings.isReadOnly && parts.length === items.length && areAlike(parts);
+  const canChange = !block && !settings.isReadOnly && parts.length === items.length && areAlike(parts);
   const [changed, setChanged] = useState<readonly [Footprint, ...Footprint[]]>();
 
   const isEmptyFill =
@@ -111,14 +114,17 @@ export const PropertiesPanel = memo(function PropertiesPanel({
   return (
     <section className={classes.section} aria-label={t("properties.title")} ref={section} onKeyDown={leave}>
       <h2 className={classes.heading} aria-live="polite">
-        {titleOf(items)}
+        {block ? t("properties.block.title", { name: block.name }) : titleOf(items)}
       </h2>
       {items.length === 0 && <p className={classes.quiet}>{t("properties.nothing")}</p>}
-      {items.length > 0 && properties.length === 0 && <p className={classes.quiet}>{t("properties.noCommon")}</p>}
+      {block && <BlockSection editor={editor} board={board} group={block} unit={unit} />}
+      {!block && items.length > 0 && properties.length === 0 && (
+        <p className={classes.quiet}>{t("properties.noCommon")}</p>
+      )}
       {isHeld && !settings.isReadOnly && <p className={classes.quiet}>{t("properties.allLocked")}</p>}
       {/* Another selection has fields of its own: half-typed input does not carry over. */}
       <div className={classes.fields} key={selection.join(" ")}>
-        {properties.map((property) => (
+        {(block ? [] : properties).map((property) => (
           <PropertyField
             key={property.key}
             board={board}

@@ -1,5 +1,4 @@
 import {
-  BOARD_SCHEMA_VERSION,
   type Board,
   type BoardLayer,
   type CopperLayerId,
@@ -165,7 +164,7 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
   });
   const foreign = reading.foreign(root, "board settings", [...drawn.unread, ...boxes.unread]);
   const board = withClassDrills({
-    schemaVersion: BOARD_SCHEMA_VERSION,
+    schemaVersion: 1,
     title,
     ...(paper && { paper: paper.takeAtoms().join(" ") }),
     layers,

@@ -51,6 +51,8 @@ export const ACTION_GROUPS = {
     "paste",
     "duplicate",
     "replicate",
+    "createBlock",
+    "putBlock",
     "delete",
     "move",
     "moveExactly",

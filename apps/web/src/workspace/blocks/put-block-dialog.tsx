@@ -1,0 +1,191 @@
+import { Button, FileButton, Group, Modal, NativeSelect, Table, TextInput } from "@mantine/core";
+import { type BlockDocument, type PutObjection, putBlock } from "@tracewright/blocks";
+import type { Board } from "@tracewright/board";
+import { type Editor, type LengthUnit, PutTool } from "@tracewright/editor";
+import { compareNaturally } from "@tracewright/text";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { newItemId } from "../editing/new-item-id.ts";
+import { formatLength } from "../texts/format-length.ts";
+import { type BlockFile, readBlockFile } from "./block-file.ts";
+import classes from "./blocks.module.css";
+import { suggestJoins } from "./suggest-joins.ts";
+
+/** Puts a block from a file onto the board: what keeps it from being put, which nets its ports join; then it follows the pointer. */
+export default function PutBlockDialog({
+  editor,
+  unit,
+  onClose,
+}: {
+  editor: Editor;
+  unit: LengthUnit;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<BlockFile>();
+  const read = async (chosen: File | null) => chosen && setFile(await readBlockFile(chosen));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("blocks.put")}
+      size={560}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <div className={classes.form}>
+        <FileButton accept=".json" onChange={(chosen) => void read(chosen)}>
+          {(props) => (
+            <Button {...props} variant="default" data-autofocus>
+              {t("blocks.choose")}
+            </Button>
+          )}
+        </FileButton>
+        <div role="status">
+          {file?.status === "too-large" && <p className={classes.problem}>{t("blocks.tooLarge")}</p>}
+          {file?.status === "no-block" && (
+            <p className={classes.problem}>
+              {t("blocks.noBlock", { problem: [file.problem.path, file.problem.message].filter(Boolean).join(": ") })}
+            </p>
+          )}
+        </div>
+        {file?.status === "read" && (
+          <BlockToPut key={file.block.circuit.title} block={file.block} editor={editor} unit={unit} onClose={onClose} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function BlockToPut({
+  block,
+  editor,
+  unit,
+  onClose,
+}: {
+  block: BlockDocument;
+  editor: Editor;
+  unit: LengthUnit;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { board } = editor.state;
+  const [name, setName] = useState(() => freeName(board, block.circuit.title || t("blocks.unnamed")));
+  const [joins, setJoins] = useState(() => suggestJoins(board, block));
+  const [use] = useState(() => newItemId());
+  const outcome = useMemo(
+    () => putBlock(board, block, { id: use, name: name.trim(), pose: ORIGIN, joins }),
+    [board, block, use, name, joins],
+  );
+  const isNamed = name.trim() !== "" && !name.includes("/");
+  const nets = useMemo(
+    () =>
+      board.nets
+        .map((net) => net.name)
+        .filter(Boolean)
+        .sort(compareNaturally),
+    [board],
+  );
+  const place = () => {
+    onClose();
+    editor.take(
+      new PutTool({
+        name: "putBlock",
+        put: (pose) => {
+          const put = putBlock(editor.state.board, block, { id: use, name: name.trim(), pose, joins });
+          return put.status === "put" ? { edit: put.edit, selection: [...put.ids.values()] } : undefined;
+        },
+      }),
+    );
+  };
+  return (
+    <>
+      <p className={classes.said}>
+        {t("blocks.about", {
+          name: block.circuit.title || t("blocks.unnamed"),
+          parts: block.board?.footprints.length ?? 0,
+          ports: block.ports.length,
+        })}
+      </p>
+      <TextInput
+        label={t("blocks.useName")}
+        value={name}
+        maxLength={60}
+        error={!isNamed && t("blocks.useNameWrong")}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      {outcome.status === "refused" && (
+        <ul className={classes.problems} aria-label={t("blocks.objections")}>
+          {outcome.objections.map((objection) => (
+            <li key={JSON.stringify(objection)}>{wordObjection(objection)}</li>
+          ))}
+        </ul>
+      )}
+      {block.ports.length > 0 && (
+        <div className={classes.ports}>
+          <Table aria-label={t("blocks.ports")}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">{t("blocks.port")}</Table.Th>
+                <Table.Th scope="col">{t("blocks.net")}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {block.ports.map(({ key, name: port }) => (
+                <Table.Tr key={key}>
+                  <Table.Td>{port}</Table.Td>
+                  <Table.Td>
+                    <NativeSelect
+                      size="xs"
+                      aria-label={t("blocks.netOf", { name: port })}
+                      value={joins[key] ?? ""}
+                      onChange={({ currentTarget: { value } }) =>
+                        setJoins(({ [key]: _, ...others }) => (value === "" ? others : { ...others, [key]: value }))
+                      }
+                      data={[{ value: "", label: t("blocks.ownNet") }, ...nets]}
+                    />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      <Group justify="flex-end">
+        <Button disabled={outcome.status === "refused" || !isNamed} onClick={place}>
+          {t("blocks.place")}
+        </Button>
+      </Group>
+    </>
+  );
+
+  function wordObjection(objection: PutObjection): string {
+    switch (objection.kind) {
+      case "layers":
+        return t("blocks.objection.layers", { needed: objection.needed, present: objection.present });
+      case "rule":
+        return t(`blocks.objection.${objection.rule}`, {
+          needed: formatLength(objection.needed, unit),
+          present: formatLength(objection.present, unit),
+        });
+      case "name-taken":
+        return t("blocks.objection.name-taken", { net: objection.net });
+      default:
+        return t(`blocks.objection.${objection.kind}`);
+    }
+  }
+}
+
+const ORIGIN = { position: { x: 0, y: 0 }, rotation: 0, side: "front" } as const;
+
+/** "Filter", "Filter 2", …: names of uses are prefixes of their nets. */
+function freeName(board: Board, title: string): string {
+  const plain = title.replaceAll("/", "-");
+  const taken = new Set(board.groups.map(({ name }) => name));
+  const isFree = (name: string) => !taken.has(name) && !board.nets.some((net) => net.name.startsWith(`/${name}/`));
+  let [name, count] = [plain, 1];
+  while (!isFree(name)) {
+    count += 1;
+    name = `${plain} ${count}`;
+  }
+  return name;
+}
