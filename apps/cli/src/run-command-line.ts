@@ -7,6 +7,7 @@ import { lengthsCommand } from "./commands/lengths.ts";
 import { librariesCommand } from "./commands/libraries.ts";
 import { placeCommand } from "./commands/place.ts";
 import { referencesCommand } from "./commands/references.ts";
+import { reviewCommand } from "./commands/review.ts";
 import { routeCommand } from "./commands/route.ts";
 import { runCommand } from "./commands/run.ts";
 import { updateCommand } from "./commands/update.ts";
@@ -19,6 +20,7 @@ type Command = (args: readonly string[], terminal: Terminal) => Promise<CommandR
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   check: checkCommand,
+  review: reviewCommand,
   lengths: lengthsCommand,
   libraries: librariesCommand,
   route: routeCommand,
@@ -34,6 +36,8 @@ const USAGE = `tracewright: place, route, check and export circuit boards
 
   tracewright import FILE…|DIR|ZIP                 list what a project contains and how it was imported
   tracewright check  FILE                          design rule violations, open connections, limits
+  tracewright review FILE                          planes, power, returns, pairs, crystals, tracks: findings with reason and remedy
+      --against OTHER     compare with another layout of the same design
   tracewright lengths FILE [-o OUT.csv]            track length by net, pair, bus and net class
   tracewright place  IN -o OUTDIR                  three placements: candidate-1.kicad_pcb … -3
       --mode MODE         which parts may move (locked and fixed parts never do):

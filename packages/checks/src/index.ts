@@ -21,6 +21,20 @@ export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
 export * from "./probe/courtyard-probe.ts";
 export * from "./probe/obstacle.ts";
+export type { ReviewMeasures, Spread } from "./review/measure-review.ts";
+export { type Review, type ReviewOptions, reviewBoard } from "./review/review-board.ts";
+export {
+  REVIEW_RULES,
+  type ReviewFinding,
+  type ReviewMessage,
+  type ReviewRuleId,
+  type ReviewSentence,
+  type ReviewSeverity,
+} from "./review/review-finding.ts";
+export type { ReviewRule } from "./review/review-rule.ts";
+export { REVIEW_RULE_LIST } from "./review/review-rules.ts";
+export { REVIEW_SENTENCES } from "./review/review-sentences.ts";
+export { REVIEW_RULE_TEXTS, type ReviewRuleText } from "./review/rule-texts.ts";
 export { groupFindings } from "./verdict/group-findings.ts";
 export * from "./verdict/judge-verdict.ts";
 export * from "./verdict/stage-of.ts";

@@ -36,7 +36,11 @@ export function readNets(board: Board, circuit?: Circuit, said: readonly SaidNet
   const roles = new Map([...kinds].map(([net, kind]) => [net, roleOfKind(kind)]));
   const wiring = readWiring(board, circuit, roles);
   const reader = new NetReader(board, wiring);
-  return wiring.nets.map((net) => reader.read(net, kinds.get(net.name)));
+  const wired = new Map(wiring.nets.map((net) => [net.id, net]));
+  // A net may have copper and no pin: a pour that joins another board, or one by mistake.
+  return board.nets.map(({ id, name }) =>
+    reader.read(wired.get(id) ?? { id, name, role: readNetRole(name, []).role, pins: [] }, kinds.get(name)),
+  );
 }
 
 /** The role of a kind: what is neither ground nor supply carries a signal. */

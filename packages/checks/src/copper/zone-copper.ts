@@ -10,6 +10,7 @@ import {
   type Point,
   type Polygon,
   pointToSegment,
+  polygonArea,
   type Solid,
   solidBox,
   turn,
@@ -80,6 +81,11 @@ export class ZoneIsland {
 
   #bandOf(y: number): number {
     return Math.floor((y - this.#top) / this.#bandHeight);
+  }
+
+  /** In nm², without what a pen adds along the edge. */
+  get area(): number {
+    return polygonArea(this.#polygon);
   }
 
   /** The corners of outline and holes. */

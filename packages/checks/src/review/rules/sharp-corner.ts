@@ -1,0 +1,38 @@
+import type { NetId } from "@tracewright/board";
+import type { Point } from "@tracewright/geometry";
+import { measureCorners } from "../measures/measure-corners.ts";
+import { distanceToPad } from "../pads.ts";
+import type { ReviewContext } from "../review-context.ts";
+import type { ReviewRule } from "../review-rule.ts";
+import { nameOfNet, placeKey } from "../words.ts";
+
+export const sharpCorner: ReviewRule = {
+  id: "sharp-corner",
+  severity: "note",
+  source: "Practice since wet etching: acute angles trap etchant",
+  find: (context) =>
+    measureCorners(context).flatMap(({ tracks, at }) => {
+      const { net, layer } = tracks[0];
+      if (isCovered(context, net, at)) return [];
+      return [
+        {
+          about: `${nameOfNet(context, net)} ${layer} ${placeKey(at)}`,
+          message: { kind: "sharp-corner" as const, facts: { net: nameOfNet(context, net), layer } },
+          position: at,
+          items: tracks.map(({ id }) => id),
+          nets: net === undefined ? [] : [net],
+          layer,
+        },
+      ];
+    }),
+};
+
+/** Within a pad or via of its net a corner has no inner edge. */
+function isCovered({ index }: ReviewContext, net: NetId | undefined, at: Point): boolean {
+  if (net === undefined) return false;
+  return (
+    (index.viasByNet.get(net) ?? []).some(
+      ({ position, diameter }) => Math.hypot(position.x - at.x, position.y - at.y) <= diameter / 2,
+    ) || (index.padsByNet.get(net) ?? []).some((pad) => distanceToPad(pad, at) === 0)
+  );
+}

@@ -1,0 +1,46 @@
+import { padPosition } from "@tracewright/board";
+import { convexHull, locateInRing } from "@tracewright/geometry";
+import { measureThermalPads, type ThermalPad } from "../measures/measure-drops.ts";
+import { namePad } from "../pads.ts";
+import type { ReviewRule } from "../review-rule.ts";
+import { nameOfNet } from "../words.ts";
+
+/** Human boards have several; fewer lead little heat. */
+const MIN_VIAS = 4;
+
+export const thermalVias: ReviewRule = {
+  id: "thermal-vias",
+  severity: "warning",
+  source: "Texas Instruments SLMA002, PowerPAD Thermally Enhanced Package; JEDEC JESD51-5",
+  find: (context) =>
+    measureThermalPads(context).flatMap((thermal) => {
+      const { pad, footprint, net, vias } = thermal;
+      const part = context.wiring.partByReference.get(footprint.reference);
+      if (vias >= MIN_VIAS || (part && part.kind !== "circuit") || !isAmongPads(thermal)) return [];
+      return [
+        {
+          about: namePad(thermal),
+          message: {
+            kind: "thermal-vias" as const,
+            facts: {
+              pad: namePad(thermal),
+              net: nameOfNet(context, net),
+              area: `${(thermal.area / 1e12).toFixed(1)} mm²`,
+              vias,
+              wanted: MIN_VIAS,
+            },
+          },
+          position: padPosition(footprint, pad),
+          items: [pad.id],
+          nets: [net],
+        },
+      ];
+    }),
+};
+
+/** In the middle of the others: the tabs of connectors and modules at their rim lead no heat. */
+function isAmongPads({ pad, footprint }: ThermalPad): boolean {
+  const others = footprint.pads.filter(({ id, number }) => id !== pad.id && number !== pad.number);
+  const hull = convexHull(others.map(({ position }) => position));
+  return hull.length > 2 && locateInRing(pad.position, hull) === "inside";
+}
