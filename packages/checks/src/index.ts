@@ -35,6 +35,7 @@ export type { ReviewRule } from "./review/review-rule.ts";
 export { REVIEW_RULE_LIST } from "./review/review-rules.ts";
 export { REVIEW_SENTENCES } from "./review/review-sentences.ts";
 export { REVIEW_RULE_TEXTS, type ReviewRuleText } from "./review/rule-texts.ts";
+export { sayReviewFinding } from "./review/say-finding.ts";
 export { groupFindings } from "./verdict/group-findings.ts";
 export * from "./verdict/judge-verdict.ts";
 export * from "./verdict/stage-of.ts";

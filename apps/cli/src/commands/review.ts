@@ -1,6 +1,5 @@
-import { REVIEW_RULE_TEXTS, REVIEW_SENTENCES, type Review, type ReviewFinding, reviewBoard } from "@tracewright/checks";
+import { REVIEW_RULE_TEXTS, type Review, type ReviewFinding, reviewBoard, sayReviewFinding } from "@tracewright/checks";
 import { toMm } from "@tracewright/geometry";
-import { render } from "@tracewright/text";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { INPUT_FLAGS, type InputOptions, readInputOptions } from "../input-options.ts";
@@ -37,12 +36,8 @@ async function reviewFile(file: string, options: InputOptions): Promise<Review> 
   return reviewBoard({ board, ...(circuit && { circuit }) });
 }
 
-function sentenceOf({ message }: ReviewFinding): string {
-  return render(message, REVIEW_SENTENCES);
-}
-
 function withSentence(finding: ReviewFinding) {
-  return { ...finding, sentence: sentenceOf(finding), ...REVIEW_RULE_TEXTS[finding.rule] };
+  return { ...finding, sentence: sayReviewFinding(finding), ...REVIEW_RULE_TEXTS[finding.rule] };
 }
 
 /** Findings by rule: what is wrong, then why it matters and what corrects it, then the places. */
@@ -55,7 +50,9 @@ function linesOfFindings(findings: readonly ReviewFinding[]): string[] {
       `    ${why} ${mend}`,
       ...all
         .slice(0, MAX_LISTED)
-        .map((finding) => `    ${sentenceOf(finding)} (${toMm(finding.position.x)}, ${toMm(finding.position.y)}) mm`),
+        .map(
+          (finding) => `    ${sayReviewFinding(finding)} (${toMm(finding.position.x)}, ${toMm(finding.position.y)}) mm`,
+        ),
       ...(all.length > MAX_LISTED ? [`    ${all.length - MAX_LISTED} more, listed by --json`] : []),
     ];
   });

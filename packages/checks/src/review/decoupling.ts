@@ -4,7 +4,7 @@ import type { PadOnPart } from "./pads.ts";
 import type { ReviewContext } from "./review-context.ts";
 
 /** What larger capacitors hold up is the supply, not the edges of one pin. */
-const MAX_FARADS = 4.8e-6;
+const MAX_FARADS = 11e-6;
 
 /** A capacitor from a supply to ground that serves the edges of a pin. */
 export interface DecouplingCapacitor {

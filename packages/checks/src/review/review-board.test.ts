@@ -96,13 +96,26 @@ describe("heat and decoupling", () => {
       4,
     );
     expect(said("decoupling-far", board)).toEqual([
-      "U1 pin 1 (VDD) on +3V3 is 9.00 mm from its nearest decoupling capacitor C1; at most 3.00 mm.",
+      "U1 pin 1 (VDD) on +3V3 is 9.00 mm from its nearest decoupling capacitor C1; at most 4.00 mm.",
     ]);
     expect(said("decoupling-ground", board)).toEqual([
       "C1 pad 2 (GND) of a decoupling capacitor is 8.00 mm from the next way into its plane; at most 2.00 mm.",
     ]);
     const near = { ...board, footprints: [chip, capacitor(5.5)] };
     expect([...said("decoupling-far", near), ...said("decoupling-ground", near)]).toEqual([]);
+  });
+});
+
+describe("what a part is called", () => {
+  it("the headers of a board drawn as one part need no capacitor beside them", () => {
+    const header = footprint("U4", 5, 5, [
+      throughPad("1", "+3V3", 0, 0, { pinFunction: "3V3", pinType: "power_in" }),
+      ...[1, 2, 3, 4].map((pad) => throughPad(`p${pad}`, "S", 20, 5 * pad)),
+    ]);
+    const parts = [1, 2, 3].map((at) => footprint(`R${at}`, 10, 6 + 4 * at, [smdPad(`r${at}`, "S", 0, 0)]));
+    const far = footprint("C1", 38, 28, [smdPad("1", "+3V3", 0, 0), smdPad("2", "GND", 1.5, 0)], { value: "100n" });
+    expect(said("decoupling-far", boardWith({ footprints: [header, far] }))).toHaveLength(1);
+    expect(said("decoupling-far", boardWith({ footprints: [header, far, ...parts] }))).toEqual([]);
   });
 });
 
@@ -159,6 +172,12 @@ describe("places that stay clear", () => {
     expect(said("crystal-crossed", own)).toEqual([]);
   });
 
+  it("a socket that is called X is no crystal", () => {
+    const jack = footprint("X1", 10, 10, [smdPad("1", "+5V", -1, 0), smdPad("2", "GND", 1, 0)], { library: "x:DC-IN" });
+    const board = boardWith({ footprints: [jack], tracks: [track("t", "S", [10, 5], [10, 15])] });
+    expect(said("crystal-crossed", board)).toEqual([]);
+  });
+
   it("copper under the antenna of a module is found on any layer", () => {
     const module = footprint(
       "U1",
@@ -190,6 +209,8 @@ describe("tracks", () => {
     ];
     const board = boardWith({ tracks, footprints: parts });
     expect(said("narrow-neck", board)).toEqual(["+5V narrows from 1.00 mm to 0.20 mm over 4.00 mm."]);
+    const twice = { ...board, tracks: [...tracks, track("d", "+5V", [10, 5.4], [14, 5.4], { width: fromMm(0.2) })] };
+    expect(said("narrow-neck", twice)).toEqual([]);
     const atPin = { ...board, tracks: [tracks[0]!, track("b", "+5V", [10, 5], [25, 5], { width: fromMm(0.2) })] };
     expect(said("narrow-neck", atPin)).toEqual([]);
   });
@@ -204,6 +225,13 @@ describe("tracks", () => {
     const board = boardWith({ tracks: around, footprints: parts });
     expect(said("long-detour", board)).toEqual(["S is 50.00 mm long, 5.0 times the 10.00 mm that its pads need."]);
     expect(said("long-detour", { ...board, tracks: [track("a", "S", [2, 5], [12, 5])] })).toEqual([]);
+  });
+
+  it("a corner that a round end covers, or a track drawn over itself, is none", () => {
+    const back = [track("a", "S", [5, 5], [15, 5]), track("b", "S", [15, 5], [7, 5])];
+    expect(said("sharp-corner", boardWith({ tracks: back }))).toEqual([]);
+    const short = [track("a", "S", [5, 5], [15, 5]), track("b", "S", [15, 5], [14.9, 5.1])];
+    expect(said("sharp-corner", boardWith({ tracks: short }))).toEqual([]);
   });
 
   it("ends on nothing and acute angles are found, but no corner within a pad", () => {

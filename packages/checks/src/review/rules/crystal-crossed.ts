@@ -16,9 +16,13 @@ export const crystalCrossed: ReviewRule = {
   id: "crystal-crossed",
   severity: "warning",
   source: "STMicroelectronics AN2867, Oscillator design guide; Microchip AN2648",
-  find: (context) =>
-    context.wiring.parts.filter(({ kind }) => kind === "crystal").flatMap((part) => crossings(context, part)),
+  find: (context) => context.wiring.parts.filter(isCrystal).flatMap((part) => crossings(context, part)),
 };
+
+/** Parts called X may be sockets and jacks: a crystal takes no supply. */
+function isCrystal({ kind, pins }: WiredPart): boolean {
+  return kind === "crystal" && pins.every(({ net }) => net.role !== "supply");
+}
 
 /** Tracks of other nets below or through a crystal, on its side and on the next layer where nothing shields it. */
 function crossings(context: ReviewContext, crystal: WiredPart): FoundByReview[] {

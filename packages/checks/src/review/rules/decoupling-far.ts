@@ -1,12 +1,14 @@
-import type { WiredPin } from "@tracewright/board";
-import type { Nm } from "@tracewright/geometry";
+import { padBox, type WiredPart, type WiredPin } from "@tracewright/board";
+import { joinBoxes, type Nm } from "@tracewright/geometry";
 import { type DecouplingCapacitor, decouplingCapacitors, padsOfPin, pinDistance, placeOf } from "../decoupling.ts";
+import type { ReviewContext } from "../review-context.ts";
 import type { FoundByReview } from "../review-finding.ts";
 import type { ReviewRule } from "../review-rule.ts";
 import { inMm } from "../words.ts";
 
 /** Between the copper of both pads. */
-const MAX_DISTANCE: Nm = 3_000_000;
+const MAX_DISTANCE: Nm = 4_000_000;
+const MIN_CARRIED = 3;
 
 export const decouplingFar: ReviewRule = {
   id: "decoupling-far",
@@ -16,7 +18,7 @@ export const decouplingFar: ReviewRule = {
     const capacitors = [...decouplingCapacitors(context).values()];
     const bySupply = Map.groupBy(capacitors, ({ supply }) => supply.net);
     return context.wiring.parts.flatMap((part) => {
-      if (part.kind !== "circuit") return [];
+      if (part.kind !== "circuit" || carriesOthers(context, part)) return [];
       const pins = part.pins.filter(takesSupply);
       return [...Map.groupBy(pins, ({ net }) => net)].flatMap(([supply, pinsOfNet]) => {
         const serving = bySupply.get(supply) ?? [];
@@ -29,6 +31,17 @@ export const decouplingFar: ReviewRule = {
     });
   },
 };
+
+/** The headers of a module or shield drawn as one part: what takes the supply is on it, not below it. */
+function carriesOthers({ board }: ReviewContext, { footprint }: WiredPart): boolean {
+  const box = joinBoxes(footprint.pads.map((pad) => padBox(footprint, pad)));
+  if (!box) return false;
+  const within = board.footprints.filter(
+    ({ id, position: { x, y }, pads }) =>
+      id !== footprint.id && pads.length > 0 && x > box.minX && x < box.maxX && y > box.minY && y < box.maxY,
+  );
+  return footprint.pads.every(({ kind }) => kind !== "smd") && within.length >= MIN_CARRIED;
+}
 
 interface Nearest {
   readonly pin: WiredPin;

@@ -10,7 +10,7 @@ import { inMm } from "../words.ts";
 /** Less wide copper on one side feeds a pin, no part of the board. */
 const MIN_WIDE: Nm = 3_000_000;
 /** Copper this many times as wide on both sides makes a neck of it. */
-const TIMES = 2;
+const TIMES = 3;
 
 export const narrowNeck: ReviewRule = {
   id: "narrow-neck",
@@ -24,7 +24,7 @@ export const narrowNeck: ReviewRule = {
 
 /**
  * Narrow tracks of a supply between wide copper: without them the net falls apart into pieces, of which a neck joins two that have
- * copper at least twice as wide, or a pour.
+ * copper at least three times as wide, or a pour.
  */
 function necksOf(context: ReviewContext, { net, name }: NetReading): FoundByReview[] {
   const { connectivity, copper } = context;
@@ -49,33 +49,45 @@ function necksOf(context: ReviewContext, { net, name }: NetReading): FoundByRevi
     const root = sets.find(at.get(node)!);
     wide.set(root, (wide.get(root) ?? 0) + trackLength(track));
   }
-  const chains = Map.groupBy(nodes.filter(isNarrow), (node) => sets.find(at.get(node)!));
-  return [...chains.values()].flatMap((chain) => {
-    const joined = new Set(
-      chain.flatMap((node) =>
-        (connectivity.neighbours[node] ?? []).flatMap((next) => {
-          const index = at.get(next);
-          return index === undefined || isNarrow(next) ? [] : [sets.find(index)];
-        }),
-      ),
-    );
-    const pieces = [...joined].filter((root) => (wide.get(root) ?? 0) >= MIN_WIDE);
-    if (pieces.length < 2) return [];
-    const narrow = chain.flatMap((node) => copper.items[node]?.track ?? []);
+  const chains = [...Map.groupBy(nodes.filter(isNarrow), (node) => sets.find(at.get(node)!)).values()].flatMap(
+    (chain) => {
+      const joined = new Set(
+        chain.flatMap((node) =>
+          (connectivity.neighbours[node] ?? []).flatMap((next) => {
+            const index = at.get(next);
+            return index === undefined || isNarrow(next) ? [] : [sets.find(index)];
+          }),
+        ),
+      );
+      const pieces = [...joined].filter((root) => (wide.get(root) ?? 0) >= MIN_WIDE).toSorted((a, b) => a - b);
+      const tracksOf = chain.flatMap((node) => copper.items[node]?.track ?? []);
+      return pieces.length < 2 ? [] : [{ pieces: pieces.join(" "), tracks: tracksOf }];
+    },
+  );
+  // Several ways between the same pieces share the current.
+  return [...Map.groupBy(chains, ({ pieces }) => pieces).values()].flatMap((ways) => {
+    const narrow = ways.flatMap(({ tracks: all }) => all);
+    const widths = ways.map(({ tracks: all }) => Math.min(...all.map(({ width }) => width)));
+    const width = widths.reduce((sum, each) => sum + each, 0);
     const thinnest = narrow.reduce((a, b) => (b.width < a.width ? b : a));
-    const length = narrow.reduce((sum, track) => sum + trackLength(track), 0);
+    if (width >= limit) return [];
     return [
       {
         about: `${name} ${thinnest.layer}`,
         message: {
           kind: "narrow-neck" as const,
-          facts: { net: name, width: inMm(thinnest.width), wide: inMm(widest), length: inMm(length) },
+          facts: {
+            net: name,
+            width: inMm(width),
+            wide: inMm(widest),
+            length: inMm(narrow.reduce((sum, track) => sum + trackLength(track), 0)),
+          },
         },
         position: thinnest.start,
         items: narrow.map(({ id }) => id),
         nets: [net],
         layer: thinnest.layer,
-        actual: thinnest.width,
+        actual: width,
         required: Math.round(limit),
       },
     ];

@@ -36,15 +36,24 @@ export const noFiducials: ReviewRule = {
     }),
 };
 
-/** The least distance between the middles of two surface-mounted pads. */
+/**
+ * The distance of most surface-mounted pins to the nearest other one. The pieces of a thermal pad are no pins: several pads of one
+ * number count once.
+ */
 function pitchOf({ pads }: Footprint): Nm {
-  const places = pads.filter(({ kind, number }) => kind === "smd" && number !== "").map(({ position }) => position);
+  const numbered = Map.groupBy(
+    pads.filter(({ kind, number }) => kind === "smd" && number !== ""),
+    ({ number }) => number,
+  );
+  const places = [...numbered.values()].flatMap(([first, ...more]) =>
+    first && more.length === 0 ? [first.position] : [],
+  );
   if (places.length < MIN_PADS) return Number.POSITIVE_INFINITY;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, a] of places.entries())
-    for (const b of places.slice(index + 1)) {
-      const distance = Math.hypot(a.x - b.x, a.y - b.y);
-      if (distance > 0) least = Math.min(least, distance);
-    }
-  return Math.round(least);
+  const nearest = places.map((a) =>
+    places.reduce(
+      (least, b) => (a === b ? least : Math.min(least, Math.hypot(a.x - b.x, a.y - b.y))),
+      Number.POSITIVE_INFINITY,
+    ),
+  );
+  return Math.round(nearest.toSorted((a, b) => a - b)[nearest.length >> 1]!);
 }

@@ -1,10 +1,14 @@
-import type { NetId } from "@tracewright/board";
+import type { NetId, Track } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
+import { trackLength } from "../../lengths/track-length.ts";
 import { measureCorners } from "../measures/measure-corners.ts";
 import { distanceToPad } from "../pads.ts";
 import type { ReviewContext } from "../review-context.ts";
 import type { ReviewRule } from "../review-rule.ts";
 import { nameOfNet, placeKey } from "../words.ts";
+
+/** Sine of 10°. */
+const PARALLEL = 0.17;
 
 export const sharpCorner: ReviewRule = {
   id: "sharp-corner",
@@ -13,7 +17,7 @@ export const sharpCorner: ReviewRule = {
   find: (context) =>
     measureCorners(context).flatMap(({ tracks, at }) => {
       const { net, layer } = tracks[0];
-      if (isCovered(context, net, at)) return [];
+      if (isCovered(context, net, at) || tracks.some(isShort) || doublesBack(tracks)) return [];
       return [
         {
           about: `${nameOfNet(context, net)} ${layer} ${placeKey(at)}`,
@@ -26,6 +30,17 @@ export const sharpCorner: ReviewRule = {
       ];
     }),
 };
+
+/** Its round ends cover the corner. */
+function isShort(track: Track): boolean {
+  return trackLength(track) < track.width;
+}
+
+/** Drawn over itself: the copper has no corner there. */
+function doublesBack([a, b]: readonly [Track, Track]): boolean {
+  const [p, q] = [a, b].map(({ start, end }) => Math.atan2(end.y - start.y, end.x - start.x) % Math.PI);
+  return Math.abs(Math.sin(p! - q!)) < PARALLEL;
+}
 
 /** Within a pad or via of its net a corner has no inner edge. */
 function isCovered({ index }: ReviewContext, net: NetId | undefined, at: Point): boolean {
