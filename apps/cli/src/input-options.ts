@@ -4,6 +4,7 @@ import { Refusal } from "./refusal.ts";
 export const INPUT_FLAGS = {
   use: { type: "string" },
   "infer-rules": { type: "boolean", default: false },
+  "net-kinds": { type: "string" },
 } as const;
 
 export interface InputOptions {
@@ -11,14 +12,22 @@ export interface InputOptions {
   readonly use?: "board" | "schematic";
   /** A board that came without its rules takes those that its copper keeps. */
   readonly infersRules: boolean;
+  /** A file that says what nets are. */
+  readonly netKinds?: string;
 }
 
 export function readInputOptions(values: {
   readonly use?: string | undefined;
   readonly "infer-rules": boolean;
+  readonly "net-kinds"?: string | undefined;
 }): InputOptions {
   const { use } = values;
   if (use !== undefined && use !== "board" && use !== "schematic")
     throw new Refusal(`--use is board or schematic; it was given "${use}".`);
-  return { ...(use !== undefined && { use }), infersRules: values["infer-rules"] };
+  const netKinds = values["net-kinds"];
+  return {
+    ...(use !== undefined && { use }),
+    infersRules: values["infer-rules"],
+    ...(netKinds !== undefined && { netKinds }),
+  };
 }

@@ -7,6 +7,7 @@ import { type ImportOutcome, importFiles, openSymbols, projectLibraryFolders } f
 
 import type { InputOptions } from "./input-options.ts";
 import { DISK, libraryFolders } from "./libraries/library-files.ts";
+import { withNetKinds } from "./net-kinds.ts";
 import { Refusal } from "./refusal.ts";
 
 interface InputFile {
@@ -70,7 +71,7 @@ export async function readAccepted(
   path: string,
   options: InputOptions = { infersRules: false },
 ): Promise<ImportOutcome> {
-  const outcome = settleRules(await readInput([path]), options);
+  const outcome = await settleNets(settleRules(await readInput([path]), options), options);
   const errors = outcome.receipt.diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return outcome;
   const isChoice = errors.every(({ catalogue }) => catalogue === DIFFERENT);
@@ -95,6 +96,12 @@ function settleRules(outcome: ImportOutcome, { infersRules }: InputOptions): Imp
     diagnostic.code === "rules-missing" ? inferredRemark(diagnostic.file, inferred) : diagnostic,
   );
   return { ...outcome, board: { ...board, rules: inferred.rules }, receipt: { ...receipt, diagnostics } };
+}
+
+/** What a file says of the nets goes with the board: every command, and the board that it writes, has it. */
+async function settleNets(outcome: ImportOutcome, { netKinds }: InputOptions): Promise<ImportOutcome> {
+  const { board } = outcome;
+  return netKinds === undefined || !board ? outcome : { ...outcome, board: await withNetKinds(board, netKinds) };
 }
 
 async function readPath(path: string): Promise<Folder> {

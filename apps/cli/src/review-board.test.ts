@@ -16,6 +16,12 @@ function withLooseTrack(): string {
   return path;
 }
 
+function write(name: string, document: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(document));
+  return path;
+}
+
 describe("tracewright review", () => {
   it("gives findings with reason, remedy and place, and what another board does not have", async () => {
     const loose = withLooseTrack();
@@ -37,6 +43,37 @@ describe("tracewright review", () => {
     expect(against.resolved).toEqual([]);
     const text = await runInProcess("review", loose);
     expect(text.stdout).toMatch(/^warning: Stub or loose end \(\d\)$/m);
+  });
+
+  it("goes by severities, accepted findings and kinds of nets in files, and refuses what they do not know", async () => {
+    const loose = withLooseTrack();
+    const { findings } = JSON.parse((await runInProcess("review", loose, "--json")).stdout);
+    const settings = write("settings.json", {
+      severities: { "no-test-point": "ignore" },
+      accepted: Object.fromEntries(findings.map(({ key }: { key: string }) => [key, "left for a wire"])),
+    });
+    const accepted = await runInProcess("review", loose, "--settings", settings);
+    expect([accepted.exitCode, accepted.stdout]).toEqual([0, expect.stringContaining(`Accepted: ${findings.length}`)]);
+    const unknown = await runInProcess(
+      "review",
+      loose,
+      "--settings",
+      write("other.json", { severities: { gaps: "note" } }),
+    );
+    expect([unknown.exitCode, unknown.stderr]).toEqual([2, expect.stringContaining('The review has no rule "gaps"')]);
+    const copy = join(folder, "kinds.kicad_pcb");
+    const kinds = write("kinds.json", { "+5V": "plain" });
+    await runInProcess("references", loose, "-o", copy, "--net-kinds", kinds);
+    expect(readFileSync(copy, "utf8")).toContain("Tracewright nets");
+    const wrong = await runInProcess(
+      "review",
+      loose,
+      "--net-kinds",
+      write("wrong.json", { "+6V": "supply", "+5V": "big" }),
+    );
+    expect(wrong.exitCode).toBe(2);
+    expect(wrong.stderr).toContain('the board has no net "+6V"');
+    expect(wrong.stderr).toContain('"+5V" is one of ground, supply');
   });
 
   it("is done where nothing is found, and refuses what is missing", async () => {

@@ -38,6 +38,7 @@ const USAGE = `tracewright: place, route, check and export circuit boards
   tracewright check  FILE                          design rule violations, open connections, limits
   tracewright review FILE                          planes, power, returns, pairs, crystals, tracks: findings with reason and remedy
       --against OTHER     compare with another layout of the same design
+      --settings FILE.json  {"severities": {"sharp-corner": "ignore"}, "accepted": {"KEY": "note"}}
   tracewright lengths FILE [-o OUT.csv]            track length by net, pair, bus and net class
   tracewright place  IN -o OUTDIR                  three placements: candidate-1.kicad_pcb … -3
       --mode MODE         which parts may move (locked and fixed parts never do):
@@ -113,6 +114,7 @@ const USAGE = `tracewright: place, route, check and export circuit boards
   Every command that reads a project takes:
       --use board|schematic   if they differ, use the board, or a new board from the schematic
       --infer-rules       infer the rules of a board without .kicad_pro from its copper
+      --net-kinds FILE.json   what nets are, where names and pins mislead: {"CLK_IN": "clock"}
 
   --json   print only JSON on standard output
   Exit code: 0 done, 1 incomplete or with findings, 2 input refused, 3 internal error.

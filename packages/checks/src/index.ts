@@ -34,6 +34,13 @@ export {
 export type { ReviewRule } from "./review/review-rule.ts";
 export { REVIEW_RULE_LIST } from "./review/review-rules.ts";
 export { REVIEW_SENTENCES } from "./review/review-sentences.ts";
+export {
+  REVIEW_SEVERITIES,
+  type ReviewSettings,
+  readReviewSettings,
+  reviewSettings,
+  withReviewSettings,
+} from "./review/review-settings.ts";
 export { REVIEW_RULE_TEXTS, type ReviewRuleText } from "./review/rule-texts.ts";
 export { sayReviewFinding } from "./review/say-finding.ts";
 export { groupFindings } from "./verdict/group-findings.ts";

@@ -1,23 +1,41 @@
-import { REVIEW_RULE_TEXTS, type Review, type ReviewFinding, reviewBoard, sayReviewFinding } from "@tracewright/checks";
+import {
+  REVIEW_RULE_TEXTS,
+  type Review,
+  type ReviewFinding,
+  type ReviewSettings,
+  readReviewSettings,
+  reviewBoard,
+  sayReviewFinding,
+} from "@tracewright/checks";
 import { toMm } from "@tracewright/geometry";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { INPUT_FLAGS, type InputOptions, readInputOptions } from "../input-options.ts";
 import { parseOptions, required } from "../parse-options.ts";
 import { readBoard } from "../read-input.ts";
+import { readJsonFile } from "../read-json-file.ts";
+import { Refusal } from "../refusal.ts";
 
 /** More places of a rule are counted, not listed. */
 const MAX_LISTED = 5;
 
 /** `tracewright review FILE [--against OTHER]`: what an engineer looks at before a board is ordered. */
 export async function reviewCommand(args: readonly string[]): Promise<CommandResult> {
-  const { positionals, values } = parseOptions(args, { ...INPUT_FLAGS, against: { type: "string" } });
+  const { positionals, values } = parseOptions(args, {
+    ...INPUT_FLAGS,
+    against: { type: "string" },
+    settings: { type: "string" },
+  });
   const options = readInputOptions(values);
-  const review = await reviewFile(required(positionals[0], "The file to review"), options);
-  const other = values.against === undefined ? undefined : await reviewFile(values.against, options);
+  const file = required(positionals[0], "The file to review");
+  const settings = values.settings === undefined ? undefined : await readSettings(values.settings);
+  const review = await reviewFile(file, options, settings);
+  const other = values.against === undefined ? undefined : await reviewFile(values.against, options, settings);
   const compared = other && compareFindings(review, other);
   return {
-    exitCode: review.findings.some(({ severity }) => severity !== "note") ? EXIT_CODE.withFindings : EXIT_CODE.done,
+    exitCode: review.findings.some(({ severity, accepted }) => severity !== "note" && accepted === undefined)
+      ? EXIT_CODE.withFindings
+      : EXIT_CODE.done,
     json: {
       findings: review.findings.map(withSentence),
       measures: review.measures,
@@ -31,9 +49,15 @@ export async function reviewCommand(args: readonly string[]): Promise<CommandRes
   };
 }
 
-async function reviewFile(file: string, options: InputOptions): Promise<Review> {
+async function reviewFile(file: string, options: InputOptions, settings: ReviewSettings | undefined): Promise<Review> {
   const { board, circuit } = await readBoard(file, options);
-  return reviewBoard({ board, ...(circuit && { circuit }) });
+  return reviewBoard({ board, ...(circuit && { circuit }), ...(settings && { settings }) });
+}
+
+async function readSettings(path: string): Promise<ReviewSettings> {
+  const { settings, problems } = readReviewSettings(await readJsonFile(path));
+  if (problems.length > 0) throw new Refusal(problems.map((problem) => `${path}: ${problem}`).join("\n"));
+  return settings;
 }
 
 function withSentence(finding: ReviewFinding) {
@@ -42,8 +66,10 @@ function withSentence(finding: ReviewFinding) {
 
 /** Findings by rule: what is wrong, then why it matters and what corrects it, then the places. */
 function linesOfFindings(findings: readonly ReviewFinding[]): string[] {
+  const accepted = findings.filter((finding) => finding.accepted !== undefined);
   if (findings.length === 0) return ["No findings."];
-  return [...Map.groupBy(findings, ({ rule }) => rule)].flatMap(([rule, all]) => {
+  const open = findings.filter((finding) => finding.accepted === undefined);
+  const list = [...Map.groupBy(open, ({ rule }) => rule)].flatMap(([rule, all]) => {
     const { title, why, mend } = REVIEW_RULE_TEXTS[rule];
     return [
       `${all[0]!.severity}: ${title} (${all.length})`,
@@ -56,6 +82,7 @@ function linesOfFindings(findings: readonly ReviewFinding[]): string[] {
       ...(all.length > MAX_LISTED ? [`    ${all.length - MAX_LISTED} more, listed by --json`] : []),
     ];
   });
+  return accepted.length > 0 ? [...list, `Accepted: ${accepted.length}`] : list;
 }
 
 function linesOfMeasures({ measures }: Review): string[] {

@@ -1,21 +1,6 @@
 import type { NetId } from "../records/ids.ts";
 import type { PinName } from "../records/intent.ts";
-
-/** What nets are, in the order in which they are decided: a net of several kinds is of the first. */
-export const NET_KINDS = [
-  "ground",
-  "supply",
-  "antenna-feed",
-  "crystal",
-  "switch-node",
-  "pair",
-  "analog",
-  "clock",
-  "bus",
-  "plain",
-] as const;
-
-export type NetKind = (typeof NET_KINDS)[number];
+import type { NetKind } from "../wiring/said-nets.ts";
 
 /** What a kind can be read from. */
 export const NET_REASONS = [
@@ -64,10 +49,4 @@ export interface NetReading {
   /** Of a supply: the pins that feed it, and those that take from it. */
   readonly sources?: readonly PinName[];
   readonly loads?: readonly PinName[];
-}
-
-/** What a person said that a net is, by its name: names outlive a new import of the board. */
-export interface SaidNet {
-  readonly net: string;
-  readonly kind: NetKind;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wiredBoard } from "../testing/wired-board.ts";
+import { saidNets, withSaidNets } from "../wiring/said-nets.ts";
 import type { NetReading } from "./net-reading.ts";
 import { readNets } from "./read-nets.ts";
 
@@ -76,8 +77,23 @@ describe("what a net is", () => {
     const lines = ["C1 100n C_0603 | 1 - - VX | 2 - - GND", "U1 - QFN | 1 A input VX | 2 GND power_in GND"];
     const board = wiredBoard(lines);
     expect(readNets(board).find(({ name }) => name === "VX")?.kind).toBe("plain");
-    const said = readNets(board, undefined, [{ net: "VX", kind: "supply" }]).find(({ name }) => name === "VX");
+    const stored = { ...board, properties: withSaidNets(board, [{ net: "VX", kind: "supply" }]) };
+    const said = readNets(stored).find(({ name }) => name === "VX");
     expect(said).toMatchObject({ kind: "supply", reason: { kind: "said" }, loads: [{ reference: "U1", pad: "1" }] });
+  });
+});
+
+describe("what people said of nets", () => {
+  it("is kept with the board's properties, and taken back", () => {
+    const board = { properties: { title: "A" } };
+    const stored = { properties: withSaidNets(board, [{ net: "CLK", kind: "plain" }]) };
+    expect(stored.properties.title).toBe("A");
+    expect(saidNets(stored)).toEqual([{ net: "CLK", kind: "plain" }]);
+    expect(withSaidNets(stored, [{ net: "CLK", kind: undefined }])).toEqual({ title: "A" });
+  });
+
+  it.each(["{", "[]", '{"CLK":"fast"}', "null"])("is nothing where a file has %s", (text) => {
+    expect(saidNets({ properties: { "Tracewright nets": text } })).toEqual([]);
   });
 });
 

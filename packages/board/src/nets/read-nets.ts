@@ -3,10 +3,11 @@ import type { Board } from "../records/board.ts";
 import type { Circuit } from "../records/circuit.ts";
 import type { NetId } from "../records/ids.ts";
 import { pinName } from "../wiring/link-pins.ts";
-import { type NetRole, readNetRole } from "../wiring/net-role.ts";
+import { readNetRole } from "../wiring/net-role.ts";
 import { readWiring, rolePin } from "../wiring/read-wiring.ts";
+import { type NetKind, type SaidNet, saidNets } from "../wiring/said-nets.ts";
 import type { WiredNet, WiredPart, WiredPin, Wiring } from "../wiring/wiring.ts";
-import type { NetKind, NetReading, NetReason, SaidNet } from "./net-reading.ts";
+import type { NetReading, NetReason } from "./net-reading.ts";
 import { readBuses } from "./read-buses.ts";
 import { readPairs } from "./read-pairs.ts";
 
@@ -30,22 +31,23 @@ const CLASS_NAMES: readonly (readonly [RegExp, NetKind])[] = [
   [/analog|sense|audio/i, "analog"],
 ];
 
-/** What every net of a board is, in the board's order, each with its reason. The same board gives the same list. */
-export function readNets(board: Board, circuit?: Circuit, said: readonly SaidNet[] = []): readonly NetReading[] {
+/**
+ * What every net of a board is, in the board's order, each with its reason. What people said is taken from the board. The
+ * same board gives the same list.
+ */
+export function readNets(
+  board: Board,
+  circuit?: Circuit,
+  said: readonly SaidNet[] = saidNets(board),
+): readonly NetReading[] {
   const kinds = new Map(said.map(({ net, kind }) => [net, kind]));
-  const roles = new Map([...kinds].map(([net, kind]) => [net, roleOfKind(kind)]));
-  const wiring = readWiring(board, circuit, roles);
+  const wiring = readWiring(board, circuit, said);
   const reader = new NetReader(board, wiring);
   const wired = new Map(wiring.nets.map((net) => [net.id, net]));
   // A net may have copper and no pin: a pour that joins another board, or one by mistake.
   return board.nets.map(({ id, name }) =>
     reader.read(wired.get(id) ?? { id, name, role: readNetRole(name, []).role, pins: [] }, kinds.get(name)),
   );
-}
-
-/** The role of a kind: what is neither ground nor supply carries a signal. */
-export function roleOfKind(kind: NetKind): NetRole {
-  return kind === "ground" || kind === "supply" ? kind : "signal";
 }
 
 class NetReader {

@@ -7,15 +7,14 @@ import type { Board } from "../records/board.ts";
 import type { Circuit, Component, PinElectricalType } from "../records/circuit.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { NetId } from "../records/ids.ts";
-import { type NetRole, type RolePin, readNetRole } from "./net-role.ts";
+import { type RolePin, readNetRole } from "./net-role.ts";
 import { classifyPart } from "./part-class.ts";
+import { roleOfKind, type SaidNet, saidNets } from "./said-nets.ts";
 import type { WiredNet, WiredPart, WiredPin, Wiring } from "./wiring.ts";
 
-/** Roles that a person gave, by name of net. */
-export type SaidRoles = ReadonlyMap<string, NetRole>;
-
 /** Reads the wiring of a board. Parts whose reference another one bears too are left out: names would not tell them apart. */
-export function readWiring(board: Board, circuit?: Circuit, said?: SaidRoles): Wiring {
+export function readWiring(board: Board, circuit?: Circuit, said: readonly SaidNet[] = saidNets(board)): Wiring {
+  const kinds = new Map(said.map(({ net, kind }) => [net, kind]));
   const components = new Map(circuit?.components.map((component) => [component.reference, component]));
   const times = new Map<string, number>();
   for (const { reference } of board.footprints) times.set(reference, (times.get(reference) ?? 0) + 1);
@@ -26,7 +25,10 @@ export function readWiring(board: Board, circuit?: Circuit, said?: SaidRoles): W
     .map((footprint) => readPart(footprint, components.get(footprint.reference), nets));
   for (const part of parts) for (const pin of part.pins) nets.get(pin.net.id)?.pins.push(pin);
   const joined = [...nets.values()].filter(({ pins }) => pins.length > 0);
-  for (const net of joined) net.role = said?.get(net.name) ?? readNetRole(net.name, net.pins.map(rolePin)).role;
+  for (const net of joined) {
+    const kind = kinds.get(net.name);
+    net.role = kind ? roleOfKind(kind) : readNetRole(net.name, net.pins.map(rolePin)).role;
+  }
   return { parts, nets: joined, partByReference: new Map(parts.map((part) => [part.reference, part])) };
 }
 

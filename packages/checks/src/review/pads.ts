@@ -1,5 +1,14 @@
 import { type Footprint, type NetId, type Pad, padPosition, padSolids } from "@tracewright/board";
-import { type Nm, type Point, polygonArea, type Solid, solidDistance, solidPolygons } from "@tracewright/geometry";
+import {
+  convexHull,
+  locateInRing,
+  type Nm,
+  type Point,
+  polygonArea,
+  type Solid,
+  solidDistance,
+  solidPolygons,
+} from "@tracewright/geometry";
 import type { ReviewContext } from "./review-context.ts";
 
 /** A pad with the part that it belongs to. */
@@ -40,4 +49,11 @@ export function holesOf({ index }: ReviewContext, net: NetId): Point[] {
       pad.kind === "through-hole" ? [padPosition(footprint, pad)] : [],
     ),
   ];
+}
+
+/** In the middle of the others: a thermal pad, and no tab of a connector or module at its rim. */
+export function isAmongPads({ pad, footprint }: PadOnPart): boolean {
+  const others = footprint.pads.filter(({ id, number }) => id !== pad.id && number !== pad.number);
+  const hull = convexHull(others.map(({ position }) => position));
+  return hull.length > 2 && locateInRing(pad.position, hull) === "inside";
 }

@@ -1,4 +1,4 @@
-import { type Board, itemId, type Pad, type Zone } from "@tracewright/board";
+import { type Board, itemId, type Pad, withSaidNets, type Zone } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
 import { render } from "@tracewright/text";
 import { describe, expect, it } from "vitest";
@@ -7,6 +7,7 @@ import { reviewBoard } from "./review-board.ts";
 import { REVIEW_RULES, type ReviewRuleId } from "./review-finding.ts";
 import { REVIEW_RULE_LIST } from "./review-rules.ts";
 import { REVIEW_SENTENCES } from "./review-sentences.ts";
+import { readReviewSettings, withReviewSettings } from "./review-settings.ts";
 
 /** What one rule says of a board. */
 function said(rule: ReviewRuleId, board: Board): string[] {
@@ -301,15 +302,51 @@ describe("a review", () => {
   const board = boardWith({ tracks: [track("a", "S", [5, 0.3], [15, 0.3])] });
 
   it("takes severities that the project sets, and leaves out what it ignores", () => {
-    const { findings } = reviewBoard({ board, severities: { "track-at-edge": "error", "loose-end": "ignore" } });
+    const { findings } = reviewBoard({
+      board,
+      settings: { severities: { "track-at-edge": "error", "loose-end": "ignore" }, accepted: {} },
+    });
     expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([["track-at-edge", "error"]]);
   });
 
   it("keeps the note of an accepted finding, by a key that outlives a new import", () => {
-    const [finding] = reviewBoard({ board, severities: { "loose-end": "ignore" } }).findings;
+    const [finding] = reviewBoard({
+      board,
+      settings: { severities: { "loose-end": "ignore" }, accepted: {} },
+    }).findings;
     const renamed = { ...board, tracks: board.tracks.map((old) => ({ ...old, id: itemId("other") })) };
-    const again = reviewBoard({ board: renamed, accepted: { [finding!.key]: "milled by hand" } }).findings;
+    const settings = { severities: {}, accepted: { [finding!.key]: "milled by hand" } };
+    const stored = { ...renamed, properties: withReviewSettings(renamed, settings) };
+    const again = reviewBoard({ board: stored }).findings;
     expect(again.find(({ rule }) => rule === "track-at-edge")?.accepted).toBe("milled by hand");
     expect(again.filter(({ accepted }) => accepted !== undefined)).toHaveLength(1);
+  });
+
+  it("says which part of a document is no setting", () => {
+    const { settings, problems } = readReviewSettings({
+      severities: { "loose-end": "note", "loose-ends": "note", "sharp-corner": "grave" },
+      accepted: { "track-at-edge S F.Cu": "milled by hand", other: 3 },
+      rules: [],
+    });
+    expect(settings).toEqual({
+      severities: { "loose-end": "note" },
+      accepted: { "track-at-edge S F.Cu": "milled by hand" },
+    });
+    expect(problems.map((problem) => problem.split('"')[1])).toEqual(["rules", "loose-ends", "sharp-corner", "other"]);
+  });
+
+  it("goes by what people said that nets are", () => {
+    const parts = [footprint("U1", 2, 5, [smdPad("1", "A", 0, 0)]), footprint("U2", 12, 5, [smdPad("2", "A", 0, 0)])];
+    const long = boardWith({
+      tracks: [
+        track("a", "A", [2, 5], [2, 16]),
+        track("b", "A", [2, 16], [12, 16]),
+        track("c", "A", [12, 16], [12, 5]),
+      ],
+      footprints: parts,
+    });
+    expect(said("long-detour", long)).toEqual([]);
+    const clock = { ...long, properties: withSaidNets(long, [{ net: "A", kind: "clock" }]) };
+    expect(said("long-detour", clock)).toHaveLength(1);
   });
 });

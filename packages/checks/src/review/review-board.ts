@@ -1,13 +1,12 @@
 import { measureReview, type ReviewMeasures } from "./measure-review.ts";
 import { prepareReview, type ReviewInput } from "./review-context.ts";
-import type { ReviewFinding, ReviewRuleId, ReviewSeverity } from "./review-finding.ts";
+import type { ReviewFinding } from "./review-finding.ts";
 import { REVIEW_RULE_LIST } from "./review-rules.ts";
+import { type ReviewSettings, reviewSettings } from "./review-settings.ts";
 
 export interface ReviewOptions extends ReviewInput {
-  /** Severities that the project sets in place of the rules' own; `ignore` leaves a rule out. */
-  readonly severities?: Readonly<Partial<Record<ReviewRuleId, ReviewSeverity | "ignore">>>;
-  /** Notes of accepted findings by their key. */
-  readonly accepted?: Readonly<Record<string, string>>;
+  /** In place of what the board has stored, rule by rule and finding by finding. */
+  readonly settings?: ReviewSettings;
 }
 
 export interface Review {
@@ -17,7 +16,10 @@ export interface Review {
 }
 
 /** Reviews a board as an engineer does before it is ordered. Pure: equal boards give equal reviews. */
-export function reviewBoard({ severities = {}, accepted = {}, ...input }: ReviewOptions): Review {
+export function reviewBoard({ settings, ...input }: ReviewOptions): Review {
+  const stored = reviewSettings(input.board);
+  const severities = { ...stored.severities, ...settings?.severities };
+  const accepted = { ...stored.accepted, ...settings?.accepted };
   const context = prepareReview(input);
   const findings = REVIEW_RULE_LIST.flatMap((rule) => {
     const severity = severities[rule.id] ?? rule.severity;

@@ -10,8 +10,6 @@ import {
   type NetReading,
   readNets,
   readWiring,
-  roleOfKind,
-  type SaidNet,
   type Wiring,
 } from "@tracewright/board";
 import { polygonArea } from "@tracewright/geometry";
@@ -50,14 +48,12 @@ export interface ReviewContext {
 export interface ReviewInput {
   readonly board: Board;
   readonly circuit?: Circuit;
-  /** What people said that nets are. */
-  readonly said?: readonly SaidNet[];
 }
 
 /** A pour over this share of the outline is a plane. */
 const PLANE_SHARE = 0.5;
 
-export function prepareReview({ board, circuit, said = [] }: ReviewInput): ReviewContext {
+export function prepareReview({ board, circuit }: ReviewInput): ReviewContext {
   const copper = prepareCopper(board);
   const layers = copperLayers(board);
   const pours = collectPours(copper);
@@ -69,8 +65,8 @@ export function prepareReview({ board, circuit, said = [] }: ReviewInput): Revie
   return {
     board,
     index: indexBoard(board),
-    wiring: readWiring(board, circuit, new Map(said.map(({ net, kind }) => [net, roleOfKind(kind)]))),
-    nets: new Map(readNets(board, circuit, said).map((reading) => [reading.net, reading])),
+    wiring: readWiring(board, circuit),
+    nets: new Map(readNets(board, circuit).map((reading) => [reading.net, reading])),
     copper,
     connectivity: connectCopper(copper),
     edges: new BoardEdges(board),

@@ -23,7 +23,7 @@ export const decouplingFar: ReviewRule = {
       return [...Map.groupBy(pins, ({ net }) => net)].flatMap(([supply, pinsOfNet]) => {
         const serving = bySupply.get(supply) ?? [];
         if (serving.length === 0) return [];
-        // Neighbouring pins of one supply share a capacitor: the best served pin of a part counts, and the worst is told.
+        // Neighbouring pins of one supply share a capacitor: the pin that is served best counts.
         const nearest = pinsOfNet.map((pin) => nearestOf(pin, serving));
         const best = nearest.reduce((a, b) => (b.distance < a.distance ? b : a));
         return best.distance > MAX_DISTANCE ? [findingOf(best)] : [];

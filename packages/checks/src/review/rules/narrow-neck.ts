@@ -23,7 +23,8 @@ export const narrowNeck: ReviewRule = {
 };
 
 /**
- * Narrow tracks of a supply between wide copper: without them the net falls apart into pieces, of which a neck joins two that have
+ * Narrow tracks of a supply between wide copper: without them the net falls apart into pieces, of which a neck joins two
+ * that have
  * copper at least three times as wide, or a pour.
  */
 function necksOf(context: ReviewContext, { net, name }: NetReading): FoundByReview[] {

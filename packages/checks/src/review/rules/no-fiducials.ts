@@ -37,7 +37,8 @@ export const noFiducials: ReviewRule = {
 };
 
 /**
- * The distance of most surface-mounted pins to the nearest other one. The pieces of a thermal pad are no pins: several pads of one
+ * The distance of most surface-mounted pins to the nearest other one. The pieces of a thermal pad are no pins: several
+ * pads of one
  * number count once.
  */
 function pitchOf({ pads }: Footprint): Nm {

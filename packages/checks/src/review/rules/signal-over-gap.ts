@@ -2,6 +2,7 @@ import type { CopperLayerId, NetReading, Track } from "@tracewright/board";
 import type { Nm, Point } from "@tracewright/geometry";
 import { trackLength } from "../../lengths/track-length.ts";
 import { fastNets } from "../fast-nets.ts";
+import { holesOf } from "../pads.ts";
 import type { Pour, ReviewContext } from "../review-context.ts";
 import type { FoundByReview } from "../review-finding.ts";
 import type { ReviewRule } from "../review-rule.ts";
@@ -10,6 +11,8 @@ import { inMm, nameOfNet } from "../words.ts";
 /** The slot beside a track on the plane's layer is narrower; a wider gap detours the return current. */
 const MIN_GAP: Nm = 1_500_000;
 const STEP: Nm = 250_000;
+/** Around its own vias and plated holes a signal has no plane in any case. */
+const AT_HOLE: Nm = 2_000_000;
 /** A pour over this share of the outline is a reference. */
 const REFERENCE_SHARE = 0.4;
 
@@ -50,9 +53,10 @@ function findingOf(
   references: ReadonlyMap<CopperLayerId, readonly Pour[]>,
   { net, name }: NetReading,
 ): FoundByReview | undefined {
+  const holes = holesOf(context, net);
   const gaps = (context.index.tracksByNet.get(net) ?? []).flatMap((track) => {
     const pours = references.get(track.layer);
-    return pours ? gapsOf(track, pours) : [];
+    return pours ? gapsOf(track, pours, holes) : [];
   });
   if (gaps.length === 0) return undefined;
   const worst = gaps.reduce((a, b) => (b.length > a.length ? b : a));
@@ -78,7 +82,7 @@ function findingOf(
 }
 
 /** Stretches of a straight track with no poured copper beside it, on either side of the stack. */
-function gapsOf(track: Track, pours: readonly Pour[]): Gap[] {
+function gapsOf(track: Track, pours: readonly Pour[], holes: readonly Point[]): Gap[] {
   const length = trackLength(track);
   const steps = Math.max(1, Math.ceil(length / STEP));
   const at = (step: number): Point => ({
@@ -86,6 +90,7 @@ function gapsOf(track: Track, pours: readonly Pour[]): Gap[] {
     y: Math.round(track.start.y + ((track.end.y - track.start.y) * step) / steps),
   });
   const isCovered = (point: Point): boolean =>
+    holes.some(({ x, y }) => Math.hypot(point.x - x, point.y - y) < AT_HOLE) ||
     pours.some(({ islands }) => islands.some((island) => island.holds(point)));
   const gaps: Gap[] = [];
   let from: number | undefined;

@@ -1,7 +1,6 @@
 import { padPosition } from "@tracewright/board";
-import { convexHull, locateInRing } from "@tracewright/geometry";
-import { measureThermalPads, type ThermalPad } from "../measures/measure-drops.ts";
-import { namePad } from "../pads.ts";
+import { measureThermalPads } from "../measures/measure-drops.ts";
+import { isAmongPads, namePad } from "../pads.ts";
 import type { ReviewRule } from "../review-rule.ts";
 import { nameOfNet } from "../words.ts";
 
@@ -37,10 +36,3 @@ export const thermalVias: ReviewRule = {
       ];
     }),
 };
-
-/** In the middle of the others: the tabs of connectors and modules at their rim lead no heat. */
-function isAmongPads({ pad, footprint }: ThermalPad): boolean {
-  const others = footprint.pads.filter(({ id, number }) => id !== pad.id && number !== pad.number);
-  const hull = convexHull(others.map(({ position }) => position));
-  return hull.length > 2 && locateInRing(pad.position, hull) === "inside";
-}

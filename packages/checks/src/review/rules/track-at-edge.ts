@@ -20,7 +20,7 @@ export const trackAtEdge: ReviewRule = {
         .toSorted((a, b) => a.distance - b.distance)[0];
       return nearest ? [{ item, track: item.track, nearest }] : [];
     });
-    // One track along the edge is drawn in many pieces: the nearest of a net and layer is told.
+    // One track along the edge is drawn in many pieces: the nearest of a net and layer counts.
     const byNet = Map.groupBy(found, ({ track }) => `${track.net ?? ""} ${track.layer}`);
     return [...byNet.values()].map((all) => {
       const { track, nearest } = all.reduce((a, b) => (b.nearest.distance < a.nearest.distance ? b : a));

@@ -1,5 +1,5 @@
 import type { PadOnBoard } from "@tracewright/board";
-import { distanceToPad, isSurfaceMounted, namePad, padArea } from "../pads.ts";
+import { distanceToPad, isAmongPads, isSurfaceMounted, namePad, padArea } from "../pads.ts";
 import type { ReviewRule } from "../review-rule.ts";
 import { inMm, nameOfNet } from "../words.ts";
 
@@ -10,24 +10,26 @@ export const viaInPad: ReviewRule = {
   id: "via-in-pad",
   severity: "warning",
   source: "IPC-4761, type VII; IPC-7093: open vias in pads draw the solder away",
-  find: (context) =>
-    context.board.vias.flatMap((via) => {
+  find: (context) => {
+    const found = context.board.vias.flatMap((via) => {
       const pads = via.net === undefined ? [] : (context.index.padsByNet.get(via.net) ?? []);
       const at = pads.find((pad) => isSoldered(pad) && distanceToPad(pad, via.position) === 0);
-      if (!at || padArea(at) >= MAX_AREA) return [];
-      return [
-        {
-          about: namePad(at),
-          message: {
-            kind: "via-in-pad" as const,
-            facts: { pad: namePad(at), net: nameOfNet(context, via.net), drill: inMm(via.drill) },
-          },
-          position: via.position,
-          items: [via.id, at.pad.id],
-          nets: via.net === undefined ? [] : [via.net],
+      return at && padArea(at) < MAX_AREA && !isAmongPads(at) ? [{ via, at }] : [];
+    });
+    return [...Map.groupBy(found, ({ at }) => at.pad.id).values()].map(([first, ...more]) => {
+      const { via, at } = first!;
+      return {
+        about: namePad(at),
+        message: {
+          kind: "via-in-pad" as const,
+          facts: { pad: namePad(at), net: nameOfNet(context, via.net), drill: inMm(via.drill) },
         },
-      ];
-    }),
+        position: via.position,
+        items: [at.pad.id, via.id, ...more.map((other) => other.via.id)],
+        nets: via.net === undefined ? [] : [via.net],
+      };
+    });
+  },
 };
 
 /** Pads without paste take no solder: test points, fiducials, contacts. */
