@@ -7,7 +7,7 @@ import { ApplicationError } from "../platform/application-error.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { AbandonedError } from "../platform/metering/abandoned-error.ts";
-import { inRequestSpan } from "../platform/spans.ts";
+import { spans } from "../platform/spans.ts";
 import { DamagedObjectError } from "../platform/storage/damaged-object.ts";
 import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { createBlockRoutes } from "./block-routes.ts";
@@ -55,7 +55,7 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
     c.set("requestId", randomUUID());
     const { method, path } = c.req;
     const attributes = { "http.request.method": method, "url.path": path, "tracewright.request": c.get("requestId") };
-    await inRequestSpan(`HTTP ${method}`, { attributes, headers: c.env.incoming.headers }, async (span) => {
+    await spans.duringRequest(`HTTP ${method}`, { attributes, headers: c.env.incoming.headers }, async (span) => {
       await next();
       span.setAttribute("http.response.status_code", c.res.status);
     });

@@ -1,6 +1,6 @@
 import type { Plugin } from "graphql-yoga";
 import type { Application } from "../platform/application.ts";
-import { recordSpan } from "../platform/spans.ts";
+import { spans } from "../platform/spans.ts";
 import { type DocumentNode, getOperationAST } from "../wire/graphql.ts";
 import type { RequestContext } from "../wire/request-context.ts";
 import { rootFieldsOf } from "./guard/root-fields.ts";
@@ -37,7 +37,7 @@ export function recordOperations({ log, metrics }: Application): Plugin<Operatio
       ...(codes.length > 0 && { codes }),
     });
     durations.observe(ms / 1000, { kind });
-    recordSpan(`${kind} ${name}`, { "graphql.operation.type": kind, "tracewright.errors": codes.length }, ms);
+    spans.record(`${kind} ${name}`, { "graphql.operation.type": kind, "tracewright.errors": codes.length }, ms);
     const outcome = codes.length === 0 ? "ok" : codes.includes(500) ? "fault" : "refused";
     const fields = trace.document && operation ? rootFieldsOf(trace.document, operation) : [];
     for (const field of fields.length > 0 ? fields : ["none"]) operations.add({ field, outcome });

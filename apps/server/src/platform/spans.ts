@@ -1,54 +1,71 @@
-import { type Attributes, context, propagation, type Span, SpanStatusCode, trace } from "@opentelemetry/api";
+import {
+  type Attributes,
+  context,
+  propagation,
+  type Span,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from "@opentelemetry/api";
 
-/**
- * Spans of OpenTelemetry: HTTP requests, operations, runs and the phases of their engines. Only the API is part of the server:
- * without an SDK, which an operator starts before the server (docs/operating/running.md), every span is an empty object.
- */
-const tracer = trace.getTracer("tracewright");
+/** Spans of OpenTelemetry: HTTP requests, operations, runs and the phases of their engines. */
+export class Spans {
+  readonly #tracer: Tracer;
 
-/** Does work within a span, which ends with it and holds its error. */
-export function inSpan<Result>(
-  name: string,
-  attributes: Attributes,
-  work: (span: Span) => Promise<Result>,
-): Promise<Result> {
-  return tracer.startActiveSpan(name, { attributes }, async (span) => {
-    try {
-      return await work(span);
-    } catch (error) {
-      span.recordException(error instanceof Error ? error : String(error));
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
+  constructor(tracer: Tracer) {
+    this.#tracer = tracer;
+  }
+
+  /** Does work within a span, which ends with it and holds its error. */
+  during<Result>(name: string, attributes: Attributes, work: (span: Span) => Promise<Result>): Promise<Result> {
+    return this.#tracer.startActiveSpan(name, { attributes }, async (span) => {
+      try {
+        return await work(span);
+      } catch (error) {
+        span.recordException(error instanceof Error ? error : String(error));
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+  }
+
+  /** The same for a request from outside, whose headers may name the span that it belongs to. */
+  duringRequest<Result>(
+    name: string,
+    { attributes, headers }: { readonly attributes: Attributes; readonly headers: object },
+    work: (span: Span) => Promise<Result>,
+  ): Promise<Result> {
+    return context.with(propagation.extract(context.active(), headers), () => this.during(name, attributes, work));
+  }
+
+  /** A span of work that is over, by how long it took. */
+  record(name: string, attributes: Attributes, ms: number): void {
+    const now = Date.now();
+    this.#tracer.startSpan(name, { attributes, startTime: now - ms }).end(now);
+  }
+
+  /** Spans that follow each other within the present one. */
+  phases(): PhaseSpans {
+    const parent = context.active();
+    return new PhaseSpans((phase) => this.#tracer.startSpan(`phase ${phase}`, {}, parent));
+  }
 }
 
-/** The same for a request from outside, whose headers may name the span that it belongs to. */
-export function inRequestSpan<Result>(
-  name: string,
-  { attributes, headers }: { readonly attributes: Attributes; readonly headers: object },
-  work: (span: Span) => Promise<Result>,
-): Promise<Result> {
-  return context.with(propagation.extract(context.active(), headers), () => inSpan(name, attributes, work));
-}
-
-/** A span of work that is over, by how long it took. */
-export function recordSpan(name: string, attributes: Attributes, ms: number): void {
-  const now = Date.now();
-  tracer.startSpan(name, { attributes, startTime: now - ms }).end(now);
-}
-
-/** Spans that follow each other: the next one begins where the one before ends. */
-export class PhaseSpans {
-  readonly #parent = context.active();
+/** The next span begins where the one before ends. */
+class PhaseSpans {
+  readonly #start: (phase: string) => Span;
   #current: { readonly phase: string; readonly span: Span } | undefined;
+
+  constructor(start: (phase: string) => Span) {
+    this.#start = start;
+  }
 
   enter(phase: string): void {
     if (this.#current?.phase === phase) return;
     this.end();
-    this.#current = { phase, span: tracer.startSpan(`phase ${phase}`, {}, this.#parent) };
+    this.#current = { phase, span: this.#start(phase) };
   }
 
   end(): void {
@@ -56,3 +73,9 @@ export class PhaseSpans {
     this.#current = undefined;
   }
 }
+
+/**
+ * The spans of this process. Only the API of OpenTelemetry is part of the server: without an SDK, which an operator starts before
+ * the server (docs/operating/running.md), every span is an empty object.
+ */
+export const spans = new Spans(trace.getTracer("tracewright"));

@@ -4,7 +4,7 @@ import type { Application } from "../../platform/application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
 import { oneAtATime } from "../../platform/one-at-a-time.ts";
-import { inSpan, PhaseSpans } from "../../platform/spans.ts";
+import { spans } from "../../platform/spans.ts";
 import type { RunInput } from "../../threads/messages/run-messages.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { recordOccasion } from "./announce-run.ts";
@@ -80,7 +80,8 @@ export async function startRunWorker(application: Application, options: RunWorke
       if (isStopping) giveBack(hand);
       tell();
       const attributes = { "tracewright.run": run.id, "tracewright.job_type": run.jobType };
-      hand.done = inSpan(`run ${run.jobType}`, attributes, () => workOnRun(application, run, owner, hand, options))
+      hand.done = spans
+        .during(`run ${run.jobType}`, attributes, () => workOnRun(application, run, owner, hand, options))
         // It stays claimed and its lease is renewed no more: it is taken up again when that has run out.
         .catch((error: unknown) => log.error("run was let go of", { run: run.id, message: describeFault(error) }))
         .finally(() => {
@@ -145,7 +146,7 @@ async function workOnRun(
   ]);
   const time = new RunTime({ workedMs: run.workedMs, limitMs: options.seconds * 1000, finishingMs });
   const writer = new RunWriter(application, run, owner, () => time.workedMs());
-  const phases = new PhaseSpans();
+  const phases = spans.phases();
 
   const thread = startRunThread(
     {
