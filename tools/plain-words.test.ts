@@ -40,13 +40,7 @@ const AREAS: Readonly<Record<string, Area>> = {
     atLeast: 30,
     left: 0,
   },
-  refusals: { files: ["apps/server/src/**/*.ts"], said: refusalsOf, atLeast: 150, left: 0 },
-  "refusals as screens translate them": {
-    files: ["apps/web/src/i18n/ko/refusals.ts"],
-    said: literalsOf,
-    atLeast: 250,
-    left: 0,
-  },
+  refusals: { files: ["apps/server/src/platform/refusal-sentences.ts"], said: literalsOf, atLeast: 200, left: 0 },
   "all else that the server writes": { files: ["apps/server/src/**/*.ts"], said: sentencesOf, atLeast: 250, left: 0 },
   remarks: { files: ["packages/board/src/remarks/remark-sentences.ts"], said: literalsOf, atLeast: 350, left: 0 },
   "engines and readers": { files: ["packages/*/src/**/*.ts"], said: sentencesOf, atLeast: 500, left: 0 },
@@ -113,20 +107,6 @@ function literalsOf(file: string): Said[] {
 /** Texts of at least three words: names, keys and codes are none. */
 function sentencesOf(file: string): Said[] {
   return literalsOf(file).filter(({ text }) => /\S+\s+\S+\s+\S+/.test(text));
-}
-
-/** The texts that a refusal of the server is made with. */
-function refusalsOf(file: string): Said[] {
-  const { program, lineOf } = programOf(file);
-  return [...nodesBelow(program)]
-    .filter(({ type, callee }) => {
-      const name = isNode(callee) ? callee.name : undefined;
-      return (
-        (type === "NewExpression" && name === "ApplicationError") ||
-        (type === "CallExpression" && name === "refuseField")
-      );
-    })
-    .flatMap((call) => textsBelow(call).map(({ start, text }) => ({ line: lineOf(start), text })));
 }
 
 function textsBelow(node: SyntaxNode): { readonly start: number; readonly text: string }[] {

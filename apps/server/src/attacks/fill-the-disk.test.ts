@@ -39,6 +39,7 @@ test("an account stores as much as it may and is told the numbers; others go on"
       name: "BAD_REQUEST",
       message:
         "Your account uses 615 KB of 1 MB: there is no space for 512 KB more. Delete projects that you no longer need.",
+      sentence: { kind: "storage-insufficient", facts: { used: "615 KB", most: "1 MB", needed: "512 KB" } },
       storage: { heldBytes: Math.floor(0.6 * LIMIT), limitBytes: LIMIT },
     },
   ]);

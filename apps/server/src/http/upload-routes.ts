@@ -3,7 +3,7 @@ import { OtherLengthError, readPartRange, receivePart } from "../modules/files/u
 import { DATASHEET_LIMIT_BYTES, receiveUpload } from "../modules/files/uploads.ts";
 import type { Application } from "../platform/application.ts";
 import { ApplicationError } from "../platform/application-error.ts";
-import { FULL_DISK_DETAILS, FullDiskError } from "../platform/storage/full-disk.ts";
+import { FullDiskError } from "../platform/storage/full-disk.ts";
 import { TooLargeError } from "../platform/storage/storage.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { isOwnOrigin } from "./origin-check.ts";
@@ -94,7 +94,7 @@ function refuseForRoom({ errorName, message, details }: ApplicationError): Respo
 
 /** RFC 4918 §11.5. */
 function refuseFullDisk(remains: string): Response {
-  return breakOff(refuse(507, "INTERNAL_SERVER_ERROR", `The server's disk is full. ${remains}`, FULL_DISK_DETAILS));
+  return breakOff(refuse(507, "INTERNAL_SERVER_ERROR", `The server's disk is full. ${remains}`, { full: "disk" }));
 }
 
 function refuseTooLarge({ limit, message }: TooLargeError): Response {

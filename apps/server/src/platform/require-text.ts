@@ -1,9 +1,10 @@
 import { refuseField } from "./application-error.ts";
+import { refusal } from "./refusal.ts";
 
 /** What a person wrote in a field that must not be empty, composed (NFC) and trimmed; `most` counts code points. */
 export function requireText(field: string, given: string, most: number): string {
   const text = given.normalize("NFC").trim();
-  if (text === "" || [...text].length > most) refuseField(field, `This field has 1 to ${most} characters.`);
+  if (text === "" || [...text].length > most) refuseField(field, refusal("field-length", { most }));
   return text;
 }
 

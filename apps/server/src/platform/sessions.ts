@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import { ApplicationError } from "./application-error.ts";
 import type { Database } from "./database/open-database.ts";
 import { sessions, users } from "./database/tables.ts";
+import { refusal } from "./refusal.ts";
 
 export const SESSION_COOKIE = "tracewright_session";
 /** A session ends 24 hours after its last use. */
@@ -40,7 +41,7 @@ export async function createSession(db: Database, userId: string, now: Date): Pr
 async function refuseSuspended(db: Database, userId: string): Promise<void> {
   const [user] = await db.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId));
   if (user?.suspendedAt != null)
-    throw new ApplicationError("CONFLICT", "This account is suspended. Contact the server administrator.", {
+    throw new ApplicationError("CONFLICT", refusal("account-suspended", {}), {
       reason: "SUSPENDED",
     });
 }

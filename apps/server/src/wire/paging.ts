@@ -1,4 +1,5 @@
 import { refuseField } from "../platform/application-error.ts";
+import { refusal } from "../platform/refusal.ts";
 import type { PageCount } from "./payloads.ts";
 
 export interface Page {
@@ -15,8 +16,8 @@ export function readPage(input: {
 }): Page {
   const page = input.page ?? 1;
   const size = input.size ?? 10;
-  if (page < 1 || page > 1_000_000) refuseField("page", "Page numbers start at 1.");
-  if (size < 1 || size > 100) refuseField("size", "A page has 1 to 100 entries.");
+  if (page < 1 || page > 1_000_000) refuseField("page", refusal("page-number", {}));
+  if (size < 1 || size > 100) refuseField("size", refusal("page-length-100", {}));
   return { page, size, offset: (page - 1) * size };
 }
 

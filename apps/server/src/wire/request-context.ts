@@ -2,6 +2,7 @@ import type { Application } from "../platform/application.ts";
 import { ApplicationError } from "../platform/application-error.ts";
 import type { Language } from "../platform/database/tables.ts";
 import type { Loaders } from "../platform/loaders.ts";
+import { refusal } from "../platform/refusal.ts";
 import type { SealedCookies } from "../platform/sealed-cookies.ts";
 import type { Session, SessionLookup } from "../platform/sessions.ts";
 
@@ -25,7 +26,6 @@ export interface RequestContext {
 export function requireSession(context: RequestContext): Session {
   const lookup = context.sessionLookup;
   if (lookup.status === "valid") return lookup.session;
-  if (lookup.status === "expired")
-    throw new ApplicationError("TOKEN_EXPIRED", "Your login has expired. Please log in again.");
-  throw new ApplicationError("UNAUTHORIZED", "Please log in.");
+  if (lookup.status === "expired") throw new ApplicationError("TOKEN_EXPIRED", refusal("login-expired", {}));
+  throw new ApplicationError("UNAUTHORIZED", refusal("login-needed", {}));
 }

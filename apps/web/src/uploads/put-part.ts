@@ -1,3 +1,5 @@
+import type { SentRefusal } from "../i18n/say-refusal.ts";
+
 /** The response to a part of a file. Anything else (no response, a server error) throws. */
 export type PartAnswer =
   | { readonly kind: "stored"; readonly url: string }
@@ -6,10 +8,10 @@ export type PartAnswer =
   /** The address has run out. */
   | { readonly kind: "expired" }
   /**
-   * The server has no room for it; what it has of the file stays. `sentence`: it is the account that is full, in the
+   * The server has no room for it; what it has of the file stays. `refusal`: it is the account that is full, in the
    * server's words.
    */
-  | { readonly kind: "full"; readonly sentence?: string }
+  | { readonly kind: "full"; readonly refusal?: SentRefusal }
   | { readonly kind: "refused"; readonly status: number };
 
 export interface SentPart {
@@ -51,6 +53,8 @@ function readAnswer(status: number, body: unknown): PartAnswer | undefined {
     return { kind: "received", received: told.received };
   if (status === 403) return { kind: "expired" };
   if (status === 507)
-    return "storage" in told && "message" in told ? { kind: "full", sentence: String(told.message) } : { kind: "full" };
+    return "storage" in told && "message" in told
+      ? { kind: "full", refusal: { message: String(told.message), extensions: { ...told } } }
+      : { kind: "full" };
   return status >= 400 && status < 500 ? { kind: "refused", status } : undefined;
 }

@@ -116,9 +116,10 @@ test("a refusal ends it at once, and so does whoever cancels", async () => {
   await expect(start(fileOf(10), new Server([]), { put }).sent).rejects.toThrow("413");
   const full = async (): Promise<PartAnswer> => ({ kind: "full" });
   await expect(start(fileOf(10), new Server([]), { put: full }).sent).rejects.toThrow(ServerFullError);
-  const over = async (): Promise<PartAnswer> => ({ kind: "full", sentence: "Your account holds 1 MB of 1 MB" });
+  const refusal = { message: "The storage of your account is full: 1 MB of 1 MB." };
+  const over = async (): Promise<PartAnswer> => ({ kind: "full", refusal });
   await expect(start(fileOf(10), new Server([]), { put: over }).sent).rejects.toMatchObject({
-    sentence: "Your account holds 1 MB of 1 MB",
+    refusal,
   });
   const abort = new AbortController();
   const cancelled = start(fileOf(10), new Server(["cut"]), {

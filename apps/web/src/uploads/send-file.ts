@@ -1,3 +1,4 @@
+import type { SentRefusal } from "../i18n/say-refusal.ts";
 import type { PartAnswer, SentPart } from "./put-part.ts";
 
 /** Whatever of a part has arrived when the connection breaks is sent again. */
@@ -5,13 +6,13 @@ export const PART_BYTES = 4 * 1_048_576;
 /** Breaks one after the other, with nothing arriving in between, after which it is given up. */
 export const MAX_BREAKS = 6;
 
-/** The server's disk is full, and it can be tried again, later; or the account is, which `sentence` says with the numbers. */
+/** The server's disk is full, and it can be tried again, later; or the account is, which `refusal` says with the numbers. */
 export class ServerFullError extends Error {
-  readonly sentence: string | undefined;
+  readonly refusal: SentRefusal | undefined;
 
-  constructor(sentence?: string) {
+  constructor(refusal?: SentRefusal) {
     super("The server has no room for the file.");
-    this.sentence = sentence;
+    this.refusal = refusal;
   }
 }
 
@@ -72,7 +73,7 @@ export async function sendFile(file: Blob, sending: FileSending): Promise<string
       case "stored":
         return answer.url;
       case "full":
-        throw new ServerFullError(answer.sentence);
+        throw new ServerFullError(answer.refusal);
       case "refused":
         throw new Error(`The upload was refused with ${answer.status}.`);
       case "expired":

@@ -1,5 +1,6 @@
 /** The files of a new project on their way to the server, as plain state: each action gives the next list. */
 import { isUploadName } from "@tracewright/board";
+import type { SentRefusal } from "../i18n/say-refusal.ts";
 
 /** interrupted: the connection broke, and the upload goes on by itself. */
 export type UploadStatus = "waiting" | "uploading" | "interrupted" | "uploaded" | "failed" | "refused";
@@ -8,7 +9,7 @@ export interface UploadFailure {
   /** full: the server has no room; cut: anything else that kept the file from arriving. */
   readonly reason: "full" | "cut";
   /** Where the account is full: the server's own words, with the numbers. */
-  readonly sentence?: string;
+  readonly refusal?: SentRefusal;
 }
 
 export interface Upload {
@@ -84,7 +85,7 @@ function advance(upload: Upload, action: Exclude<UploadAction, { type: "add" | "
       return {
         ...upload,
         status: "failed",
-        failure: { reason: action.reason, ...(action.sentence !== undefined && { sentence: action.sentence }) },
+        failure: { reason: action.reason, ...(action.refusal !== undefined && { refusal: action.refusal }) },
       };
     case "retry":
       return upload.status === "failed" ? { ...upload, status: "waiting" } : upload;

@@ -140,7 +140,7 @@ export function useUploads(kind: UploadKind = PROJECT_FILES): Uploads {
 
 function failureOf(error: unknown): UploadFailure {
   if (!(error instanceof ServerFullError)) return { reason: "cut" };
-  return error.sentence === undefined ? { reason: "full" } : { reason: "full", sentence: error.sentence };
+  return error.refusal === undefined ? { reason: "full" } : { reason: "full", refusal: error.refusal };
 }
 
 function announce({ name, type }: File, kind: UploadKind): PresignedUrlForFileUploadInput {

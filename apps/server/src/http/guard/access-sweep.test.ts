@@ -114,7 +114,11 @@ test.each(withRule("member"))(
     const ofNone = write({ ...teamIds, id: unknown, teamId: unknown });
     refusals.push(await owner.refusal(ofNone.query, ofNone.input));
     expect(refusals.map(({ extensions }) => extensions)).toEqual(
-      Array.from({ length: 3 }, () => ({ code: 404, name: "NOT_FOUND" })),
+      Array.from({ length: 3 }, () => ({
+        code: 404,
+        name: "NOT_FOUND",
+        sentence: refusals[0]?.extensions.sentence,
+      })),
     );
   },
 );

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { accountConsumer, networkConsumer } from "../../platform/metering/consumer.ts";
 import { carryOut } from "../../platform/metering/request-scope.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, getOperationAST } from "../../wire/graphql.ts";
 import { presentError } from "../../wire/present-error.ts";
 import { requireSession } from "../../wire/request-context.ts";
@@ -30,20 +31,20 @@ export function guardOperations({ metering }: Application): Plugin<OperationCont
     try {
       // An answer over HTTP that never ends would outlive a sign-out: only the socket is closed with the session.
       if (operation.operation === "subscription" && context.addCookie !== undefined)
-        throw new ApplicationError("BAD_REQUEST", "Use subscriptions over the websocket at /graphql.");
+        throw new ApplicationError("BAD_REQUEST", refusal("subscription-over-http", {}));
       const fields = rootFieldsOf(document, operation);
       if (fields.some((field) => !field.startsWith("__") && ACCESS_RULES[field] !== "anyone")) requireSession(context);
       const roots = countRootFields(document, operation);
       if (roots > MAX_ROOT_FIELDS)
         throw new ApplicationError(
           "BAD_REQUEST",
-          `An operation has at most ${MAX_ROOT_FIELDS} fields at its top level, where a whole layout or schematic counts as ${DESIGN_WEIGHT}. This one has ${roots}.`,
+          refusal("too-many-root-fields", { most: MAX_ROOT_FIELDS, weight: DESIGN_WEIGHT, count: roots }),
         );
       const answer = countAnswerFields(schema, document, operation, variables);
       if (answer > MAX_ANSWER_FIELDS)
         throw new ApplicationError(
           "BAD_REQUEST",
-          `An operation has at most ${MAX_ANSWER_FIELDS} fields, where fields of a list count for each entry of a page. This one has ${answer}. Request smaller pages.`,
+          refusal("too-many-answer-fields", { most: MAX_ANSWER_FIELDS, count: answer }),
         );
       const calls = Math.max(roots, Math.ceil(answer / FIELDS_A_CALL));
       const { sessionLookup, clientAddress } = context;

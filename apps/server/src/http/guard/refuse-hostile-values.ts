@@ -1,4 +1,5 @@
 import { ApplicationError } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { type DocumentNode, visit } from "../../wire/graphql.ts";
 
 /**
@@ -27,7 +28,7 @@ export function refuseHostileValues(document: DocumentNode, variables: unknown):
     else if (value instanceof File) refuseIn(value.name, field);
     else if (typeof value === "object" && value !== null) {
       if (depth > MAX_NESTING)
-        throw new ApplicationError("BAD_REQUEST", `The values are nested more than ${MAX_NESTING} levels deep.`, {
+        throw new ApplicationError("BAD_REQUEST", refusal("values-nested-too-deeply", { most: MAX_NESTING }), {
           ...(field !== undefined && { field }),
         });
       if (Array.isArray(value)) for (const item of value) open.push({ value: item, field, depth: depth + 1 });
@@ -54,9 +55,9 @@ function refuseIn(text: string, field: string | undefined): void {
   const found = CONTROL_CHARACTER.exec(text)?.[0];
   if (found === undefined) return;
   // An address with one is no address, whatever is asked with it.
-  if (field === "email") throw new ApplicationError("BAD_REQUEST", "This is not an e-mail address.", { field });
+  if (field === "email") throw new ApplicationError("BAD_REQUEST", refusal("not-an-email", {}), { field });
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  throw new ApplicationError("BAD_REQUEST", `A text contains the control character U+${code}. Remove it.`, {
+  throw new ApplicationError("BAD_REQUEST", refusal("control-character", { code }), {
     ...(field !== undefined && { field }),
   });
 }

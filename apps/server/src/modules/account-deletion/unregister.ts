@@ -17,6 +17,7 @@ import {
   teams,
   users,
 } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { checkOwnPassword } from "../accounts/check-own-password.ts";
 import { endSessions } from "../accounts/end-sessions.ts";
 import { refuseSignUpType, requirePassword, type UserRow } from "../accounts/find-password-user.ts";
@@ -55,7 +56,7 @@ export async function unregister(application: Application, userId: string, input
   const { db, now } = application;
   const reason = input.reason.replace(/\p{Cc}/gu, " ").trim();
   if (reason === "" || [...reason].length > MAX_REASON_CHARACTERS)
-    refuseField("reason", `A reason has 1 to ${MAX_REASON_CHARACTERS} characters.`);
+    refuseField("reason", refusal("reason-length", { most: MAX_REASON_CHARACTERS }));
   const user = await findUser(db, userId);
   if (user.signUpType !== input.signUpType) refuseSignUpType(user.signUpType);
   if (input.password != null) await checkOwnPassword(application, requirePassword(user), input.password, "password");
@@ -68,7 +69,7 @@ export async function unregister(application: Application, userId: string, input
     .where(inArray(projects.holderId, [userId, ...ending]));
   for (const { id } of own)
     if (!(await cancelRunsOf(application, id)))
-      throw new ApplicationError("FAILED_TO_DELETE_PROJECT", "A run of yours could not be stopped. Try again.");
+      throw new ApplicationError("FAILED_TO_DELETE_PROJECT", refusal("run-of-account-not-stopped", {}));
 
   // The sessions first: from now on nothing new begins in this account's name.
   await endSessions(application, userId);

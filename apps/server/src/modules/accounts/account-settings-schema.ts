@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { builder } from "../../wire/builder.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
@@ -57,7 +58,7 @@ builder.queryFields((t) => ({
       const [user] = isUuid(wanted)
         ? await context.application.db.select().from(users).where(eq(users.id, wanted))
         : [];
-      if (user === undefined) throw new ApplicationError("NOT_FOUND", "This user does not exist.");
+      if (user === undefined) throw new ApplicationError("NOT_FOUND", refusal("no-such-user", {}));
       return user;
     },
   }),

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Configuration } from "../../platform/configuration.ts";
 import { users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { Session } from "../../platform/sessions.ts";
 import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import type { UserRow } from "./find-password-user.ts";
@@ -37,5 +38,5 @@ export async function requestRoleOf(context: RequestContext): Promise<"ADMIN" | 
 export async function requireAdministrator(context: RequestContext): Promise<Session> {
   const session = requireSession(context);
   if (await isAdministrator(context)) return session;
-  throw new ApplicationError("NOT_FOUND", "This does not exist.");
+  throw new ApplicationError("NOT_FOUND", refusal("does-not-exist", {}));
 }

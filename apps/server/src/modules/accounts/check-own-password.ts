@@ -2,6 +2,7 @@ import { verify } from "@node-rs/argon2";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { giveBack, takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { PasswordUser } from "./find-password-user.ts";
 
 /** Ten wrong passwords in ten minutes, as at the log-in: a session that was left open is no place to guess at leisure. */
@@ -16,11 +17,8 @@ export async function checkOwnPassword(
 ): Promise<void> {
   const attempt = await takeAttempt(db, [{ key: `password:${user.id}`, ...LIMIT }], now());
   if (attempt === undefined)
-    throw new ApplicationError(
-      "TOO_MANY_AUTHENTICATION_REQUESTS",
-      "Too many wrong passwords. Wait ten minutes and try again.",
-    );
+    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", refusal("too-many-wrong-passwords", {}));
   if (!(await verify(user.passwordHash, password.slice(0, 1000))))
-    throw new ApplicationError("PASSWORDS_DO_NOT_MATCH", "The current password is incorrect.", { field });
+    throw new ApplicationError("PASSWORDS_DO_NOT_MATCH", refusal("current-password-incorrect", {}), { field });
   await giveBack(db, attempt);
 }

@@ -1,11 +1,12 @@
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /** Trimmed and in lower case, or a refusal that names the field. */
 export function normaliseEmail(email: string): string {
   const address = email.trim().toLowerCase();
   if (address.length > 254 || !/^[^\s\p{Cc}@"<>,;:]+@[^\s\p{Cc}@"<>,;:.]+(\.[^\s\p{Cc}@"<>,;:.]+)+$/u.test(address))
-    refuseField("email", "This is not an e-mail address.");
+    refuseField("email", refusal("not-an-email", {}));
   return address;
 }
 
@@ -26,10 +27,6 @@ function isAcceptablePassword(password: string): boolean {
 
 /** `field` is the input that carries the password. */
 export function checkPassword(password: string, field = "password"): void {
-  if (!isAcceptablePassword(password))
-    refuseField(
-      field,
-      `A password has 8 to ${MAX_CHARACTERS} characters, among them at least one letter, one number and one special character.`,
-    );
-  if (isCommonPassword(password)) refuseField(field, "This password is too common. Choose another one.");
+  if (!isAcceptablePassword(password)) refuseField(field, refusal("password-form", { most: MAX_CHARACTERS }));
+  if (isCommonPassword(password)) refuseField(field, refusal("password-too-common", {}));
 }

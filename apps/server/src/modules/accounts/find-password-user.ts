@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type SocialProvider, users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type PasswordUser = UserRow & { readonly passwordHash: string };
@@ -9,7 +10,7 @@ export type PasswordUser = UserRow & { readonly passwordHash: string };
 /** The account of an address whose password can be reset; 10001 where there is none, 10014 where it has no password. */
 export async function findPasswordUser(db: Database, email: string): Promise<PasswordUser> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
-  if (user === undefined) throw new ApplicationError("NOT_REGISTERED", "This e-mail address is not registered.");
+  if (user === undefined) throw new ApplicationError("NOT_REGISTERED", refusal("email-not-registered", {}));
   return requirePassword(user);
 }
 
@@ -17,7 +18,7 @@ export function requirePassword(user: UserRow): PasswordUser {
   if (user.passwordHash === null)
     throw new ApplicationError(
       "SOCIAL_USER_CANNOT_CHANGE_PASSWORD",
-      `This account logs in with ${providerName(user.signUpType)} and has no password here.`,
+      refusal("account-without-password", { provider: providerName(user.signUpType) }),
       { provider: user.signUpType },
     );
   return { ...user, passwordHash: user.passwordHash };
@@ -27,7 +28,7 @@ export function requirePassword(user: UserRow): PasswordUser {
 export function refuseSignUpType(signUpType: UserRow["signUpType"]): never {
   throw new ApplicationError(
     "SIGN_UP_TYPE_MISMATCH",
-    `This account was made with ${providerName(signUpType)}. Log in the same way.`,
+    refusal("account-made-with", { provider: providerName(signUpType) }),
     { provider: signUpType },
   );
 }

@@ -1,6 +1,7 @@
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { giveBack, type TakenAttempt, takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 const HOUR = 3_600_000;
 const LIMIT = { most: 10, withinMs: HOUR };
@@ -18,7 +19,7 @@ export async function takeReset(
   const limits = keys.map((key) => ({ key, ...LIMIT }));
   const attempt = await takeAttempt(db, limits, now);
   if (attempt === undefined)
-    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "Too many attempts. Try again in an hour.");
+    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", refusal("too-many-resets", {}));
   return attempt;
 }
 

@@ -5,6 +5,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { forgetAttempts } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { checkPassword, normaliseEmail } from "./credentials.ts";
 import { endSessions } from "./end-sessions.ts";
 import { findPasswordUser } from "./find-password-user.ts";
@@ -46,7 +47,7 @@ export async function resetPassword(
 
 export async function refuseSamePassword(passwordHash: string, password: string): Promise<void> {
   if (await verify(passwordHash, password))
-    throw new ApplicationError("PASSWORD_SAME_AS_BEFORE", "The new password is the same as the one before.", {
+    throw new ApplicationError("PASSWORD_SAME_AS_BEFORE", refusal("password-unchanged", {}), {
       field: "newPassword",
     });
 }

@@ -4,6 +4,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { users } from "../../platform/database/tables.ts";
 import { giveBack, takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { createSession } from "../../platform/sessions.ts";
 
 const MINUTE = 60_000;
@@ -28,16 +29,13 @@ export async function signIn(
   // Counted before the password is looked at, so that guesses sent side by side cannot exceed the limit.
   const attempt = await takeAttempt(db, limits, now());
   if (attempt === undefined)
-    throw new ApplicationError(
-      "TOO_MANY_AUTHENTICATION_REQUESTS",
-      "Too many attempts to log in. Wait ten minutes and try again.",
-    );
+    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", refusal("too-many-logins", {}));
   const [user] = await db.select().from(users).where(eq(users.email, email));
   decoy ??= hash("nobody's password");
   const matches = await verify(user?.passwordHash ?? (await decoy), input.password.slice(0, 1000));
   // An account of Google or Kakao has no password that could prove whose it is: it answers as an unknown address (decision 18).
   if (user === undefined || user.passwordHash === null || !matches)
-    throw new ApplicationError("BAD_REQUEST", "Incorrect email address or password");
+    throw new ApplicationError("BAD_REQUEST", refusal("login-incorrect", {}));
   await giveBack(db, attempt);
   return { email, token: await createSession(db, user.id, now()) };
 }

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { checkPassword, normaliseEmail } from "./credentials.ts";
 import { suggestUserName } from "./user-name.ts";
 import { type Confirmation, findConfirmed, spendVerification } from "./verify-email.ts";
@@ -23,8 +24,8 @@ export async function signUp(
 ): Promise<string> {
   const email = normaliseEmail(input.email);
   checkPassword(input.password);
-  if (!input.privacyPolicyConsent) refuseField("privacyPolicyConsent", "Accept the privacy policy.");
-  if (!input.termsOfServiceConsent) refuseField("termsOfServiceConsent", "Accept the terms of service.");
+  if (!input.privacyPolicyConsent) refuseField("privacyPolicyConsent", refusal("privacy-policy-not-accepted", {}));
+  if (!input.termsOfServiceConsent) refuseField("termsOfServiceConsent", refusal("terms-not-accepted", {}));
   const address = { email, authType: "SIGN_UP", confirmation } as const;
   // A hash takes work: none for somebody who confirmed nothing.
   await findConfirmed(db, address, now());
@@ -41,8 +42,7 @@ export async function signUp(
       });
     });
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new ApplicationError("ALREADY_REGISTERED", "This e-mail address is already in use.");
+    if (isUniqueViolation(error)) throw new ApplicationError("ALREADY_REGISTERED", refusal("email-in-use", {}));
     throw error;
   }
   return email;

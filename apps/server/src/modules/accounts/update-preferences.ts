@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { type Currency, type Language, users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { UserRow } from "./find-password-user.ts";
 import { findUser } from "./find-user.ts";
 
@@ -15,7 +16,7 @@ export async function updatePreferences(
 ): Promise<UserRow> {
   const language = input.language ? SCREEN_LANGUAGES[input.language] : undefined;
   if (input.language && language === undefined) {
-    refuseField("language", `Screen languages are EN and KO, not ${input.language}.`);
+    refuseField("language", refusal("unknown-language", { language: input.language }));
   }
   await db
     .update(users)

@@ -1,4 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 /** 2 to 30 characters: letters of any script, digits, space, `_`, `-`, `.`; no space at either end (S5-05). */
 const USER_NAME = /^(?! )[\p{L}\p{M}\p{N} ._-]{2,30}(?<! )$/u;
@@ -6,7 +7,7 @@ const USER_NAME = /^(?! )[\p{L}\p{M}\p{N} ._-]{2,30}(?<! )$/u;
 /** The name as it is stored (composed, so that equal names are equal bytes), or the refusal of the catalogue. */
 export function readUserName(text: string): string {
   const name = text.normalize("NFC");
-  if (!USER_NAME.test(name)) refuseField("name", "Invalid user name");
+  if (!USER_NAME.test(name)) refuseField("name", refusal("user-name-invalid", {}));
   return name;
 }
 

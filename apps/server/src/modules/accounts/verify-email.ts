@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { emailVerifications, type Language, users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { SealedCookie } from "../../platform/sealed-cookies.ts";
 import { normaliseEmail } from "./credentials.ts";
 import { findPasswordUser } from "./find-password-user.ts";
@@ -65,16 +66,13 @@ export async function sendVerificationCode(
     at,
   );
   if (allowed === undefined)
-    throw new ApplicationError(
-      "TOO_MANY_AUTHENTICATION_REQUESTS",
-      "Too many codes were requested. Wait 1 minute, then try again.",
-    );
+    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", refusal("too-many-codes", {}));
   if (input.authType === "RESET_PASSWORD") {
     const attempt = await takeReset(db, { clientAddress }, at);
     await findPasswordUser(db, email);
     await forgiveReset(db, attempt);
   } else if ((await db.$count(users, eq(users.email, email))) > 0)
-    throw new ApplicationError("ALREADY_REGISTERED", "This e-mail address is already in use.");
+    throw new ApplicationError("ALREADY_REGISTERED", refusal("email-in-use", {}));
 
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const [inserted] = await db
@@ -93,7 +91,7 @@ export async function sendVerificationCode(
     await mailer.send(email, writeMail(kind, language, { code }));
   } catch (error) {
     log.error("mail failed", { to: email, message: error instanceof Error ? error.message : String(error) });
-    throw new ApplicationError("FAILED_TO_SEND_EMAIL", "The e-mail could not be sent. Try again later.");
+    throw new ApplicationError("FAILED_TO_SEND_EMAIL", refusal("mail-not-sent", {}));
   }
   return { verificationId: inserted.id };
 }
@@ -107,11 +105,9 @@ export async function verifyCode(
   const email = normaliseEmail(input.email);
   const own = await findAsked(db, email, input.authType, asked);
   const newest = own ?? (await findNewest(db, email, input.authType));
-  if (newest === undefined)
-    throw new ApplicationError("EMAIL_VERIFICATION_NOT_FOUND", "No code was sent to this address.");
+  if (newest === undefined) throw new ApplicationError("EMAIL_VERIFICATION_NOT_FOUND", refusal("no-code-sent", {}));
   if (newest.verifiedAt !== null) throw alreadyVerified();
-  if (newest.expiresAt <= now())
-    throw new ApplicationError("VERIFY_TIMEOUT", "The code has expired. Ask for a new one.");
+  if (newest.expiresAt <= now()) throw new ApplicationError("VERIFY_TIMEOUT", refusal("code-expired", {}));
   await compareCode(db, newest, input.authCode, own === undefined ? "foreignTries" : "tries");
   // What was mistyped on the way here does not count against the reset that shows the code again.
   const confirmed = await db
@@ -139,9 +135,9 @@ async function compareCode(
     .where(and(eq(emailVerifications.id, sent.id), lt(count, MAX_TRIES)))
     .returning({ id: emailVerifications.id });
   if (counted.length === 0)
-    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "Too many wrong codes. Ask for a new one.");
+    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", refusal("too-many-wrong-codes", {}));
   if (sent.codeHash !== hashCode(sent.email, code.trim()))
-    throw new ApplicationError("INVALID_VERIFY_CODE", "This is not the code that was sent.");
+    throw new ApplicationError("INVALID_VERIFY_CODE", refusal("code-incorrect", {}));
 }
 
 /** An address and what the caller's browser shows for it; undefined: it confirmed nothing. */
@@ -183,7 +179,7 @@ export async function findConfirmed(
     );
   if (row === undefined || row.verifiedAt === null || row.usedAt !== null) throw notVerified();
   if (row.verifiedAt.getTime() < now.getTime() - VERIFIED_LIFETIME_MS)
-    throw new ApplicationError("EXPIRED", "The confirmation of this address is too old. Ask for a new code.");
+    throw new ApplicationError("EXPIRED", refusal("confirmation-too-old", {}));
   return row;
 }
 
@@ -199,11 +195,11 @@ export async function spendVerification(db: Database, address: ConfirmedAddress,
 }
 
 function notVerified(): ApplicationError {
-  return new ApplicationError("NOT_VERIFIED", "Confirm your e-mail address first.");
+  return new ApplicationError("NOT_VERIFIED", refusal("email-not-confirmed", {}));
 }
 
 function alreadyVerified(): ApplicationError {
-  return new ApplicationError("AUTHENTICATION_CODE_ALREADY_VERIFIED", "This code was already confirmed.");
+  return new ApplicationError("AUTHENTICATION_CODE_ALREADY_VERIFIED", refusal("code-already-confirmed", {}));
 }
 
 /** The code that the caller's browser has asked for, when it is one for this address. */

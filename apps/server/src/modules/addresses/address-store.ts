@@ -4,6 +4,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { addresses, teams, users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { type Holder, holderId } from "../access/holder.ts";
 import { type AddressInput, readAddress } from "./read-address.ts";
 
@@ -31,7 +32,7 @@ export async function findAddress(db: Database, holder: Holder, id: string): Pro
         .from(addresses)
         .where(and(eq(addresses.id, id), eq(addresses.holderId, holderId(holder))))
     : [];
-  if (row === undefined) throw new ApplicationError("NOT_FOUND", "This address does not exist.");
+  if (row === undefined) throw new ApplicationError("NOT_FOUND", refusal("no-such-address", {}));
   return row;
 }
 
@@ -47,7 +48,7 @@ export async function createAddress(
     await lockHolder(transaction, holder);
     const others = await transaction.$count(addresses, eq(addresses.holderId, holderId(holder)));
     if (others >= limit)
-      throw new ApplicationError("MAX_DELIVERY_ADDRESSES_REACHED", `An address book has at most ${limit} addresses.`);
+      throw new ApplicationError("MAX_DELIVERY_ADDRESSES_REACHED", refusal("address-book-full", { most: limit }));
     const isDefault = others === 0 || input.isDefault === true;
     if (isDefault) await clearDefault(transaction, holder);
     const [row] = await transaction

@@ -215,7 +215,13 @@ describe.each(["embedded", "server"] as const)("on the %s database", (kind) => {
             Array.from({ length: 11 }, () => client.ask(operation, { ...input, isDefault: true })),
           );
           const refused = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions);
-          expect(refused).toEqual([{ code: 10013, name: "MAX_DELIVERY_ADDRESSES_REACHED" }]);
+          expect(refused).toEqual([
+            {
+              code: 10013,
+              name: "MAX_DELIVERY_ADDRESSES_REACHED",
+              sentence: { kind: "address-book-full", facts: { most: 10 } },
+            },
+          ]);
         }
         const { db } = own.application;
         const [person] = await db.select().from(users).where(eq(users.email, "eleven@example.com"));

@@ -1,4 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireLine } from "../../platform/require-text.ts";
 
 export interface AddressInput {
@@ -35,13 +36,13 @@ const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "non
 function readCountry(given: string): string {
   const code = given.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(code) || COUNTRIES.of(code) === undefined)
-    refuseField("countryCode", "This is not a country code of two letters, such as KR.");
+    refuseField("countryCode", refusal("not-a-country-code", {}));
   return code;
 }
 
 function readCallingCode(given: string): string {
   const digits = /^\+?([1-9]\d{0,2})$/.exec(given.trim())?.[1];
-  if (digits === undefined) refuseField("countryCallingCode", "This is not a calling code, such as +82.");
+  if (digits === undefined) refuseField("countryCallingCode", refusal("not-a-calling-code", {}));
   return `+${digits}`;
 }
 
@@ -49,15 +50,13 @@ function readCallingCode(given: string): string {
 function readPhone(given: string, callingCode: string): string {
   const digits = given.replace(/[\s().-]/g, "");
   const international = callingCode.length - 1 + digits.replace(/^0/, "").length;
-  if (!/^\d{4,}$/.test(digits) || international > 15)
-    refuseField("phoneNumber", "This is not a phone number. Enter its digits without the calling code.");
+  if (!/^\d{4,}$/.test(digits) || international > 15) refuseField("phoneNumber", refusal("not-a-phone-number", {}));
   return digits;
 }
 
 function readPostalCode(given: string, countryCode: string): string {
   const code = given.trim().toUpperCase();
-  if (countryCode === "KR" && !/^\d{5}$/.test(code)) refuseField("postalCode", "A postal code in Korea has 5 digits.");
-  if (!/^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code))
-    refuseField("postalCode", "A postal code has up to 12 letters, digits, spaces and hyphens.");
+  if (countryCode === "KR" && !/^\d{5}$/.test(code)) refuseField("postalCode", refusal("postal-code-of-korea", {}));
+  if (!/^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(code)) refuseField("postalCode", refusal("postal-code-form", {}));
   return code;
 }

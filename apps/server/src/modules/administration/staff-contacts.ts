@@ -6,6 +6,7 @@ import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { contactNotes, contacts, projects, users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireText } from "../../platform/require-text.ts";
 import { readPage } from "../../wire/paging.ts";
 import { isAdministratorAccount } from "../accounts/administrators.ts";
@@ -134,7 +135,7 @@ export async function assignContact(
   const { db, now } = application;
   const contact = await lockContact(db, id);
   if (assigneeId !== null && !(isUuid(assigneeId) && (await isAdministratorAccount(application, assigneeId))))
-    refuseField("assigneeId", "This is not an administrator.");
+    refuseField("assigneeId", refusal("not-an-administrator", {}));
   await db.update(contacts).set({ assigneeId, updatedAt: now() }).where(eq(contacts.id, contact.id));
   return {
     subject: ["CONTACT", String(contact.id)],
@@ -159,11 +160,7 @@ export async function addContactNote(
 /** A project as it is now, while an inquiry that attached it with its writer's consent stands. */
 export async function openConsentedProject({ db }: Application, projectId: string) {
   const found = isUuid(projectId) ? await findConsent(db, projectId) : undefined;
-  if (found === undefined)
-    throw new ApplicationError(
-      "NOT_FOUND",
-      "No inquiry gives consent to see this project, or the project does not exist.",
-    );
+  if (found === undefined) throw new ApplicationError("NOT_FOUND", refusal("no-consent-to-see-project", {}));
   const { project, contactId } = found;
   return {
     subject: ["PROJECT", project.id],

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { faqs, type NoticeLanguage } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireText } from "../../platform/require-text.ts";
 import type { Act } from "../audit/act.ts";
 import { type FaqRow, requireFaq } from "../faqs/faq-store.ts";
@@ -53,7 +54,7 @@ function factsOf({ language, category, title, rank, isExposed }: FaqRow) {
 
 function check(input: FaqValues) {
   if (!Number.isInteger(input.rank) || Math.abs(input.rank) > MAX_RANK)
-    refuseField("rank", `A rank is a whole number from -${MAX_RANK} to ${MAX_RANK}.`);
+    refuseField("rank", refusal("rank-out-of-range", { most: MAX_RANK }));
   return {
     language: input.language,
     category: requireText("category", input.category, 60),

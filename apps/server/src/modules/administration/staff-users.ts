@@ -5,6 +5,7 @@ import { escapeLike } from "../../platform/database/escape-like.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects, sessions, users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { endSessionsOf } from "../../platform/sessions.ts";
 import { readPage } from "../../wire/paging.ts";
 import { roleOf } from "../accounts/administrators.ts";
@@ -64,7 +65,7 @@ export async function suspendUser(
   const user = await lockUser(db, id);
   refuseOneself(user, administratorId);
   refuseConfigured(application, user);
-  if (user.suspendedAt !== null) throw new ApplicationError("CONFLICT", "This account is already suspended.");
+  if (user.suspendedAt !== null) throw new ApplicationError("CONFLICT", refusal("account-already-suspended", {}));
   await db
     .update(users)
     .set({ suspendedAt: now(), suspendedReason: reason, updatedAt: now() })
@@ -81,7 +82,7 @@ export async function suspendUser(
 
 export async function restoreUser({ db, now }: Application, id: string): Promise<Act<string>> {
   const user = await lockUser(db, id);
-  if (user.suspendedAt === null) throw new ApplicationError("CONFLICT", "This account is not suspended.");
+  if (user.suspendedAt === null) throw new ApplicationError("CONFLICT", refusal("account-not-suspended", {}));
   await db
     .update(users)
     .set({ suspendedAt: null, suspendedReason: null, updatedAt: now() })
@@ -135,24 +136,21 @@ async function lockUser(db: Database, id: string): Promise<UserRow> {
 }
 
 function refuseUnknown(): never {
-  throw new ApplicationError("NOT_FOUND", "This account does not exist.");
+  throw new ApplicationError("NOT_FOUND", refusal("no-such-account", {}));
 }
 
 function refuseOneself({ id }: UserRow, administratorId: string): void {
-  if (id === administratorId) throw new ApplicationError("CONFLICT", "You cannot do this to your own account.");
+  if (id === administratorId) throw new ApplicationError("CONFLICT", refusal("own-account", {}));
 }
 
 function refuseConfigured({ configuration }: Application, user: UserRow): void {
   if (roleOf(configuration, user) === "ADMIN" && user.role !== "ADMIN")
-    throw new ApplicationError(
-      "CONFLICT",
-      "This administrator is named by ADMINISTRATORS of the server's configuration. Change it there.",
-    );
+    throw new ApplicationError("CONFLICT", refusal("administrator-by-configuration", {}));
 }
 
 function readReason(given: string): string {
   const reason = given.replaceAll(/\p{Cc}/gu, " ").trim();
   if (reason === "" || [...reason].length > MAX_REASON_CHARACTERS)
-    refuseField("reason", `A reason has 1 to ${MAX_REASON_CHARACTERS} characters.`);
+    refuseField("reason", refusal("reason-length", { most: MAX_REASON_CHARACTERS }));
   return reason;
 }

@@ -4,6 +4,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CommentView, comments, commentThreads, projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { isGrantedTo, type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { notifyReaders } from "./notify-readers.ts";
 
@@ -73,8 +74,7 @@ export async function createComment(
 ): Promise<{ readonly id: string; readonly threadId: string }> {
   const { db, now } = application;
   const project = await requireProject(db, userId, input.id, "COMMENT");
-  if ((input.threadId == null) === (input.place == null))
-    refuseField("place", "A comment names either its place or the comment that it replies to.");
+  if ((input.threadId == null) === (input.place == null)) refuseField("place", refusal("comment-place-and-parent", {}));
   const text = cleanText(input.text);
   const place = input.place == null ? undefined : cleanPlace(input.place);
   const written = await db.transaction(async (transaction) => {
@@ -107,8 +107,7 @@ export async function updateComment(
   const { db, now } = application;
   const project = await requireProject(db, userId, id, "COMMENT");
   const { comment } = await findComment(db, project.id, commentId);
-  if (comment.authorId !== userId)
-    throw new ApplicationError("INVALID_ROLE", "Only its author can change this comment.");
+  if (comment.authorId !== userId) throw new ApplicationError("INVALID_ROLE", refusal("comment-of-another-author", {}));
   await db
     .update(comments)
     .set({ text: cleanText(text), editedAt: now() })
@@ -135,7 +134,7 @@ export async function deleteComment(
       .where(areShownOf(comment.threadId))
       .orderBy(asc(comments.createdAt), asc(comments.id));
     if (!mayDelete(comment, thread, { userId, isModerator: moderates }))
-      throw new ApplicationError("INVALID_ROLE", "Your role in this team does not allow this.");
+      throw new ApplicationError("INVALID_ROLE", refusal("role-insufficient", {}));
     const isFirst = thread[0]?.id === comment.id;
     await transaction
       .update(comments)
@@ -302,15 +301,15 @@ async function findAny(db: Database, projectId: string, commentId: string): Prom
 function cleanText(text: string): string {
   const trimmed = text.trim();
   const { length } = [...trimmed];
-  if (length < 1 || length > MAX_CHARACTERS) refuseField("text", `A comment has 1 to ${MAX_CHARACTERS} characters.`);
+  if (length < 1 || length > MAX_CHARACTERS) refuseField("text", refusal("comment-length", { most: MAX_CHARACTERS }));
   return trimmed;
 }
 
 function cleanPlace({ view, sheetId, x, y, partId }: PlaceOfThread) {
   const sheet = view === "SHEET" ? (sheetId ?? "") : null;
-  if (sheet === "") refuseField("sheetId", "A comment on the schematic names its sheet.");
+  if (sheet === "") refuseField("sheetId", refusal("comment-without-sheet", {}));
   for (const name of [sheet, partId])
-    if (name != null && name.length > MAX_NAME) refuseField("place", "This place does not exist.");
+    if (name != null && name.length > MAX_NAME) refuseField("place", refusal("no-such-place", {}));
   return { view, sheetId: sheet, x, y, partId: view === "BOARD" ? (partId ?? null) : null };
 }
 
@@ -319,11 +318,11 @@ function publish({ pubSub }: Application, userId: string, projectId: string): vo
 }
 
 function refuseFull(): never {
-  throw new ApplicationError("CONFLICT", `A project has at most ${MAX_COMMENTS} comments. Delete some first.`, {
+  throw new ApplicationError("CONFLICT", refusal("too-many-comments", { most: MAX_COMMENTS }), {
     reason: "COMMENT_LIMIT",
   });
 }
 
 function refuseUnknown(): never {
-  throw new ApplicationError("NOT_FOUND", "This comment no longer exists.");
+  throw new ApplicationError("NOT_FOUND", refusal("comment-gone", {}));
 }

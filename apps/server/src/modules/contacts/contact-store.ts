@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from "drizzl
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { contactFiles, contacts } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { readPage } from "../../wire/paging.ts";
 
 export type ContactRow = typeof contacts.$inferSelect;
@@ -96,5 +97,5 @@ export function listFollowUps(db: Database, contactId: number): Promise<ContactR
 }
 
 export function refuseUnknown(): never {
-  throw new ApplicationError("NOT_FOUND", "This inquiry does not exist.");
+  throw new ApplicationError("NOT_FOUND", refusal("no-such-inquiry", {}));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { openUpload } from "../files/uploads.ts";
 import { openMedia } from "../media/media-store.ts";
 import { type MediaType, sniffMedia } from "../media/sniff-media.ts";
@@ -33,7 +34,10 @@ export async function keepContactFile(application: Application, userId: string, 
   const opened = await openSource(application, userId, url);
   if (opened.bytes > MAX_FILE_BYTES) {
     opened.stream.destroy();
-    refuseField("fileList", `${opened.name} has ${opened.bytes} bytes. The limit is ${MAX_FILE_BYTES} bytes (10 MB).`);
+    refuseField(
+      "fileList",
+      refusal("file-over-10-mb", { name: opened.name, bytes: opened.bytes, most: MAX_FILE_BYTES }),
+    );
   }
   const storageKey = `contacts/${randomUUID()}`;
   let mediaType: MediaType | undefined;
@@ -43,7 +47,7 @@ export async function keepContactFile(application: Application, userId: string, 
   const { bytes } = await application.storage.writeStream(storageKey, judged, MAX_FILE_BYTES);
   if (mediaType === undefined) {
     await application.storage.remove(storageKey);
-    refuseField("fileList", `${opened.name} is empty.`);
+    refuseField("fileList", refusal("file-empty", { name: opened.name }));
   }
   return { name: opened.name, storageKey, mediaType, bytes };
 }
@@ -51,7 +55,7 @@ export async function keepContactFile(application: Application, userId: string, 
 async function openSource(application: Application, userId: string, url: string) {
   if (!url.startsWith("/media/")) return openUpload(application, userId, url);
   const opened = await openMedia(application, userId, url);
-  if (opened === undefined) refuseField("fileList", `${url.slice(0, 100)} is not a file that you uploaded here.`);
+  if (opened === undefined) refuseField("fileList", refusal("not-your-upload", { url: url.slice(0, 100) }));
   return opened;
 }
 
@@ -76,9 +80,10 @@ async function* judge(stream: Readable, check: (head: Uint8Array) => void): Asyn
 
 function requireKind(name: string, head: Uint8Array): MediaType {
   const mediaType = sniffMedia(head);
-  if (mediaType === undefined) refuseField("fileList", `${name} is not an image (JPG, PNG), PDF or video (MP4, MOV).`);
+  if (mediaType === undefined) refuseField("fileList", refusal("not-image-pdf-video", { name }));
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (!ENDINGS[mediaType].includes(ending))
-    refuseField("fileList", `The content of ${name} is ${mediaType}. Rename it to end in .${ENDINGS[mediaType][0]}.`);
+  const endings = ENDINGS[mediaType];
+  if (!endings.includes(ending))
+    refuseField("fileList", refusal("file-misnamed", { name, mediaType, ending: endings.join(", .") }));
   return mediaType;
 }

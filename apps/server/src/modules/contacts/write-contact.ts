@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { type ContactProjectDetails, contactFiles, contacts, type Language } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireLine, requireText } from "../../platform/require-text.ts";
 import { requireRoom } from "../storage/account-storage.ts";
 import { planRemoval, tryToRemovePlanned } from "../storage/planned-removals.ts";
@@ -44,7 +45,7 @@ export async function createContact(
   const { db, now, storage } = application;
   const values = check(input);
   const key = input.key ?? null;
-  if (key !== null && !isUuid(key)) refuseField("key", "This is not a UUID.");
+  if (key !== null && !isUuid(key)) refuseField("key", refusal("not-a-uuid", {}));
   const before = key === null ? undefined : await findByKey(db, userId, key);
   if (before !== undefined) return before;
   if (input.fileUrls.length > MAX_FILES) refuseTooMany();
@@ -52,7 +53,7 @@ export async function createContact(
     input.followsId == null ? null : await findOwnContact(db, userId, input.followsId, { withDeleted: false });
   const attached = await attach(application, userId, input.project);
   if ((await takeAttempt(db, [{ key: `contact:${userId}`, ...LIMIT }], now())) === undefined)
-    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "30 inquiries an hour may be sent. Try later.");
+    throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", refusal("too-many-inquiries", {}));
   const kept = await keepFiles(application, userId, input.fileUrls);
   const at = now();
   const id = await db
@@ -182,8 +183,7 @@ async function attach(
 ): Promise<{ readonly projectId?: string; readonly projectDetails?: ContactProjectDetails }> {
   if (project === undefined) return {};
   const { project: found, details } = await readProjectDetails(application, userId, project.id);
-  if (!project.consent)
-    refuseField("projectConsent", "A project is attached only with your consent that support sees it.");
+  if (!project.consent) refuseField("projectConsent", refusal("project-without-consent", {}));
   return { projectId: found.id, projectDetails: details };
 }
 
@@ -240,15 +240,11 @@ function check({ subject, title, content }: ContactInput): ContactInput {
 
 function refuseAnswered(state: "PENDING" | "RESPONDED"): void {
   if (state === "RESPONDED")
-    throw new ApplicationError(
-      "CONFLICT",
-      "This inquiry was answered and can no longer be edited. Ask again instead.",
-      {
-        reason: "RESPONDED",
-      },
-    );
+    throw new ApplicationError("CONFLICT", refusal("inquiry-answered", {}), {
+      reason: "RESPONDED",
+    });
 }
 
 function refuseTooMany(): never {
-  refuseField("fileList", `An inquiry has at most ${MAX_FILES} files.`);
+  refuseField("fileList", refusal("too-many-inquiry-files", { most: MAX_FILES }));
 }

@@ -1,6 +1,7 @@
 import type { Board, Circuit } from "@tracewright/board";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { once } from "../../platform/once.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import { type MatchedFacts, matchedFactsOf } from "../matching/matched-facts.ts";
 import { atVersion, findHistoryEntry } from "../projects/project-history.ts";
@@ -28,7 +29,7 @@ export async function readLayout(context: RequestContext, input: LayoutInput): P
       ? await atVersion(application.db, project, input)
       : await findHistoryEntry(application.db, project.id, input.historyId);
   const board = await readBoard(application, boardHash);
-  if (board === undefined) throw new ApplicationError("HISTORY_NOT_FOUND", "This version has no layout.");
+  if (board === undefined) throw new ApplicationError("HISTORY_NOT_FOUND", refusal("version-without-layout", {}));
   return {
     name: project.name,
     board,

@@ -7,6 +7,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { blockVersions, documents, projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
 import type { PackedDocument } from "../../threads/messages/packed-document.ts";
 import { isHeldFor } from "../access/memberships.ts";
@@ -64,7 +65,7 @@ export async function shareDocuments(
       .select()
       .from(documents)
       .where(and(eq(documents.projectId, from), eq(documents.hash, hash)));
-    if (held === undefined) throw new ApplicationError("PROJECT_NOT_FOUND", "This project does not exist.");
+    if (held === undefined) throw new ApplicationError("PROJECT_NOT_FOUND", refusal("no-such-project", {}));
     await transaction.insert(documents).values({ ...held, projectId: to });
   }
 }

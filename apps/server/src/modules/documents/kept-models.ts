@@ -5,6 +5,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { FairTurns } from "../../platform/metering/fair-turns.ts";
 import { outlivingRequest } from "../../platform/metering/request-scope.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { readDocument } from "./document-store.ts";
 
 /**
@@ -94,7 +95,7 @@ async function unpack(gzip: Uint8Array): Promise<Buffer> {
     if (error instanceof RangeError)
       throw new ApplicationError(
         "BAD_REQUEST",
-        `This design is larger than ${MAX_UNPACKED_BYTES / 1_048_576} MB. Read it at its boardDocumentUrl or circuitDocumentUrl.`,
+        refusal("design-too-large", { mostMb: MAX_UNPACKED_BYTES / 1_048_576 }),
       );
     throw error;
   }

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { OutputFormat } from "../../platform/database/output-format.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { ExportInput } from "../../threads/messages/export-messages.ts";
 import { readAssemblyChoice } from "../assembly/assembly-choice-store.ts";
 import { statedHeights } from "../intents/intent-choice-store.ts";
@@ -29,7 +30,7 @@ export async function decisionsFor(
   const variant = choice.variants.find(({ name }) => name === asked);
   if (!variant) {
     const shown = asked.slice(0, 100);
-    throw new ApplicationError("BAD_REQUEST", `This project has no variant "${shown}".`, {
+    throw new ApplicationError("BAD_REQUEST", refusal("no-such-variant", { name: shown }), {
       field: "variant",
       words: { code: "no-variant", facts: { variant: shown } } satisfies ExportWords,
     });

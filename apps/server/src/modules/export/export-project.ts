@@ -8,6 +8,7 @@ import { ApplicationError, errorNameOf, refuseField } from "../../platform/appli
 import type { ExportWords } from "../../platform/database/export-records.ts";
 import type { ExportFileType, OutputFormat } from "../../platform/database/output-format.ts";
 import { exports, type Language, projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { openWhole } from "../../platform/storage/damaged-object.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
 import type { FabReport, ModelNote } from "../../threads/engine-types.ts";
@@ -104,10 +105,13 @@ export async function runExport(
   const format = EXPORT_FORMATS[request.format];
   const fileType = request.options.fileType ?? format.fileTypes[0];
   if (!format.fileTypes.includes(fileType))
-    refuseField("fileType", `${request.format} is written as ${format.fileTypes.join(", ")}, not as ${fileType}.`);
+    refuseField(
+      "fileType",
+      refusal("format-not-of-file-type", { format: request.format, types: format.fileTypes.join(", "), fileType }),
+    );
   const { boards } = request.options;
   if (boards < 1 || boards > MAX_BOARDS)
-    refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not ${boards}.`);
+    refuseField("boards", refusal("bill-boards-out-of-range", { most: MAX_BOARDS, boards }));
   const { boardHash, circuitHash } = project;
   requireDocuments(format.needs, project);
   if (format.isForFab && boardHash !== null) {
@@ -175,15 +179,13 @@ export async function storeExport(
 
 function refuseUnanswered({ status }: ThreadOutcome<unknown>, { limits }: ThreadRunner): never {
   if (status === "out-of-time")
-    throw new ApplicationError(
-      "INTERNAL_SERVER_ERROR",
-      `The export took longer than ${limits.seconds} s and was stopped.`,
-      { words: { code: "out-of-time", facts: { seconds: limits.seconds } } satisfies ExportWords },
-    );
+    throw new ApplicationError("INTERNAL_SERVER_ERROR", refusal("export-out-of-time", { seconds: limits.seconds }), {
+      words: { code: "out-of-time", facts: { seconds: limits.seconds } } satisfies ExportWords,
+    });
   if (status === "out-of-memory")
     throw new ApplicationError(
       "INTERNAL_SERVER_ERROR",
-      `The export needed more than ${limits.memoryMb} MB of memory and was stopped.`,
+      refusal("export-out-of-memory", { memoryMb: limits.memoryMb }),
       { words: { code: "out-of-memory", facts: { megabytes: limits.memoryMb } } satisfies ExportWords },
     );
   throw new Error(`export ended with ${status}`);
@@ -198,7 +200,7 @@ function requireDocuments(
   const isComplete = needs === "either" ? !(lacksBoard && lacksCircuit) : !(lacksBoard || lacksCircuit);
   if (isComplete) return;
   const lacking = needs === "either" ? "neither a layout nor a schematic" : lacksBoard ? "no layout" : "no schematic";
-  throw new ApplicationError("LAYOUT_VALIDATION_FAILED", `This project has ${lacking} to export.`);
+  throw new ApplicationError("LAYOUT_VALIDATION_FAILED", refusal("nothing-to-export", { lacking }));
 }
 
 /** `saidReasons`: the reasons as data, for the page's language; `words`: the first of them. */
@@ -213,7 +215,7 @@ function refuseExport(
 ): never {
   throw new ApplicationError(
     errorNameOf(code) ?? "LAYOUT_VALIDATION_FAILED",
-    told.reasons[0] ?? "The fabrication files could not be proved against the board.",
+    told.reasons[0] ?? refusal("fab-files-not-proved", {}),
     told,
   );
 }

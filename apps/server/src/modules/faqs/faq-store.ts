@@ -3,6 +3,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { escapeLike } from "../../platform/database/escape-like.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { faqs, type NoticeLanguage } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { readPage } from "../../wire/paging.ts";
 
 export type FaqRow = typeof faqs.$inferSelect;
@@ -132,5 +133,5 @@ export async function requireFaq(db: Database, id: string): Promise<FaqRow> {
 }
 
 function refuseUnknown(): never {
-  throw new ApplicationError("NOT_FOUND", "This question does not exist.");
+  throw new ApplicationError("NOT_FOUND", refusal("no-such-question", {}));
 }

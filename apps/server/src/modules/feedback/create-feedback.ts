@@ -29,7 +29,10 @@ export async function createFeedback(
     : [];
   if (run?.projectId !== project.id) throw new ApplicationError("NOT_FOUND", refusal("no-such-run", {}));
   if (run.jobType !== input.jobType)
-    throw new ApplicationError("JOB_TYPE_MISMATCH", `This was no ${input.jobType.toLowerCase()} run.`);
+    throw new ApplicationError(
+      "JOB_TYPE_MISMATCH",
+      refusal("not-a-run-of-type", { jobType: input.jobType.toLowerCase() }),
+    );
   if (run.status !== "COMPLETE") throw new ApplicationError("CONFLICT", refusal("run-without-result", {}));
   const raw = readAnswers(run.jobType, input.raw);
   const [row] = await db

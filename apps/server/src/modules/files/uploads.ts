@@ -5,6 +5,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { files } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { TooLargeError } from "../../platform/storage/storage.ts";
 import { requireRoom, withinRoom } from "../storage/account-storage.ts";
 import { uploadKey, uploadKeys } from "../storage/upload-keys.ts";
@@ -45,17 +46,17 @@ export async function presignUploads(
 ): Promise<string[]> {
   const { db, signer } = application;
   if (announced.length === 0 || announced.length > MAX_FILES)
-    refuseField("files", `One to ${MAX_FILES} files can be uploaded at once; these are ${announced.length}.`);
+    refuseField("files", refusal("too-many-files-at-once", { most: MAX_FILES, count: announced.length }));
   const rows = announced.map(({ fileName, fileType }) => {
     const name = cleanName(fileName);
     if (fileType === DATASHEET_TYPE && !isDatasheetName(name))
-      throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${name} is not a PDF. A datasheet must be a PDF.`);
-    if (fileType === VIDEO_TYPE && !isVideoName(name)) refuseField("fileName", `${name} is not a video (MP4, MOV).`);
+      throw new ApplicationError("INVALID_DATASHEET_FORMAT", refusal("datasheet-not-pdf", { name }));
+    if (fileType === VIDEO_TYPE && !isVideoName(name)) refuseField("fileName", refusal("not-a-video", { name }));
     const isProjectFile = ![VIDEO_TYPE, TEST_TYPE, ATTACHMENT_TYPE].includes(fileType);
     if (isProjectFile && !isUploadName(name) && !isDatasheetName(name))
       throw new ApplicationError(
         "UNSUPPORTED_PROJECT_FILE_FORMAT",
-        `${name}: this kind of file is not supported. Supported are ${PROJECT_FILE_ENDINGS.join(", ")}.`,
+        refusal("file-kind-unsupported", { name, endings: PROJECT_FILE_ENDINGS.join(", ") }),
       );
     return { ownerId: userId, name, fileType: fileType.slice(0, 100) };
   });
@@ -79,7 +80,7 @@ async function insertFile(db: Database, row: typeof files.$inferInsert): Promise
 async function findBegun(db: Database, userId: string, fileUrl: string): Promise<string> {
   const id = idOfUploadUrl(fileUrl);
   const begun = await db.$count(files, and(eq(files.id, id), eq(files.ownerId, userId)));
-  if (begun === 0) throw new ApplicationError("NOT_FOUND", "This upload no longer exists. Upload the file again.");
+  if (begun === 0) throw new ApplicationError("NOT_FOUND", refusal("upload-gone", {}));
   return id;
 }
 
@@ -106,7 +107,7 @@ function cleanName(fileName: string): string {
     .replaceAll("\\", "/")
     .replace(/\p{Cc}/gu, "")
     .trim();
-  if (name === "" || name.length > 500) refuseField("fileName", "A file name has 1 to 500 characters.");
+  if (name === "" || name.length > 500) refuseField("fileName", refusal("file-name-length", {}));
   return name;
 }
 
@@ -153,20 +154,20 @@ export async function readUploads(
   urls: readonly string[],
 ): Promise<UploadedFile[]> {
   const ids = [...new Set(urls.map(idOfUploadUrl))];
-  if (ids.length === 0) refuseField("fileUrls", "At least one uploaded file is needed.");
-  if (ids.length > MAX_FILES) refuseField("fileUrls", `A project has at most ${MAX_FILES} files.`);
+  if (ids.length === 0) refuseField("fileUrls", refusal("no-uploaded-file", {}));
+  if (ids.length > MAX_FILES) refuseField("fileUrls", refusal("too-many-project-files", { most: MAX_FILES }));
   const rows = await db
     .select()
     .from(files)
     .where(and(inArray(files.id, ids), eq(files.ownerId, userId)));
   const total = rows.reduce((sum, row) => sum + (row.bytes ?? 0), 0);
-  if (total > PROJECT_LIMIT_BYTES) refuseField("fileUrls", "The files of one project may have 200 MB together.");
+  if (total > PROJECT_LIMIT_BYTES) refuseField("fileUrls", refusal("project-files-too-large", {}));
   const uploaded: UploadedFile[] = [];
   for (const id of ids) {
     const row = rows.find((candidate) => candidate.id === id);
     const bytes = row?.sha256 ? await storage.read(uploadKey(id)) : undefined;
     if (row === undefined || bytes === undefined)
-      throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+      throw new ApplicationError("NOT_FOUND", refusal("upload-not-found", {}));
     uploaded.push({ name: row.name, bytes });
   }
   return uploaded;
@@ -187,7 +188,7 @@ export async function findUpload({ db }: Application, userId: string, url: strin
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, userId)));
   if (row === undefined || row.sha256 === null || row.bytes === null)
-    throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+    throw new ApplicationError("NOT_FOUND", refusal("upload-not-found", {}));
   return { id, name: row.name, bytes: row.bytes, sha256: row.sha256 };
 }
 
@@ -195,14 +196,13 @@ export async function findUpload({ db }: Application, userId: string, url: strin
 export async function openUpload(application: Application, userId: string, url: string) {
   const { id, name } = await findUpload(application, userId, url);
   const opened = await application.storage.openRead(uploadKey(id));
-  if (opened === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+  if (opened === undefined) throw new ApplicationError("NOT_FOUND", refusal("upload-not-found", {}));
   return { ...opened, name };
 }
 
 function idOfUploadUrl(url: string): string {
   const id = /^(?:https?:\/\/[^/]+)?\/uploads\/([0-9a-f-]{36})(?:\?.*)?$/.exec(url)?.[1];
-  if (id === undefined || !isUuid(id))
-    throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+  if (id === undefined || !isUuid(id)) throw new ApplicationError("NOT_FOUND", refusal("upload-not-found", {}));
   return id;
 }
 

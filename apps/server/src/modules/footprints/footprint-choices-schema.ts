@@ -1,4 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import {
@@ -75,9 +76,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ForgetFootprintChoicesInput, required: true }) },
     resolve: async (_root, { input: { all, choices } }, context) => {
       const { userId } = requireSession(context);
-      if ((all === true) === (choices != null)) refuseField("choices", "Name the choices, or choose all.");
+      if ((all === true) === (choices != null)) refuseField("choices", refusal("no-choices-named", {}));
       if (choices != null && choices.length > MAX_KEYS)
-        refuseField("choices", `At most ${MAX_KEYS} choices are forgotten at once.`);
+        refuseField("choices", refusal("too-many-choices-forgotten", { most: MAX_KEYS }));
       const forgottenAt = context.application.now();
       const count = await forgetFootprintChoices(context.application.db, userId, choices ?? "all", forgottenAt);
       return { count, forgottenAt };

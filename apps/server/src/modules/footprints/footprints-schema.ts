@@ -9,6 +9,7 @@ import {
 } from "@tracewright/footprints";
 import { fromMm, toMm } from "@tracewright/geometry";
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type * as footprintMessages from "../../threads/messages/footprint-messages.ts";
 import type { Problem } from "../../threads/messages/packed-document.ts";
 import { builder } from "../../wire/builder.ts";
@@ -191,7 +192,7 @@ const DrawnFootprintInput = builder.inputType("DrawnFootprintInput", {
 
 function readQuery({ words, pads, pitchMm, bodyMm, mount }: typeof FootprintSearchInput.$inferInput): FootprintQuery {
   if (words != null && words.length > MAX_WORDS_LENGTH)
-    refuseField("words", `Search words have at most ${MAX_WORDS_LENGTH} characters.`);
+    refuseField("words", refusal("search-words-too-long", { most: MAX_WORDS_LENGTH }));
   return {
     ...(words != null && { words }),
     ...(pads != null && { pads }),
@@ -202,7 +203,7 @@ function readQuery({ words, pads, pitchMm, bodyMm, mount }: typeof FootprintSear
 }
 
 function readSize(size: number | null | undefined, usual: number): number {
-  if (size != null && (size < 1 || size > MAX_HITS)) refuseField("size", `A list has 1 to ${MAX_HITS} entries.`);
+  if (size != null && (size < 1 || size > MAX_HITS)) refuseField("size", refusal("list-length", { most: MAX_HITS }));
   return size ?? usual;
 }
 
@@ -241,7 +242,8 @@ builder.queryFields((t) => ({
       requireSession(context);
       const { wanted, kind, value, pins } = input;
       for (const [field, text] of Object.entries({ wanted, kind, value }))
-        if (text.length > MAX_NAME_LENGTH) refuseField(field, `${field} has at most ${MAX_NAME_LENGTH} characters.`);
+        if (text.length > MAX_NAME_LENGTH)
+          refuseField(field, refusal("field-too-long", { field, most: MAX_NAME_LENGTH }));
       const need = { wanted, kind, value, pins, used: new Set(input.used ?? []) };
       return [
         ...(await context.application.services.get(FOOTPRINT_LIBRARY).suggest(need, readSize(input.size, 8))).hits,
@@ -255,7 +257,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { input: { names, fileUrls } }, context): Promise<Records> => {
       const { userId } = requireSession(context);
       const { application } = context;
-      if (names.length > MAX_NAMES) refuseField("names", `At most ${MAX_NAMES} footprints can be requested at once.`);
+      if (names.length > MAX_NAMES) refuseField("names", refusal("too-many-footprints-requested", { most: MAX_NAMES }));
       const uploaded = fileUrls?.length
         ? await readUploadedFootprints(application, userId, { fileUrls, names })
         : { found: [], records: [], problems: [] };

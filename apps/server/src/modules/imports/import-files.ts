@@ -1,6 +1,7 @@
 import { listed, phrase, worded } from "@tracewright/board";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, errorNameOf, refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { ThreadOutcome } from "../../platform/thread-runner.ts";
 import type {
   BoardProposal,
@@ -100,11 +101,8 @@ export function problemsOf(answer: ImportAnswer, differencesAccepted: boolean): 
 export function obstaclesOf({ board, circuit, proposal }: ImportAnswer, task: Obstacle["task"]): readonly Problem[] {
   if (proposal !== null && proposal.lackingSymbol.length > 0) return sayLacking(proposal);
   if (board !== null) return board.facts?.obstacles.filter((obstacle) => obstacle.task === task) ?? [];
-  return circuit === null ? [] : [{ code: 70005, ...WITHOUT_LAYOUT }];
+  return circuit === null ? [] : [{ code: 70005, ...worded("schematic-without-layout", {}) }];
 }
-
-const WITHOUT_LAYOUT = worded("schematic-without-layout", {});
-export const NO_LAYOUT = WITHOUT_LAYOUT.message;
 
 const MAX_NAMED = 10;
 
@@ -124,15 +122,9 @@ function sayLacking({ lackingSymbol }: BoardProposal): Problem[] {
 export function refuseUnknownFootprints({ proposal }: ImportAnswer): void {
   const { footprints = [], references = [] } = proposal?.unknown ?? {};
   if (footprints.length > 0)
-    refuseField(
-      "footprints",
-      `The chosen footprints are in no file or library: ${listed(footprints, MAX_NAMED)}. Choose others.`,
-    );
+    refuseField("footprints", refusal("footprints-not-found", { names: listed(footprints, MAX_NAMED) }));
   if (references.length > 0)
-    refuseField(
-      "footprints",
-      `The schematic has no parts ${listed(references, MAX_NAMED)}, for which footprints were chosen.`,
-    );
+    refuseField("footprints", refusal("parts-not-in-schematic", { references: listed(references, MAX_NAMED) }));
 }
 
 /** Refuses with the first problem's code, all problems and, where there is one, the receipt. */

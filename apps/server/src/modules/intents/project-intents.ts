@@ -110,7 +110,7 @@ function addStatement(
   if (stated.status === "refused") {
     const { problems } = stated;
     const [first] = problems;
-    throw new ApplicationError("BAD_REQUEST", first?.message ?? "This intent is not possible.", {
+    throw new ApplicationError("BAD_REQUEST", first?.message ?? refusal("intent-impossible", {}), {
       field: "statement",
       problems,
     });

@@ -167,7 +167,11 @@ test("nobody sees, reads or hears of another person's notifications", async () =
   await announce("COMPLETE");
   const { jobs } = await client.get(JOBS, {});
   const refusal = await stranger.refusal(READ, { id: jobs[0].id });
-  expect(refusal.extensions).toEqual({ code: 404, name: "NOT_FOUND" });
+  expect(refusal.extensions).toEqual({
+    code: 404,
+    name: "NOT_FOUND",
+    sentence: { kind: "notification-gone", facts: {} },
+  });
   expect(await stranger.refusal(READ, { id: "987654321" })).toEqual(refusal);
   expect((await stranger.get(JOBS, {})).jobs).toEqual([]);
   await stranger.get(READ_ALL);

@@ -31,7 +31,7 @@ export async function confirmMatch(
   const project = await requireProject(db, userId, input.id, "EDIT");
   const part = await findPartMatch(db, project.id, input.key);
   if (part.status === "InProgress")
-    throw new ApplicationError("JOB_ALREADY_RUNNING", "This part is being matched right now.");
+    throw new ApplicationError("JOB_ALREADY_RUNNING", refusal("part-being-matched", {}));
   const match = correctMatch(chosenOf(part, input.candidateId ?? undefined), input.correction);
   const at = now();
   return db.transaction(async (transaction) => {

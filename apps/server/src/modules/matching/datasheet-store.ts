@@ -4,6 +4,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { datasheets } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
 import { SoundObjects } from "../../platform/storage/sound-objects.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
@@ -41,7 +42,7 @@ export async function keepDatasheet(
   const known = /^(?:https?:\/\/[^/]+)?\/datasheets\/([0-9a-f-]{36})$/.exec(url)?.[1];
   if (known !== undefined) {
     const row = await findReadableDatasheet(application, userId, known);
-    if (row === undefined) throw new ApplicationError("NOT_FOUND", "This datasheet was not found. Upload it again.");
+    if (row === undefined) throw new ApplicationError("NOT_FOUND", refusal("datasheet-not-found", {}));
     return row.holderId === holderId(holder)
       ? row
       : copyForHolder(application, userId, holder, { ...row, key: datasheetKey(row.id) });
@@ -49,11 +50,11 @@ export async function keepDatasheet(
   const { storage } = application;
   const upload = await findUpload(application, userId, url);
   if (upload.bytes > uploadLimitOf({ name: upload.name, fileType: "" }))
-    throw new ApplicationError("DATASHEET_FILE_TOO_LARGE", "The datasheet is larger than 300 MB.");
+    throw new ApplicationError("DATASHEET_FILE_TOO_LARGE", refusal("datasheet-too-large", {}));
   const opened = await storage.openRead(uploadKey(upload.id));
-  if (opened === undefined) throw new ApplicationError("NOT_FOUND", "An uploaded file was not found. Upload it again.");
+  if (opened === undefined) throw new ApplicationError("NOT_FOUND", refusal("upload-not-found", {}));
   if (!(await startsAsPdf(opened.stream)))
-    throw new ApplicationError("INVALID_DATASHEET_FORMAT", `${upload.name} is not a PDF. A datasheet must be a PDF.`);
+    throw new ApplicationError("INVALID_DATASHEET_FORMAT", refusal("datasheet-not-pdf", { name: upload.name }));
   return copyForHolder(application, userId, holder, { ...upload, key: uploadKey(upload.id) });
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { partMatches, partMatchings } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { findMatching, queueMatching, wakeMatchers } from "./match-store.ts";
 
@@ -14,7 +15,7 @@ export async function requestMatching(application: Application, userId: string, 
   const project = await requireProject(db, userId, id, "EDIT");
   const matching = await findMatching(db, project.id);
   if (matching?.status === "WAITING" || matching?.status === "PROGRESS")
-    throw new ApplicationError("JOB_ALREADY_RUNNING", "The parts of this project are being matched right now.");
+    throw new ApplicationError("JOB_ALREADY_RUNNING", refusal("parts-being-matched", {}));
   await db.transaction(async (transaction) => {
     if (matching?.status === "COMPLETE") {
       await transaction

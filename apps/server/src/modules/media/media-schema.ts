@@ -1,4 +1,5 @@
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { builder } from "../../wire/builder.ts";
 import { GraphQLError } from "../../wire/graphql.ts";
 import { requireSession } from "../../wire/request-context.ts";
@@ -82,7 +83,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       if (input.files.length === 0 || input.files.length > MAX_FILES)
-        refuseField("files", `1 to ${MAX_FILES} files can be uploaded at once; these are ${input.files.length}.`);
+        refuseField("files", refusal("too-many-files-at-once", { most: MAX_FILES, count: input.files.length }));
       const read = [];
       for (const file of input.files as readonly ReceivedFile[])
         read.push(await readMedia(file, input.purpose ?? "ATTACHMENT"));

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { blocks, media, teams, users } from "../../platform/database/tables.ts";
 import { IMAGE_WIDTHS } from "../../platform/images/image-widths.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { openWhole } from "../../platform/storage/damaged-object.ts";
 import { requireRoom } from "../storage/account-storage.ts";
 import type { ReadMedia } from "./read-media.ts";
@@ -25,7 +26,7 @@ export async function storeMedia(
   const { db, storage, now } = application;
   for (const _ of received)
     if ((await takeAttempt(db, [{ key: `media:${userId}`, ...LIMIT }], now())) === undefined)
-      throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", "60 files an hour may be uploaded. Try later.");
+      throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", refusal("too-many-uploads", {}));
   await requireRoom(
     application,
     userId,
@@ -62,7 +63,7 @@ export async function openMedia({ db, storage }: Application, userId: string, ur
 export async function requireOwnImage(db: Database, userId: string, url: string): Promise<string> {
   const row = await findMedia(db, userId, url);
   if (row === undefined || row.kind !== "image" || row.ownerId !== userId)
-    refuseField("thumbnailUrl", "This image must be a file that you uploaded here.");
+    refuseField("thumbnailUrl", refusal("image-not-uploaded", {}));
   return `/media/${row.id}`;
 }
 

@@ -1,5 +1,6 @@
 import { refuseField } from "../../platform/application-error.ts";
 import { MAX_PIXELS, reencodeImage } from "../../platform/images/image-codec.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { sniffMedia } from "./sniff-media.ts";
 
 /** 3 MB (§5). */
@@ -28,22 +29,26 @@ export async function readMedia(file: ReceivedFile, purpose: MediaPurpose): Prom
   const name = cleanName(file.name);
   const limit = purpose === "PROFILE_IMAGE" ? IMAGE_LIMIT_BYTES : ATTACHMENT_LIMIT_BYTES;
   if (file.size > limit)
-    refuseField("file", `${name} has ${file.size} bytes. The limit is ${limit} bytes (${limit / 1_048_576} MB).`);
+    refuseField("file", refusal("file-too-large", { name, bytes: file.size, most: limit, mostMb: limit / 1_048_576 }));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = sniffMedia(bytes);
   if (purpose === "ATTACHMENT") {
-    if (mediaType === undefined) refuseField("file", `${name} is not an image (JPG, PNG), PDF or video (MP4, MOV).`);
+    if (mediaType === undefined) refuseField("file", refusal("not-image-pdf-video", { name }));
     return { kind: "attachment", name, mediaType, bytes };
   }
-  if (mediaType !== "image/jpeg" && mediaType !== "image/png")
-    refuseField("file", `${name} is not a JPG or PNG image.`);
+  if (mediaType !== "image/jpeg" && mediaType !== "image/png") refuseField("file", refusal("not-an-image", { name }));
   const image = await reencodeImage(bytes);
   if (image.status === "too-many-pixels")
     refuseField(
       "file",
-      `${name} has ${image.width} × ${image.height} pixels. The limit is ${MAX_PIXELS / 1_000_000} million pixels.`,
+      refusal("image-too-large", {
+        name,
+        width: image.width,
+        height: image.height,
+        mostMillions: MAX_PIXELS / 1_000_000,
+      }),
     );
-  if (image.status === "unreadable") refuseField("file", `${name} is damaged and cannot be read as an image.`);
+  if (image.status === "unreadable") refuseField("file", refusal("image-damaged", { name }));
   return { kind: "image", name, mediaType: "image/webp", bytes: image.webp };
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type NoticeLanguage, noticeAttachments, notices } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { readPage } from "../../wire/paging.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;
@@ -39,7 +40,7 @@ export async function listNotices(db: Database, input: NoticeListInput, all: boo
     return { nodes, totalCount };
   }
   const cursor = await findRow(db, input.cursor);
-  if (cursor === undefined) refuseField("cursor", "This is not the id of a notice.");
+  if (cursor === undefined) refuseField("cursor", refusal("not-a-notice-id", {}));
   return { nodes: await besides(db, cursor, input.direction ?? "AFTER", size, shown), totalCount };
 }
 
@@ -87,7 +88,7 @@ export async function readNotice(
 ): Promise<NoticeRow> {
   const row = await findRow(db, id);
   if (row === undefined || !(row.isExposed || all))
-    throw new ApplicationError("NOT_FOUND", "This notice does not exist.");
+    throw new ApplicationError("NOT_FOUND", refusal("no-such-notice", {}));
   if (uncounted) return row;
   const [counted] = await db
     .update(notices)

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { type NoticeLanguage, noticeAttachments, notices } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { findMedia, openMedia } from "../media/media-store.ts";
 import { planRemoval } from "../storage/planned-removals.ts";
 import { findRow, listAttachments, type NoticeRow } from "./notice-store.ts";
@@ -29,7 +30,7 @@ export async function createNotice(
   const { db, now } = application;
   const { attachmentUrls, ...notice } = input;
   if (attachmentUrls.length > MAX_ATTACHMENTS)
-    refuseField("attachmentUrls", `A notice has at most ${MAX_ATTACHMENTS} files.`);
+    refuseField("attachmentUrls", refusal("too-many-notice-files", { most: MAX_ATTACHMENTS }));
   const values = check(notice);
   const stored = await Promise.all(attachmentUrls.map((url) => keepAttachment(application, userId, url)));
   return db.transaction(async (transaction) => {
@@ -63,7 +64,7 @@ export async function updateNotice(
   const present = await listAttachments(db, found.id);
   const going = present.filter((file) => removed.includes(file.id));
   if (present.length - going.length + added.length > MAX_ATTACHMENTS)
-    refuseField("addAttachmentUrls", `A notice has at most ${MAX_ATTACHMENTS} files.`);
+    refuseField("addAttachmentUrls", refusal("too-many-notice-files", { most: MAX_ATTACHMENTS }));
   const stored = await Promise.all(added.map((url) => keepAttachment(application, userId, url)));
   const row = await db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -92,12 +93,9 @@ export async function deleteNotice({ db }: Pick<Application, "db">, id: string):
 function check({ title, content, ...rest }: NoticeInput): NoticeInput {
   const trimmed = { title: title.replaceAll(/\p{Cc}/gu, " ").trim(), content: content.trim() };
   if (trimmed.title === "" || trimmed.title.length > MAX_TITLE_LETTERS)
-    refuseField("title", `A title has 1 to ${MAX_TITLE_LETTERS} characters; this one has ${trimmed.title.length}.`);
+    refuseField("title", refusal("title-length", { most: MAX_TITLE_LETTERS, count: trimmed.title.length }));
   if (trimmed.content === "" || trimmed.content.length > MAX_CONTENT_LETTERS)
-    refuseField(
-      "content",
-      `A notice has 1 to ${MAX_CONTENT_LETTERS} characters; this one has ${trimmed.content.length}.`,
-    );
+    refuseField("content", refusal("notice-length", { most: MAX_CONTENT_LETTERS, count: trimmed.content.length }));
   return { ...trimmed, ...rest };
 }
 
@@ -106,7 +104,7 @@ async function keepAttachment(application: Application, userId: string, url: str
   const row = await findMedia(application.db, userId, url);
   const opened = row?.ownerId === userId ? await openMedia(application, userId, url) : undefined;
   if (row === undefined || opened === undefined)
-    refuseField("attachmentUrls", `${url.slice(0, 100)} is not a file that you uploaded here.`);
+    refuseField("attachmentUrls", refusal("not-your-upload", { url: url.slice(0, 100) }));
   const storageKey = `notices/${randomUUID()}`;
   const { bytes } = await application.storage.writeStream(storageKey, opened.stream, MAX_ATTACHMENT_BYTES);
   return { name: row.name, storageKey, bytes };
@@ -114,6 +112,6 @@ async function keepAttachment(application: Application, userId: string, url: str
 
 async function requireRow(db: Application["db"], id: string): Promise<NoticeRow> {
   const row = await findRow(db, id);
-  if (row === undefined) throw new ApplicationError("NOT_FOUND", "This notice does not exist.");
+  if (row === undefined) throw new ApplicationError("NOT_FOUND", refusal("no-such-notice", {}));
   return row;
 }

@@ -4,6 +4,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import type { Database } from "../../platform/database/open-database.ts";
 import { type NotificationContent, notifications, type projects } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -97,10 +98,10 @@ export async function listNotifications(
   input: { readonly lastId?: string | null | undefined; readonly size?: number | null | undefined },
 ): Promise<readonly NotificationRow[]> {
   const size = input.size ?? 10;
-  if (size < 1 || size > MAX_OF_A_PAGE) refuseField("size", `A page has 1 to ${MAX_OF_A_PAGE} entries.`);
+  if (size < 1 || size > MAX_OF_A_PAGE) refuseField("size", refusal("page-length", { most: MAX_OF_A_PAGE }));
   const own = eq(notifications.userId, userId);
   const last = input.lastId == null ? undefined : readId(input.lastId);
-  if (input.lastId != null && last === undefined) refuseField("lastId", "This is not the id of a notification.");
+  if (input.lastId != null && last === undefined) refuseField("lastId", refusal("not-a-notification-id", {}));
   return db
     .select()
     .from(notifications)
@@ -129,7 +130,7 @@ export async function readNotification(
 ): Promise<NotificationRow> {
   const number = readId(id);
   const found = number === undefined ? undefined : await findNotification(db, userId, number);
-  if (found === undefined) throw new ApplicationError("NOT_FOUND", "This notification no longer exists.");
+  if (found === undefined) throw new ApplicationError("NOT_FOUND", refusal("notification-gone", {}));
   if (found.readAt !== null) return found;
   const readAt = now();
   await db.update(notifications).set({ readAt }).where(eq(notifications.id, found.id));

@@ -1,6 +1,7 @@
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { outbox } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { builder } from "../../wire/builder.ts";
 import { countPages, readPage } from "../../wire/paging.ts";
 import { type PageCount, Pagination, SuccessPayload } from "../../wire/payloads.ts";
@@ -86,10 +87,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ResendMailInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await act(context, "resendMail", async ({ mailer, db }) => {
-        if (!mailer.isConfigured)
-          throw new ApplicationError("CONFLICT", "No mail server is configured (SMTP_URL), so nothing can be sent.");
+        if (!mailer.isConfigured) throw new ApplicationError("CONFLICT", refusal("no-mail-server", {}));
         if (!isUuid(input.id) || !(await mailer.repost(input.id, db)))
-          throw new ApplicationError("NOT_FOUND", "This mail no longer exists, or was sent.");
+          throw new ApplicationError("NOT_FOUND", refusal("mail-gone", {}));
         return { subject: ["MAIL", input.id], value: undefined };
       });
       return { success: true };

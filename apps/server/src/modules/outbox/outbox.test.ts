@@ -27,7 +27,11 @@ test("without a mail server the administrator finds every mail with its code, ne
     ],
   });
   expect(outboxConnection.nodes[0].text).toContain(await server.codeFor("ann@example.com"));
-  expect((await person.refusal(OUTBOX, {})).extensions).toEqual({ code: 404, name: "NOT_FOUND" });
+  expect((await person.refusal(OUTBOX, {})).extensions).toEqual({
+    code: 404,
+    name: "NOT_FOUND",
+    sentence: { kind: "does-not-exist", facts: {} },
+  });
   expect((await person.refusal(RESEND, { id: outboxConnection.nodes[0].id })).extensions.code).toBe(404);
   expect((await person.get("{ profile { user { role } } }")).profile.user.role).toBe("USER");
   expect((await administrator.get("{ profile { user { role } } }")).profile.user.role).toBe("ADMIN");

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { historyEntries, projects, shareLinks } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { lockIdleProject } from "../runs/lock-idle-project.ts";
@@ -79,7 +80,7 @@ export async function deleteProject(application: Application, userId: string, id
   const { db, now, pubSub } = application;
   const project = await requireProject(db, userId, id, "DELETE");
   if (!(await cancelRunsOf(application, project.id)))
-    throw new ApplicationError("FAILED_TO_DELETE_PROJECT", "A run on this project could not be stopped. Try again.");
+    throw new ApplicationError("FAILED_TO_DELETE_PROJECT", refusal("run-of-project-not-stopped", {}));
   await db.update(projects).set({ deletedAt: now() }).where(eq(projects.id, project.id));
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_DELETED" });
 }

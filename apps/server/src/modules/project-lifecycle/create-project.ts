@@ -2,6 +2,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { RequestedBoardOptions } from "../../threads/messages/import-messages.ts";
 import type { Holder } from "../access/holder.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
@@ -90,7 +91,7 @@ export async function createProject(application: Application, userId: string, in
 export function cleanProjectName(text: string): string {
   const name = text.replace(/\p{Cc}/gu, "").trim();
   if (name === "" || [...name].length > MAX_NAME_CHARACTERS)
-    refuseField("name", `A project name has 1 to ${MAX_NAME_CHARACTERS} characters.`);
+    refuseField("name", refusal("project-name-length", { most: MAX_NAME_CHARACTERS }));
   return name;
 }
 
@@ -98,7 +99,7 @@ export function refuseTakenName(error: unknown, name: string, { teamId }: Pick<H
   if (!isUniqueViolation(error, "projects_name")) throw error;
   throw new ApplicationError(
     "PROJECT_NAME_ALREADY_EXISTS",
-    teamId === null ? `You already have a project named "${name}".` : `The team already has a project named "${name}".`,
+    refusal(teamId === null ? "project-name-taken" : "project-name-taken-in-team", { name }),
     { field: "name" },
   );
 }

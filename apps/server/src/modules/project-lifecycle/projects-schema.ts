@@ -2,6 +2,7 @@ import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import { isFormId } from "@tracewright/footprints";
 import { fromMm } from "@tracewright/geometry";
 import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type * as importMessages from "../../threads/messages/import-messages.ts";
 import type { Problem } from "../../threads/messages/packed-document.ts";
 import { builder } from "../../wire/builder.ts";
@@ -278,9 +279,9 @@ function readFootprints(
   if (!given) return {};
   const parts = given.reduce((sum, { references }) => sum + references.length, 0);
   if (parts > MAX_CHOSEN_PARTS)
-    refuseField("footprints", `Footprints can be chosen for ${MAX_CHOSEN_PARTS} parts; these are ${parts}.`);
+    refuseField("footprints", refusal("too-many-footprints-chosen", { most: MAX_CHOSEN_PARTS, count: parts }));
   if (given.some(({ footprint }) => footprint.length > MAX_FOOTPRINT_NAME))
-    refuseField("footprints", `The name of a footprint has at most ${MAX_FOOTPRINT_NAME} characters.`);
+    refuseField("footprints", refusal("footprint-name-too-long", { most: MAX_FOOTPRINT_NAME }));
   return { footprints: given };
 }
 
@@ -311,11 +312,11 @@ function readRequestedOptions({
   if (!sides.every((side) => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM))
     refuseField(
       "outline",
-      `Each side of the outline must be ${MIN_SIDE_MM} to ${MAX_SIDE_MM} mm, not ${sides.join(" × ")} mm.`,
+      refusal("outline-side-out-of-range", { leastMm: MIN_SIDE_MM, mostMm: MAX_SIDE_MM, sides: sides.join(" × ") }),
     );
   if (copperLayers != null && copperLayers !== 2 && copperLayers !== 4)
-    refuseField("copperLayers", `A board has 2 or 4 copper layers, not ${copperLayers}.`);
-  if (form != null && !isFormId(form)) refuseField("form", `No board form is named "${form}".`);
+    refuseField("copperLayers", refusal("copper-layers", { count: copperLayers }));
+  if (form != null && !isFormId(form)) refuseField("form", refusal("no-such-board-form", { form }));
   return {
     ...readFootprints(footprints),
     ...(form != null && { form }),
@@ -451,7 +452,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
       await requireProject(context.application.db, userId, input.id, "EDIT");
-      if (input.name == null && input.description === undefined) refuseField("name", "Nothing to change.");
+      if (input.name == null && input.description === undefined) refuseField("name", refusal("nothing-to-change", {}));
       await updateProject(context.application, userId, input);
       return { id: input.id };
     },

@@ -216,7 +216,11 @@ afterAll(() => server.stop());
 describe.each(Object.entries(OPERATIONS))("%s", (_name, [operation, input]) => {
   test("another person's project does not exist", async () => {
     const refusal = await stranger.refusal(operation, input(id));
-    expect(refusal.extensions).toEqual({ code: 70006, name: "PROJECT_NOT_FOUND" });
+    expect(refusal.extensions).toEqual({
+      code: 70006,
+      name: "PROJECT_NOT_FOUND",
+      sentence: { kind: "no-such-project", facts: {} },
+    });
     const unknown = await stranger.refusal(operation, input("00000000-0000-4000-8000-000000000000"));
     expect(unknown).toEqual(refusal);
     expect((await stranger.refusal(operation, input("1' or '1'='1"))).extensions.code).toBe(70006);
@@ -226,6 +230,7 @@ describe.each(Object.entries(OPERATIONS))("%s", (_name, [operation, input]) => {
     expect((await server.visitor().refusal(operation, input(id))).extensions).toEqual({
       code: 401,
       name: "UNAUTHORIZED",
+      sentence: { kind: "login-needed", facts: {} },
     });
   });
 });

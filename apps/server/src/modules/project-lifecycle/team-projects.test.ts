@@ -119,7 +119,11 @@ test("a member is told that the owner's storage is full, and not how full", asyn
     expect(message).toBe(
       "The storage of the team's owner is full. Ask the owner to delete projects that are no longer needed.",
     );
-    expect(extensions).toEqual({ code: 400, name: "BAD_REQUEST" });
+    expect(extensions).toEqual({
+      code: 400,
+      name: "BAD_REQUEST",
+      sentence: { kind: "storage-of-owner-full", facts: {} },
+    });
   } finally {
     await small.stop();
   }

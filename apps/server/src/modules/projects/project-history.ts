@@ -4,6 +4,7 @@ import { escapeLike } from "../../platform/database/escape-like.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyEntries } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { Page } from "../../wire/paging.ts";
 import type { ProjectRow } from "./project-policy.ts";
 import type { VersionInput } from "./version-input.ts";
@@ -41,7 +42,7 @@ export async function findHistoryEntry(db: Database, projectId: string, historyI
       .where(and(eq(historyEntries.id, historyId), eq(historyEntries.projectId, projectId)));
     if (entry !== undefined) return entry;
   }
-  throw new ApplicationError("HISTORY_NOT_FOUND", "This project has no such history entry.");
+  throw new ApplicationError("HISTORY_NOT_FOUND", refusal("no-such-history-entry", {}));
 }
 
 /** Every version that can be opened, the newest first. */
@@ -81,7 +82,10 @@ export async function findVersion(
     .orderBy(desc(historyEntries.sequence))
     .limit(1);
   if (entry === undefined)
-    throw new ApplicationError("HISTORY_NOT_FOUND", `This project has no version ${majorVersion}.${revisionVersion}.`);
+    throw new ApplicationError(
+      "HISTORY_NOT_FOUND",
+      refusal("no-such-version", { major: majorVersion, revision: revisionVersion }),
+    );
   return entry;
 }
 

@@ -3,6 +3,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { findRole } from "../access/memberships.ts";
 import { isGrantedOnProject, type ProjectRight } from "../access/policy.ts";
 
@@ -21,9 +22,9 @@ export async function requireProject(
   const project = await findProject(db, id);
   const standing = project && (await findStanding(db, userId, project));
   if (project === undefined || standing === undefined)
-    throw new ApplicationError("PROJECT_NOT_FOUND", "This project does not exist.");
+    throw new ApplicationError("PROJECT_NOT_FOUND", refusal("no-such-project", {}));
   if (standing !== "HOLDER" && !isGrantedOnProject(standing, right, project.ownerId === userId))
-    throw new ApplicationError("INVALID_ROLE", "Your role in this team does not allow this.");
+    throw new ApplicationError("INVALID_ROLE", refusal("role-insufficient", {}));
   return project;
 }
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { type Currency, type Language, users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { BillAnswer } from "../../threads/messages/bill-messages.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
@@ -55,7 +56,7 @@ export async function readResult(
   const project = await atVersion(db, await requireProject(db, userId, request.id, "READ"), request);
   const boards = request.boards ?? 1;
   if (boards < 1 || boards > MAX_BOARDS)
-    refuseField("boards", `A bill of materials is for 1 to ${MAX_BOARDS} boards, not ${boards}.`);
+    refuseField("boards", refusal("bill-boards-out-of-range", { most: MAX_BOARDS, boards }));
   const [bill, choices, currency] = await Promise.all([
     readBill(application, project),
     readPartChoices(db, project.id),

@@ -5,6 +5,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { runs } from "../../platform/database/tables.ts";
 import { LEASE_MS } from "../../platform/lease-watch.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { Act } from "../audit/act.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { recordOccasion } from "./announce-run.ts";
@@ -29,11 +30,11 @@ export async function cancelRun(
         .from(runs)
         .where(and(eq(runs.id, input.requestGroupId), eq(runs.projectId, project.id)))
     : [];
-  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", "This project has no such run.");
+  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", refusal("run-not-in-project", {}));
   if (run.status === "CANCEL" || run.status === "EVENT_HANDLER_CANCEL")
-    throw new ApplicationError("ALREADY_CANCELED", "This run is already paused.");
+    throw new ApplicationError("ALREADY_CANCELED", refusal("run-already-paused", {}));
   if (!isActive(run.status) || (await stopRun(application, run.id)) === "ended")
-    throw new ApplicationError("NOT_CANCELABLE", "This run has already ended.");
+    throw new ApplicationError("NOT_CANCELABLE", refusal("run-already-ended", {}));
 }
 
 /** Stops whatever runs on a project; false when a worker did not let go in time. */
@@ -57,11 +58,11 @@ export async function stopRunOfAnybody(
   const { db, now, pubSub } = application;
   const reason = input.reason.replaceAll(/\p{Cc}/gu, " ").trim();
   if (reason === "" || [...reason].length > MAX_REASON_CHARACTERS)
-    refuseField("reason", `A reason has 1 to ${MAX_REASON_CHARACTERS} characters.`);
+    refuseField("reason", refusal("reason-length", { most: MAX_REASON_CHARACTERS }));
   const [before] = isUuid(input.id) ? await db.select().from(runs).where(eq(runs.id, input.id)) : [];
-  if (before === undefined) throw new ApplicationError("NOT_FOUND", "This run does not exist.");
+  if (before === undefined) throw new ApplicationError("NOT_FOUND", refusal("no-such-run", {}));
   const run = await applyRunEvent(db, before.id, "cancelled", { at: now(), change: { endedAt: now() } });
-  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", "This run has already ended.");
+  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", refusal("run-already-ended", {}));
   const tell = await recordOccasion(application, db, run, "STOPPED");
   return {
     subject: ["RUN", run.id],

@@ -1,6 +1,7 @@
 import type { CopperCount } from "@tracewright/board";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type {
   ControlAnswer,
   ControlInput,
@@ -79,7 +80,7 @@ function optionsOf<Options>(answer: Checked<Options>): CheckedRequest<Options> {
   if (answer.status === "ok") return { options: answer.options, removes: answer.removes ?? NOTHING };
   const { problems } = answer;
   const reasons = problems.map(({ message }) => message);
-  throw new ApplicationError("BAD_REQUEST", reasons[0] ?? "The options are not valid for the board.", {
+  throw new ApplicationError("BAD_REQUEST", reasons[0] ?? refusal("options-invalid-for-board", {}), {
     field: "control",
     reasons,
     problems,

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { runs } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireProject } from "../projects/project-policy.ts";
 
 /**
@@ -21,10 +22,10 @@ export async function finishRun(
         .from(runs)
         .where(and(eq(runs.id, input.requestGroupId), eq(runs.projectId, project.id)))
     : [];
-  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", "This project has no such run.");
+  if (run === undefined) throw new ApplicationError("NOT_CANCELABLE", refusal("run-not-in-project", {}));
   if (run.jobType !== "ROUTING")
-    throw new ApplicationError("JOB_TYPE_MISMATCH", "Only a routing run can be finished early.");
+    throw new ApplicationError("JOB_TYPE_MISMATCH", refusal("only-routing-finishes-early", {}));
   if (run.status !== "STARTED" && run.status !== "PROGRESS")
-    throw new ApplicationError("NOT_CANCELABLE", "This run has not begun or has already ended.");
+    throw new ApplicationError("NOT_CANCELABLE", refusal("run-not-going-on", {}));
   pubSub.publish({ kind: "finish-run", runId: run.id });
 }

@@ -97,5 +97,6 @@ test("says nothing about another person's board, whatever is asked of it", async
     expect((await stranger.refusal(PLACE, { id, control })).extensions).toEqual({
       code: 70006,
       name: "PROJECT_NOT_FOUND",
+      sentence: { kind: "no-such-project", facts: {} },
     });
 });

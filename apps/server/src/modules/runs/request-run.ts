@@ -9,7 +9,6 @@ import { refusal } from "../../platform/refusal.ts";
 import type { BoardFacts, Obstacle } from "../../threads/messages/packed-document.ts";
 import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
 import { holderOf } from "../access/holder.ts";
-import { NO_LAYOUT } from "../imports/import-files.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
@@ -101,7 +100,7 @@ export async function requestRun(application: Application, userId: string, reque
     return { requestGroupId: run.id, removes };
   } catch (error) {
     if (isUniqueViolation(error))
-      throw new ApplicationError("JOB_ALREADY_RUNNING", "A run is already going on for this project.");
+      throw new ApplicationError("JOB_ALREADY_RUNNING", refusal("project-already-has-run", {}));
     throw error;
   }
 }
@@ -121,7 +120,7 @@ async function requireSameKind(
   if (run.jobType !== jobType)
     throw new ApplicationError(
       "JOB_TYPE_MISMATCH",
-      `A ${run.jobType.toLowerCase()} run cannot resume as another type of run.`,
+      refusal("run-resumed-as-another", { jobType: run.jobType.toLowerCase() }),
     );
 }
 
@@ -149,7 +148,7 @@ function sameOptions(stored: unknown, asked: PlacementOptions | RoutingOptions):
 }
 
 async function requireBoard(db: Database, project: ProjectRow, jobType: JobType): Promise<string> {
-  if (project.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+  if (project.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", refusal("no-layout", {}));
   const [obstacle] = await findObstacles(db, project.id, project.boardHash, jobType);
   if (obstacle !== undefined)
     throw new ApplicationError(errorNameOf(obstacle.code) ?? "LAYOUT_VALIDATION_FAILED", obstacle.message, {

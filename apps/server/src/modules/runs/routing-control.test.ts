@@ -72,6 +72,7 @@ test("says nothing about another person's board, whatever is asked of it", async
     expect((await stranger.refusal(ROUTE, { id, control })).extensions).toEqual({
       code: 70006,
       name: "PROJECT_NOT_FOUND",
+      sentence: { kind: "no-such-project", facts: {} },
     });
 });
 

@@ -1,6 +1,7 @@
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { JobType } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { BOARD_MODELS } from "../models/board-models.ts";
 import { addVersion } from "../projects/add-version.ts";
 import { findHistoryEntry } from "../projects/project-history.ts";
@@ -22,7 +23,7 @@ export async function selectResult(
     if (jobType !== input.jobType)
       throw new ApplicationError(
         "JOB_TYPE_MISMATCH",
-        `This entry is not the result of a ${input.jobType.toLowerCase()} run.`,
+        refusal("not-a-result-of-type", { jobType: input.jobType.toLowerCase() }),
       );
     // Selecting the same result again changes nothing: a double click is not two versions.
     if (locked.isResultSelected && locked.selectedHistoryId === entry.id && locked.boardHash === entry.boardHash)

@@ -13,6 +13,7 @@ import {
   teams,
   users,
 } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { type CommentRow, readThreads, type ThreadRow } from "../comments/comment-store.ts";
 import { readWholeDocument } from "../documents/document-store.ts";
 import { findHistoryEntry } from "../projects/project-history.ts";
@@ -67,10 +68,10 @@ export async function createShareLink(
 ): Promise<{ readonly id: string; readonly path: string; readonly expiresAt: Date }> {
   const project = await requireProject(db, userId, input.id, "SHARE");
   const days = input.days ?? DEFAULT_DAYS;
-  if (days < 1 || days > MAX_DAYS) refuseField("days", `A link is valid for 1 to ${MAX_DAYS} days.`);
+  if (days < 1 || days > MAX_DAYS) refuseField("days", refusal("link-days", { most: MAX_DAYS }));
   const showsComments = input.showsComments ?? false;
   if (showsComments && input.historyId != null)
-    refuseField("showsComments", "Comments are shown with the newest version only.");
+    refuseField("showsComments", refusal("comments-with-newest-version", {}));
   const shown = input.historyId == null ? undefined : await findHistoryEntry(db, project.id, input.historyId);
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + days * DAY_MS);
@@ -80,7 +81,7 @@ export async function createShareLink(
     if (project.teamId !== null) await holdMembership(transaction, userId, project.teamId);
     await requireProject(transaction, userId, project.id, "SHARE");
     if ((await transaction.$count(shareLinks, eq(shareLinks.projectId, project.id))) >= MAX_LINKS)
-      throw new ApplicationError("CONFLICT", `A project has at most ${MAX_LINKS} links. Revoke one first.`, {
+      throw new ApplicationError("CONFLICT", refusal("too-many-links", { most: MAX_LINKS }), {
         reason: "LINK_LIMIT",
       });
     const [link] = await transaction
@@ -153,7 +154,7 @@ export async function revokeShareLink(
 export async function openShareLink({ db, now }: Application, token: string): Promise<SharedProject> {
   const shared = await findShared(db, eq(shareLinks.tokenHash, hashOf(token)));
   if (shared === undefined) refuseUnknown();
-  if (shared.expiresAt <= now()) throw new ApplicationError("EXPIRED", "This link has expired. Ask for a new one.");
+  if (shared.expiresAt <= now()) throw new ApplicationError("EXPIRED", refusal("link-expired", {}));
   return shared;
 }
 
@@ -244,7 +245,7 @@ function versionOf(project: ProjectRow, entry: typeof historyEntries.$inferSelec
 }
 
 function refuseUnknown(): never {
-  throw new ApplicationError("NOT_FOUND", "This link does not exist. It may have been revoked.");
+  throw new ApplicationError("NOT_FOUND", refusal("no-such-link", {}));
 }
 
 function hashOf(token: string): string {

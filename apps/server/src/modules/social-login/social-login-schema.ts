@@ -1,4 +1,5 @@
 import { ApplicationError } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { builder } from "../../wire/builder.ts";
 import { EmailPayload, SignUpType } from "../accounts/account-types.ts";
 import { SOCIAL_LOGINS } from "./identity-provider.ts";
@@ -42,8 +43,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SignUpWithProviderInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const pendingSignUp = context.sealedCookies.read(SIGN_UP_COOKIE);
-      if (pendingSignUp === undefined)
-        throw new ApplicationError("EXPIRED", "This sign-up has run out. Log in with the provider again.");
+      if (pendingSignUp === undefined) throw new ApplicationError("EXPIRED", refusal("sign-up-expired", {}));
       const token = await signUpWith(context.application, pendingSignUp, {
         ...input,
         emailMarketingConsent: input.emailMarketingConsent ?? false,

@@ -4,6 +4,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { identities, type SocialProvider, users } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { SealedCookie } from "../../platform/sealed-cookies.ts";
 import { createSession } from "../../platform/sessions.ts";
 import { normaliseEmail } from "../accounts/credentials.ts";
@@ -71,8 +72,8 @@ export async function signUpWith(
     readonly emailMarketingConsent: boolean;
   },
 ): Promise<string> {
-  if (!consents.privacyPolicyConsent) refuseField("privacyPolicyConsent", "Accept the privacy policy.");
-  if (!consents.termsOfServiceConsent) refuseField("termsOfServiceConsent", "Accept the terms of service.");
+  if (!consents.privacyPolicyConsent) refuseField("privacyPolicyConsent", refusal("privacy-policy-not-accepted", {}));
+  if (!consents.termsOfServiceConsent) refuseField("termsOfServiceConsent", refusal("terms-not-accepted", {}));
   const { provider, subject, email, name, sealedToken } = pending;
   try {
     return await db.transaction(async (transaction) => {
@@ -91,8 +92,7 @@ export async function signUpWith(
       return createSession(transaction, user.id, now());
     });
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new ApplicationError("ALREADY_REGISTERED", "This e-mail address is already in use.");
+    if (isUniqueViolation(error)) throw new ApplicationError("ALREADY_REGISTERED", refusal("email-in-use", {}));
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { documents, files, projects, teamMembers } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { sizeText } from "../../platform/storage/free-space.ts";
 import type { Holder } from "../access/holder.ts";
 import { eraseProjects } from "./erase-projects.ts";
@@ -77,10 +78,7 @@ export async function requireRoomOf(
   if (payer === userId) return requireRoom(application, userId, bytes);
   await requireRoom(application, payer, bytes).catch((error: unknown) => {
     if (!(error instanceof ApplicationError)) throw error;
-    throw new ApplicationError(
-      "BAD_REQUEST",
-      "The storage of the team's owner is full. Ask the owner to delete projects that are no longer needed.",
-    );
+    throw new ApplicationError("BAD_REQUEST", refusal("storage-of-owner-full", {}));
   });
 }
 
@@ -135,12 +133,12 @@ function refuse(application: Application, held: number, bytes: number): never {
   if (bytes === 0)
     throw new ApplicationError(
       "BAD_REQUEST",
-      `The storage of your account is full: ${sizeText(held)} of ${sizeText(limit)}. Delete projects that you no longer need.`,
+      refusal("storage-full", { used: sizeText(held), most: sizeText(limit) }),
       details,
     );
   throw new ApplicationError(
     "BAD_REQUEST",
-    `Your account uses ${sizeText(held)} of ${sizeText(limit)}: there is no space for ${sizeText(bytes)} more. Delete projects that you no longer need.`,
+    refusal("storage-insufficient", { used: sizeText(held), most: sizeText(limit), needed: sizeText(bytes) }),
     details,
   );
 }

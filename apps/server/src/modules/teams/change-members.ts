@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { type TeamRole, teamDepartures, teamInvitations, teamMembers, users } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { normaliseEmail } from "../accounts/credentials.ts";
 import { type InvitationLink, inviteAddress } from "./invitations.ts";
 import { endLinksOf } from "./links-of-member.ts";
@@ -46,17 +47,16 @@ export async function inviteMember(
   const { team, role } = await requireTeam(db, userId, input.teamId, "INVITE");
   refuseOwnerRole(input.roleType);
   refuseUnlessGranted(role, "INVITE", input.roleType);
-  if ((input.userId == null) === (input.email == null))
-    refuseField("userId", "Invite either an account or an e-mail address.");
+  if ((input.userId == null) === (input.email == null)) refuseField("userId", refusal("invite-account-or-email", {}));
   const address = input.email == null ? undefined : normaliseEmail(input.email);
   await countInvitation(application, team.id);
   const { link, hasJoined, news } = await db.transaction(async (transaction) => {
     await lockTeam(transaction, userId, team.id, "INVITE", input.roleType);
     const person = await findInvited(transaction, input.userId, address);
     if (person === undefined && address === undefined)
-      throw new ApplicationError("NOT_FOUND", "This user does not exist.");
+      throw new ApplicationError("NOT_FOUND", refusal("no-such-user", {}));
     if (person && (await isIn(transaction, teamMembers, team.id, person.id)))
-      throw new ApplicationError("CONFLICT", "This person is already a member of the team.", {
+      throw new ApplicationError("CONFLICT", refusal("already-a-member", {}), {
         reason: "ALREADY_MEMBER",
       });
     const email = address ?? person?.email ?? "";
@@ -165,15 +165,14 @@ export async function changeRole(
 }
 
 function refuseOwnerRole(role: TeamRole): void {
-  if (role === "OWNER")
-    refuseField("roleType", "A team has one owner. Invite as ADMIN or USER, then transfer the ownership.");
+  if (role === "OWNER") refuseField("roleType", refusal("one-owner", {}));
 }
 
 async function countInvitation({ db, now }: Application, teamId: string): Promise<void> {
   if ((await takeAttempt(db, [{ key: `team-invite:${teamId}`, ...INVITATIONS }], now())) === undefined)
     throw new ApplicationError(
       "TOO_MANY_AUTHENTICATION_REQUESTS",
-      `A team invites at most ${INVITATIONS.most} people a day. Try again tomorrow.`,
+      refusal("too-many-invitations", { most: INVITATIONS.most }),
     );
 }
 

@@ -4,6 +4,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import type { Database } from "../../platform/database/open-database.ts";
 import { blocks, projects, teamMembers, teams, users } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { lockTeam, requireTeam } from "./require-team.ts";
@@ -33,7 +34,7 @@ export async function createTeam({ db }: Application, userId: string, input: Tea
     // One after the other: two that are made at once must not both be the tenth.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     if ((await countOwned(transaction, userId)) >= MAX_OWNED_TEAMS)
-      throw new ApplicationError("CONFLICT", `An account owns at most ${MAX_OWNED_TEAMS} teams.`, {
+      throw new ApplicationError("CONFLICT", refusal("too-many-teams", { most: MAX_OWNED_TEAMS }), {
         reason: "TEAM_LIMIT",
       });
     const [team] = await transaction.insert(teams).values({ name, description, thumbnailUrl: image }).returning();
@@ -53,7 +54,7 @@ export async function updateTeam(
   const { team } = await requireTeam(db, userId, input.id, "UPDATE");
   const { thumbnailUrl } = input;
   if (input.name == null && input.description == null && thumbnailUrl == null)
-    refuseField("name", "Nothing to change.");
+    refuseField("name", refusal("nothing-to-change", {}));
   const name = input.name == null ? team.name : readName(input.name);
   const description = input.description == null ? team.description : readDescription(input.description);
   const isNewImage = thumbnailUrl != null && thumbnailUrl !== "" && thumbnailUrl !== team.thumbnailUrl;
@@ -77,17 +78,14 @@ export async function deleteTeam(
   const { db, now, pubSub } = application;
   const { team } = await requireTeam(db, userId, id, "DELETE");
   if (confirmName != null && confirmName.trim() !== team.name)
-    refuseField("confirmName", "This is not the name of the team.");
+    refuseField("confirmName", refusal("not-the-team-name", {}));
   const held = await db
     .select({ id: projects.id })
     .from(projects)
     .where(and(eq(projects.teamId, team.id), isNull(projects.deletedAt)));
   for (const project of held)
     if (!(await cancelRunsOf(application, project.id)))
-      throw new ApplicationError(
-        "FAILED_TO_DELETE_PROJECT",
-        "A run on a project of this team could not be stopped. Try again.",
-      );
+      throw new ApplicationError("FAILED_TO_DELETE_PROJECT", refusal("run-of-team-not-stopped", {}));
   const at = now();
   const news = await db.transaction(async (transaction) => {
     await lockTeam(transaction, userId, team.id, "DELETE");
@@ -146,13 +144,13 @@ function readName(text: string): string {
     .trim();
   const { length } = [...name];
   if (length < MIN_NAME_CHARACTERS || length > MAX_NAME_CHARACTERS)
-    refuseField("name", `A team name has ${MIN_NAME_CHARACTERS} to ${MAX_NAME_CHARACTERS} characters.`);
+    refuseField("name", refusal("team-name-length", { least: MIN_NAME_CHARACTERS, most: MAX_NAME_CHARACTERS }));
   return name;
 }
 
 function readDescription(text: string): string {
   const description = text.normalize("NFC").trim();
   if ([...description].length > MAX_DESCRIPTION_CHARACTERS)
-    refuseField("description", `A description of a team has at most ${MAX_DESCRIPTION_CHARACTERS} characters.`);
+    refuseField("description", refusal("team-description-too-long", { most: MAX_DESCRIPTION_CHARACTERS }));
   return description;
 }

@@ -14,6 +14,7 @@ import {
 } from "../../platform/database/tables.ts";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import type { News } from "../../platform/pub-sub.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { Page } from "../../wire/paging.ts";
 import { findUser } from "../accounts/find-user.ts";
 import { lockTeam, refuseUnlessGranted, requireTeam, type TeamRow } from "./require-team.ts";
@@ -191,14 +192,12 @@ async function findForAccount(
   if (token != null) {
     const found = await openInvitation(application, token);
     if (found.invitation.email !== email)
-      throw new ApplicationError(
-        "CONFLICT",
-        `This invitation is for ${found.invitation.email}. Log in with that address to accept it.`,
-        { reason: "OTHER_ADDRESS" },
-      );
+      throw new ApplicationError("CONFLICT", refusal("invitation-for-another", { email: found.invitation.email }), {
+        reason: "OTHER_ADDRESS",
+      });
     return found;
   }
-  if (id == null) refuseField("token", "Name the invitation by its link or its id.");
+  if (id == null) refuseField("token", refusal("invitation-not-named", {}));
   const [found] = isUuid(id)
     ? await selectInvitations(db).where(
         and(eq(teamInvitations.id, id), eq(teamInvitations.email, email), isNull(teams.deletedAt)),
@@ -229,12 +228,11 @@ async function findInvitation(db: Database, teamId: string, id: string): Promise
 }
 
 function refuseUnknown(): never {
-  throw new ApplicationError("NOT_FOUND", "This invitation no longer exists.");
+  throw new ApplicationError("NOT_FOUND", refusal("invitation-gone", {}));
 }
 
 function refuseExpired({ expiresAt }: InvitationRow, at: Date): void {
-  if (expiresAt <= at)
-    throw new ApplicationError("EXPIRED", "This invitation has expired. Ask the team for a new one.");
+  if (expiresAt <= at) throw new ApplicationError("EXPIRED", refusal("invitation-expired", {}));
 }
 
 /** A leaked table opens no team. */

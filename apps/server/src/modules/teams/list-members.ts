@@ -5,6 +5,7 @@ import { escapeLike } from "../../platform/database/escape-like.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { teamMembers, teams, users } from "../../platform/database/tables.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { Page } from "../../wire/paging.ts";
 import { linkCountColumn } from "./links-of-member.ts";
 import { type MemberRow, requireTeam, type TeamOfMember } from "./require-team.ts";
@@ -88,14 +89,11 @@ export async function searchUsers(
   const { team } = await requireTeam(db, userId, teamId, "INVITE");
   const text = keyword.trim();
   if ([...text].length < MIN_SEARCH_CHARACTERS)
-    refuseField(
-      "keyword",
-      `Enter at least ${MIN_SEARCH_CHARACTERS} characters of the name, or the whole e-mail address.`,
-    );
+    refuseField("keyword", refusal("member-search-too-short", { least: MIN_SEARCH_CHARACTERS }));
   if ((await takeAttempt(db, [{ key: `user-search:${userId}`, ...SEARCHES }], now())) === undefined)
     throw new ApplicationError(
       "TOO_MANY_AUTHENTICATION_REQUESTS",
-      `You can search ${SEARCHES.most} times a minute. Try again in a minute.`,
+      refusal("too-many-member-searches", { most: SEARCHES.most }),
     );
   const members = db.select({ id: teamMembers.userId }).from(teamMembers).where(eq(teamMembers.teamId, team.id));
   const isExact = eq(users.email, text.toLowerCase());

@@ -3,6 +3,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type TeamRole, teamMembers, teams } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { findRole } from "../access/memberships.ts";
 import { refusalInTeam, type TeamAction } from "../access/policy.ts";
 
@@ -46,10 +47,9 @@ export async function lockTeam(
 
 /** Refuses what the policy does not grant: 1001, or 10016 where it is about the owner. */
 export function refuseUnlessGranted(role: TeamRole, action: TeamAction, reached?: TeamRole): void {
-  const refusal = refusalInTeam(role, action, reached);
-  if (refusal === "INVALID_ROLE") throw new ApplicationError(refusal, "Your role in this team does not allow this.");
-  if (refusal === "TEAM_OWNER")
-    throw new ApplicationError(refusal, "This member owns the team. Transfer the ownership to another member first.");
+  const refused = refusalInTeam(role, action, reached);
+  if (refused === "INVALID_ROLE") throw new ApplicationError(refused, refusal("role-insufficient", {}));
+  if (refused === "TEAM_OWNER") throw new ApplicationError(refused, refusal("member-owns-team", {}));
 }
 
 /** A member of the team by the id of the membership; an account's id names none. */
@@ -60,7 +60,7 @@ export async function findMember(db: Database, teamId: string, memberId: string)
         .from(teamMembers)
         .where(and(eq(teamMembers.id, memberId), eq(teamMembers.teamId, teamId)))
     : [];
-  if (member === undefined) throw new ApplicationError("NOT_FOUND", "This team has no such member.");
+  if (member === undefined) throw new ApplicationError("NOT_FOUND", refusal("no-such-member", {}));
   return member;
 }
 
@@ -74,5 +74,5 @@ async function findTeam(db: Database, userId: string, teamId: string, locked: bo
     const role = team && (await findRole(db, userId, teamId));
     if (team !== undefined && role !== undefined) return { team, role };
   }
-  throw new ApplicationError("NOT_FOUND", "This team does not exist.");
+  throw new ApplicationError("NOT_FOUND", refusal("no-such-team", {}));
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { teamMembers, teams } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 
 /**
  * The teams that end with an account: it owns them and nobody else is a member. 10016 while it owns a team with others.
@@ -26,11 +27,7 @@ export async function lockTeamsOfAccount(transaction: Database, userId: string):
       .where(and(eq(teamMembers.teamId, id), eq(teamMembers.userId, userId)));
     if (own?.role !== "OWNER") continue;
     if (own.others > 0 && deletedAt === null)
-      throw new ApplicationError(
-        "TEAM_OWNER",
-        `You own the team "${name}", which has other members. Transfer the ownership or delete the team first.`,
-        { teamId: id },
-      );
+      throw new ApplicationError("TEAM_OWNER", refusal("account-owns-team", { name }), { teamId: id });
     ending.push(id);
   }
   return ending;

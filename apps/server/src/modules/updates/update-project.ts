@@ -1,12 +1,13 @@
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { UpdateAnswer, UpdateInput } from "../../threads/messages/update-messages.ts";
 import { UPDATE_THREAD } from "../../threads/thread-files.ts";
 import { type Holder, holderOf } from "../access/holder.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
 import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
-import { NO_LAYOUT, ownMemory, refuseFiles, sayUnread } from "../imports/import-files.ts";
+import { ownMemory, refuseFiles, sayUnread } from "../imports/import-files.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { addVersion } from "../projects/add-version.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
@@ -53,7 +54,7 @@ export async function updateProject(
 ): Promise<UpdatedProject> {
   const { db, now, pubSub } = application;
   const { id: projectId, fileUrls, accepted } = input;
-  if (accepted.length > MAX_LINES) refuseField("accepted", `At most ${MAX_LINES} lines are accepted at once.`);
+  if (accepted.length > MAX_LINES) refuseField("accepted", refusal("too-many-update-lines", { most: MAX_LINES }));
   const { boardHash, holder } = await findBoard(application, userId, projectId);
   await refuseWhileRunning(db, projectId);
   if (boardHash !== input.boardHash) refuseChanged();
@@ -65,7 +66,7 @@ export async function updateProject(
     accepted,
   });
   if (problems.length > 0) refuseFiles(problems);
-  if (unknown.length > 0) refuseField("accepted", "The list has no such line. Compare the files with the board again.");
+  if (unknown.length > 0) refuseField("accepted", refusal("no-such-update-line", {}));
   await requireRoomOf(application, userId, holder, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
   for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
   const { project, isChanged } = await db.transaction(async (transaction) => {
@@ -101,7 +102,7 @@ export async function updateProject(
 async function findBoard({ db }: Application, userId: string, id: string) {
   const project = await requireProject(db, userId, id, "EDIT");
   const { boardHash } = project;
-  if (boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+  if (boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", refusal("no-layout", {}));
   return { boardHash, holder: holderOf(project) };
 }
 
@@ -151,5 +152,5 @@ function refuse(message: string): UpdateAnswer {
 }
 
 function refuseChanged(): never {
-  throw new ApplicationError("CONFLICT", "The layout has changed since. Compare the files with it again.");
+  throw new ApplicationError("CONFLICT", refusal("layout-changed-since-comparison", {}));
 }

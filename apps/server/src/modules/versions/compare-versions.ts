@@ -1,9 +1,9 @@
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { CompareAnswer, CompareInput } from "../../threads/messages/compare-messages.ts";
 import { COMPARE_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
-import { NO_LAYOUT } from "../imports/import-files.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 
@@ -27,7 +27,8 @@ export async function compareProjectVersions(
   const before = await atVersion(db, project, input.before);
   const after = await atVersion(db, project, input.after);
   const hashes = [before.boardHash, after.boardHash] as const;
-  if (hashes[0] === null || hashes[1] === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+  if (hashes[0] === null || hashes[1] === null)
+    throw new ApplicationError("LAYOUT_VALIDATION_FAILED", refusal("no-layout", {}));
   const [older, newer] = [hashes[0], hashes[1]];
   const outcome = await threads.runLate<CompareAnswer>(COMPARE_THREAD, async () => ({
     input: {

@@ -5,7 +5,6 @@ import type { EditAnswer, EditInput, EditReason } from "../../threads/messages/e
 import { EDIT_THREAD } from "../../threads/thread-files.ts";
 import { holderOf } from "../access/holder.ts";
 import { linkDocument, readDocument, storeDocument } from "../documents/document-store.ts";
-import { NO_LAYOUT } from "../imports/import-files.ts";
 import { carryIntents } from "../intents/read-project-intents.ts";
 import { addVersion } from "../projects/add-version.ts";
 import { findVersion } from "../projects/project-history.ts";
@@ -42,7 +41,7 @@ export async function saveEdits(application: Application, userId: string, input:
   await refuseWhileRunning(db, projectId);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const current = await requireProject(db, userId, projectId, "EDIT");
-    if (current.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", NO_LAYOUT);
+    if (current.boardHash === null) throw new ApplicationError("LAYOUT_VALIDATION_FAILED", refusal("no-layout", {}));
     const isStale = input.boardHash !== current.boardHash;
     if (isStale) await requireBase(application, current, input);
     const currentHash = isStale ? current.boardHash : null;
@@ -52,14 +51,10 @@ export async function saveEdits(application: Application, userId: string, input:
       edits,
     }));
     if (answer.status === "refused")
-      throw new ApplicationError(
-        "BAD_REQUEST",
-        answer.reasons[0]?.message ?? "These edits are not valid for the board.",
-        {
-          field: "edits",
-          ...toldReasons(answer.reasons),
-        },
-      );
+      throw new ApplicationError("BAD_REQUEST", answer.reasons[0]?.message ?? refusal("edits-invalid-for-board", {}), {
+        field: "edits",
+        ...toldReasons(answer.reasons),
+      });
     if (answer.status === "conflict") refuseStale(current, answer);
     const { board, edited, keepsIntents, changedSince } = answer;
     if (board === null) return { project: current, isMerged: isStale, changedSince };
@@ -118,7 +113,7 @@ function refuseStale(
 ): never {
   throw new ApplicationError(
     "CONFLICT",
-    `The layout was changed elsewhere: version ${majorVersion}.${revisionVersion} is newer than the version these edits are based on.`,
+    refusal("layout-changed-elsewhere", { major: majorVersion, revision: revisionVersion }),
     { conflicts, ...toldReasons(reasons), changedSince, majorVersion, revisionVersion },
   );
 }

@@ -1,4 +1,5 @@
 import { ApplicationError } from "../application-error.ts";
+import { refusal } from "../refusal.ts";
 import { AbandonedError } from "./abandoned-error.ts";
 import type { Consumer } from "./consumer.ts";
 import { currentConsumer, currentSignal } from "./request-scope.ts";
@@ -60,13 +61,9 @@ export class FairTurns {
     if (signal?.aborted) return Promise.reject(new AbandonedError());
     if (account.line.size >= maxWaiting)
       return Promise.reject(
-        new ApplicationError(
-          "BAD_REQUEST",
-          `${maxWaiting} of your requests are waiting. Try again when they are done.`,
-          {
-            retryAfterSeconds: 5,
-          },
-        ),
+        new ApplicationError("BAD_REQUEST", refusal("too-many-waiting", { most: maxWaiting }), {
+          retryAfterSeconds: 5,
+        }),
       );
     return new Promise((resolve, reject) => {
       const taken = Math.min(amount, share);

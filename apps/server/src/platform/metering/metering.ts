@@ -1,4 +1,5 @@
 import { ApplicationError } from "../application-error.ts";
+import { refusal } from "../refusal.ts";
 import { Allowance, type Taken } from "./allowance.ts";
 import type { Consumer } from "./consumer.ts";
 import { FairTurns } from "./fair-turns.ts";
@@ -61,11 +62,9 @@ export function createMetering({ operationsPerAccount, operationsPerNetwork, now
     countCalls: (consumer, kind, calls) => {
       const taken = take(consumer, kind, calls);
       if (!taken.granted)
-        throw new ApplicationError("BAD_REQUEST", tooManyCalls(taken.seconds), { retryAfterSeconds: taken.seconds });
+        throw new ApplicationError("BAD_REQUEST", refusal("too-many-requests", { seconds: taken.seconds }), {
+          retryAfterSeconds: taken.seconds,
+        });
     },
   };
-}
-
-function tooManyCalls(seconds: number): string {
-  return `Too many requests. Try again in ${seconds} s.`;
 }

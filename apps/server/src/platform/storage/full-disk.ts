@@ -1,11 +1,13 @@
+import { refusal } from "../refusal.ts";
 import { sizeText } from "./free-space.ts";
 
+const FULL_DISK = refusal("disk-full", {});
+
 /** Its message for requests that need disk space. */
-export const FULL_DISK_SENTENCE =
-  "The server's disk is full: nothing was saved. Ask the server administrator to free space, then try again.";
+export const FULL_DISK_SENTENCE = FULL_DISK.sentence;
 
 /** Beside the sentence, for programs: which of the places that can be full it is. An account's has `storage` in its place. */
-export const FULL_DISK_DETAILS = { full: "disk" } as const;
+export const FULL_DISK_DETAILS = { full: "disk", sentence: FULL_DISK.words } as const;
 
 /** The disk, or the share of it that this program may use, has no room left; nothing was kept of what was being written. */
 export class FullDiskError extends Error {

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconPaperclip, IconX } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
-import { sayRefusal } from "../../i18n/say-refusal.ts";
+import { showRefusal } from "../../i18n/say-refusal.ts";
 import type { Upload } from "../../uploads/upload-list.ts";
 import type { Uploads } from "../../uploads/use-uploads.ts";
 import { FILE_TYPES, hasKnownContent, MAX_FILES } from "./contact-file.ts";
@@ -102,7 +102,7 @@ function UploadRow({ upload, onRemove, onRetry }: { upload: Upload; onRemove: ()
   const trouble = refusal
     ? t(`contact.refused.${refusal}`)
     : failure &&
-      ((failure.sentence && sayRefusal(failure.sentence)) ||
+      ((failure.refusal && showRefusal(failure.refusal)) ||
         (failure.reason === "full" ? t("newProject.uploadFull") : t("newProject.uploadFailed", { percent })));
   return (
     <li className={classes.row}>

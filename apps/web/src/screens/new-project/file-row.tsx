@@ -11,7 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
 import type { ReceiptFragment } from "../../graphql/generated/documents.ts";
-import { sayRefusal } from "../../i18n/say-refusal.ts";
+import { showRefusal } from "../../i18n/say-refusal.ts";
 import { errorsOf, type FileKind, kindOf } from "../../receipt/receipt-summary.ts";
 import { sayRemark } from "../../receipt/say-remark.ts";
 import type { Upload } from "../../uploads/upload-list.ts";
@@ -77,7 +77,7 @@ export function FileRow({
         {upload.status === "failed" && (
           <Trouble
             text={
-              (upload.failure?.sentence && sayRefusal(upload.failure.sentence)) ||
+              (upload.failure?.refusal && showRefusal(upload.failure.refusal)) ||
               (upload.failure?.reason === "full"
                 ? t("newProject.uploadFull")
                 : t("newProject.uploadFailed", { percent }))

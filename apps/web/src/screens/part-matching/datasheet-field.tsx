@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useClient } from "urql";
 import { DeletePartMatchDocument } from "../../graphql/generated/documents.ts";
 import type { ErrorText } from "../../graphql/use-error-text.ts";
-import { sayRefusal } from "../../i18n/say-refusal.ts";
+import { showRefusal } from "../../i18n/say-refusal.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import classes from "./part-matching.module.css";
@@ -44,7 +44,7 @@ export function DatasheetField({
     upload.status === "failed"
       ? {
           sentence:
-            (upload.sentence && sayRefusal(upload.sentence)) ||
+            (upload.said && showRefusal(upload.said)) ||
             (upload.refusal === "gone" ? t("parts.gone") : t(`parts.failed.${upload.refusal}`)),
           action:
             upload.refusal === "upload" || upload.refusal === "temporary" ? <RetryButton onClick={retry} /> : undefined,

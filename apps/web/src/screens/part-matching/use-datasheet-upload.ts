@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "urql";
 import { errorCode } from "../../graphql/error-signs.ts";
 import { RequestDatasheetMatchingDocument, UploadUrlsDocument } from "../../graphql/generated/documents.ts";
+import type { SentRefusal } from "../../i18n/say-refusal.ts";
 import { putPart } from "../../uploads/put-part.ts";
 import { noAddressError } from "../../uploads/room-refusal.ts";
 import { ServerFullError, sendFile } from "../../uploads/send-file.ts";
@@ -19,7 +20,8 @@ export type DatasheetUpload =
       readonly status: "failed";
       readonly name: string;
       readonly refusal: DatasheetRefusal;
-      readonly sentence?: string;
+      /** Where the account is full: the refusal of the server. */
+      readonly said?: SentRefusal;
     };
 
 /** What is known to be refused is refused here, before a byte is sent. The server judges by content. */
@@ -106,11 +108,11 @@ export function useDatasheetUpload(
         await request(stored, name);
       } catch (error) {
         const refusal = error instanceof ServerFullError ? "full" : "upload";
-        const sentence = error instanceof ServerFullError ? error.sentence : undefined;
+        const said = error instanceof ServerFullError ? error.refusal : undefined;
         setUpload(
           sending.signal.aborted
             ? { status: "idle" }
-            : { status: "failed", name, refusal, ...(sentence !== undefined && { sentence }) },
+            : { status: "failed", name, refusal, ...(said !== undefined && { said }) },
         );
       }
     },

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Progress, Text } from "@mantine/core";
 import { IconFile, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../format/format-bytes.ts";
-import { sayRefusal } from "../../i18n/say-refusal.ts";
+import { showRefusal } from "../../i18n/say-refusal.ts";
 import { FileDropZone } from "../../uploads/file-drop-zone.tsx";
 import type { Upload } from "../../uploads/upload-list.ts";
 import type { Uploads } from "../../uploads/use-uploads.ts";
@@ -61,7 +61,7 @@ function FileLine({
   const trouble = refusal
     ? t(`newProject.refused.${refusal}`)
     : status === "failed"
-      ? (failure?.sentence && sayRefusal(failure.sentence)) ||
+      ? (failure?.refusal && showRefusal(failure.refusal)) ||
         t("newProject.uploadFailed", { percent: Math.floor(progress * 100) })
       : undefined;
   return (

@@ -1,5 +1,6 @@
 import type { Application } from "../../../platform/application.ts";
 import { ApplicationError } from "../../../platform/application-error.ts";
+import { refusal } from "../../../platform/refusal.ts";
 import { requireProject } from "../../projects/project-policy.ts";
 import { changeExportJob, type ExportJobRow, findExportJob } from "./export-job-store.ts";
 
@@ -16,8 +17,8 @@ export async function cancelExport(
   if (cancelled === undefined) {
     const { status } = await findExportJob(db, project.id, job.id);
     throw status === "CANCEL"
-      ? new ApplicationError("ALREADY_CANCELED", "This export was cancelled already.")
-      : new ApplicationError("NOT_CANCELABLE", "This export has already ended.");
+      ? new ApplicationError("ALREADY_CANCELED", refusal("export-already-canceled", {}))
+      : new ApplicationError("NOT_CANCELABLE", refusal("export-already-ended", {}));
   }
   pubSub.publish({ kind: "stop-export", jobId: job.id });
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "EXPORT_CANCEL" });

@@ -6,6 +6,7 @@ import { isUuid } from "../../../platform/database/is-uuid.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { exportJobs, users } from "../../../platform/database/tables.ts";
 import { LEASE_MS } from "../../../platform/lease-watch.ts";
+import { refusal } from "../../../platform/refusal.ts";
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 
@@ -42,11 +43,9 @@ export async function insertExportJob(
       and(eq(exportJobs.requestedBy, job.requestedBy), inArray(exportJobs.status, [...OPEN])),
     );
     if (open >= MAX_OPEN)
-      throw new ApplicationError(
-        "JOB_ALREADY_RUNNING",
-        `${MAX_OPEN} of your exports are already running or waiting. Wait until one ends, or cancel one.`,
-        { words: { code: "too-many", facts: { most: MAX_OPEN } } satisfies ExportWords },
-      );
+      throw new ApplicationError("JOB_ALREADY_RUNNING", refusal("too-many-exports", { most: MAX_OPEN }), {
+        words: { code: "too-many", facts: { most: MAX_OPEN } } satisfies ExportWords,
+      });
     const [made] = await transaction
       .insert(exportJobs)
       .values({ ...job, createdAt: at })
@@ -112,7 +111,7 @@ export async function findExportJob(db: Database, projectId: string, id: string)
         .from(exportJobs)
         .where(and(eq(exportJobs.id, id), eq(exportJobs.projectId, projectId)))
     : [];
-  if (job === undefined) throw new ApplicationError("NOT_FOUND", "This export no longer exists. Export again.");
+  if (job === undefined) throw new ApplicationError("NOT_FOUND", refusal("export-gone", {}));
   await noteAsked(db, [job]);
   return job;
 }

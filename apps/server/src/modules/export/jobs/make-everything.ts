@@ -4,6 +4,7 @@ import { ApplicationError, ERROR_CODES } from "../../../platform/application-err
 import type { ExportFailure } from "../../../platform/database/export-records.ts";
 import { users } from "../../../platform/database/tables.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
+import { refusal } from "../../../platform/refusal.ts";
 import { isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 import type { Table } from "../../../threads/engine-types.ts";
 import type { ArchivePiece, PackAnswer, PackInput } from "../../../threads/messages/pack-messages.ts";
@@ -32,10 +33,7 @@ export async function makeEverything(
 ): Promise<StoredExport> {
   const planned = planEverything({ board: project.boardHash !== null, circuit: project.circuitHash !== null });
   if (planned.length === 0)
-    throw new ApplicationError(
-      "LAYOUT_VALIDATION_FAILED",
-      "This project has neither a layout nor a schematic to export.",
-    );
+    throw new ApplicationError("LAYOUT_VALIDATION_FAILED", refusal("neither-layout-nor-schematic", {}));
   const versions = await listVersions(application.db, project.id);
   const designs = earlierDesigns(versions, project);
   const earlier = designs.slice(0, MOST.versions);

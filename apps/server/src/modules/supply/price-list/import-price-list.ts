@@ -1,5 +1,6 @@
 import type { Application } from "../../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../../platform/application-error.ts";
+import { refusal } from "../../../platform/refusal.ts";
 import type { PriceListInput, PriceListReading } from "../../../threads/messages/price-list-messages.ts";
 import { PRICE_LIST_THREAD } from "../../../threads/thread-files.ts";
 import { numberKey } from "../supply-provider.ts";
@@ -22,7 +23,7 @@ export async function readPriceList({ threads, log }: Application, csv: string):
 /** A list with a mistake is refused whole. */
 export function requireSound(reading: PriceListReading): ReadPriceList {
   if ("problems" in reading)
-    throw new ApplicationError("BAD_REQUEST", reading.problems[0] ?? "The list cannot be read.", {
+    throw new ApplicationError("BAD_REQUEST", reading.problems[0] ?? refusal("list-unreadable", {}), {
       field: "csv",
       problems: reading.problems,
     });
@@ -37,7 +38,7 @@ export async function storePriceList(
   reading: ReadPriceList,
 ) {
   const name = fileName.replaceAll(/\p{Cc}/gu, "").trim();
-  if (name === "" || name.length > 200) refuseField("fileName", "A file name has 1 to 200 characters.");
+  if (name === "" || name.length > 200) refuseField("fileName", refusal("list-file-name-length", {}));
   await replacePriceList(
     db,
     { fileName: name, importedBy, importedAt: now() },

@@ -1,4 +1,5 @@
 import { refuseField } from "../../../platform/application-error.ts";
+import { refusal } from "../../../platform/refusal.ts";
 import type { ListedPrice, PriceListReading } from "../../../threads/messages/price-list-messages.ts";
 import { builder } from "../../../wire/builder.ts";
 import { SuccessPayload } from "../../../wire/payloads.ts";
@@ -97,7 +98,7 @@ builder.mutationFields((t) => ({
       await requireAdministrator(context);
       // A large list takes seconds: it is read before the transaction of the act begins.
       const csv = input.fileUrl ? await readUploadedText(context, input.fileUrl) : input.csv;
-      if (csv == null) refuseField("csv", "Give the list as csv or as fileUrl.");
+      if (csv == null) refuseField("csv", refusal("list-without-source", {}));
       const reading = requireSound(await readPriceList(context.application, csv));
       return act(context, "importSupplyPriceList", async (application, userId) => {
         const list = await storePriceList(application, userId, input.fileName, reading);
