@@ -1,15 +1,14 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { uploadProject } from "../support/upload-project.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject, uploadProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 test("what the design rules object to is told while a part is dragged, with its place and numbers", async ({
   page,
   person,
 }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("lamp.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: `Lamp of ${person.email}`,
   });

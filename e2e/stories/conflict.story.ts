@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 /** What this page saves does not reach the server until it is let through. */
 async function holdSaves(page: Page): Promise<() => Promise<void>> {
@@ -16,8 +17,7 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
 }
 
 test("two windows change the same part, and somebody says whose counts", async ({ page, person, context }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: `Lamp of ${person.email}`,
   });

@@ -1,14 +1,14 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 test("zones, texts and the outline are drawn and changed by hand, and several things by one field", async ({
   page,
   person,
 }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: `Drawing of ${person.email}`,
   });

@@ -1,11 +1,11 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 test("a board is edited by hand, saves itself, and others see it", async ({ page, person, context }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: `Lamp of ${person.email}`,
   });

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { smallBoard } from "../support/small-board.ts";
 import { stepFacts, stepNumber } from "../support/step-facts.ts";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
-import { createProject, exampleFiles } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { exampleFiles } from "../support/wizard.ts";
 
 /** Presses one of the buttons that move the engine and waits until it stands again. */
 async function step(page: Page, unit: "Turn" | "Epoch" | "Round" | "To the end"): Promise<void> {
@@ -104,7 +105,7 @@ test("plays epochs until it is told to pause, and begins anew with another seed"
 });
 
 test("opens the board of one of the person's projects, and asks nobody to sign in before", async ({ page, person }) => {
-  await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "My lamp" });
+  await openProject(page, { files: exampleFiles("blinker"), name: "My lamp" });
   await page.goto("/test/dev/");
   await page.getByRole("button", { name: /My projects/ }).click();
   await expectAccessible(page, `the projects of ${person.email}`);

@@ -1,10 +1,10 @@
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 test("hands without a mouse find every action, change its key and write Hangul meanwhile", async ({ page, person }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: "LED lamp",
   });
@@ -74,8 +74,7 @@ test("hands without a mouse find every action, change its key and write Hangul m
 });
 
 test("the board is walked, edited and read without a pointer", async ({ page, person }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: "LED lamp",
   });

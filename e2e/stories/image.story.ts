@@ -2,15 +2,15 @@ import { pixelFinder } from "../support/board-pixels.ts";
 import { exportAs } from "../support/export-as.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 import { writePng } from "../support/write-png.ts";
 
 test("a picture is placed on the board as areas that a fab prints, and taken back as one step", async ({
   page,
   person,
 }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("logo.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: `Logo of ${person.email}`,
   });

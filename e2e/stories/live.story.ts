@@ -3,11 +3,12 @@ import { openLine } from "../support/open-line.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, test } from "../support/story.ts";
 import { storyServer } from "../support/story-server.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 test("what changes in one window shows in the other without a reload", async ({ page, person, context }) => {
   const files = [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))];
-  await createProject(page, { task: "Place parts", files, name: "First name" });
+  await openProject(page, { files, name: "First name" });
   const other = await context.newPage();
   await other.goto("/workspace/personal/projects/");
   await expect(other.getByRole("link", { name: "First name" })).toBeVisible();
@@ -26,7 +27,7 @@ test("the live connection comes back after the network was away, and what was mi
   context,
 }) => {
   const files = [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))];
-  await createProject(page, { task: "Place parts", files, name: "Before" });
+  await openProject(page, { files, name: "Before" });
   await page.goto("/workspace/personal/projects/");
   await expect(page.getByRole("link", { name: "Before" })).toBeVisible();
   const sockets: string[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
-import { createProject, exampleFiles } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { exampleFiles } from "../support/wizard.ts";
 
 async function download(page: Page, entry: RegExp): Promise<{ name: string; head: string }> {
   await page.getByRole("button", { name: "Export" }).click();
@@ -11,7 +12,7 @@ async function download(page: Page, entry: RegExp): Promise<{ name: string; head
 }
 
 test("a board leaves as 3D models, and whose height nobody knows is said", async ({ page, person }) => {
-  await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "LED lamp" });
+  await openProject(page, { files: exampleFiles("blinker"), name: "LED lamp", run: "ROUTING" });
   await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
 
   expect(await download(page, /3D model, GLB/)).toEqual({ name: "LED-lamp.glb", head: expect.stringMatching(/^glTF/) });

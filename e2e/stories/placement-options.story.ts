@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { storyServer } from "../support/story-server.ts";
-import { createProject, exampleFiles } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { exampleFiles } from "../support/wizard.ts";
 
 interface Placed {
   readonly footprints: readonly {
@@ -16,7 +17,7 @@ test("improves on a placement around a part within two millimetres, then places 
 }) => {
   // Three placements, one after the other.
   test.setTimeout(180_000);
-  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Half placed" });
+  await openProject(page, { files: exampleFiles("blinker"), name: "Half placed", run: "PLACEMENT" });
   const candidates = page.getByRole("radiogroup", { name: "Three placements" });
   await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   await page.getByRole("button", { name: "Use this placement" }).click();

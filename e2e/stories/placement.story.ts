@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
-import { createProject, exampleFiles } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { exampleFiles } from "../support/wizard.ts";
 
 test("places a board in three ways, of which one is flipped to, looked at and taken", async ({ page, person }) => {
   const candidates = await placeBlinker(page);
@@ -108,7 +109,7 @@ async function giveErrors(page: Page, errors: readonly { before: number; after: 
 }
 
 async function placeBlinker(page: Page): Promise<Locator> {
-  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "LED lamp" });
+  await openProject(page, { files: exampleFiles("blinker"), name: "LED lamp", run: "PLACEMENT" });
   const candidates = page.getByRole("radiogroup", { name: "Three placements" });
   await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   return candidates;

@@ -1,7 +1,8 @@
 import { askServer } from "../support/ask-server.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { enter, expect, expectAccessible, newAddress, test } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 test("lists projects, duplicates, renames, finds, sorts, turns pages and deletes them", async ({
   page,
@@ -10,7 +11,7 @@ test("lists projects, duplicates, renames, finds, sorts, turns pages and deletes
   baseURL,
 }) => {
   const files = [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))];
-  await createProject(page, { task: "Place parts", files, name: "Alpha sensor" });
+  await openProject(page, { files, name: "Alpha sensor" });
   await page.goto("/workspace/personal/projects/");
   const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
   await expect(rows).toHaveCount(1);

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { storyServer } from "../support/story-server.ts";
-import { createProject, exampleFiles } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { exampleFiles } from "../support/wizard.ts";
 
 interface Copper {
   readonly nets: readonly { readonly id: string; readonly name: string }[];
@@ -12,7 +13,7 @@ test("routes two chosen nets of a board; all others stay open, and the choice is
   page,
   person,
 }) => {
-  await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Two nets" });
+  await openProject(page, { files: exampleFiles("blinker"), name: "Two nets", run: "ROUTING" });
   await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
 
   const dialog = await openOptions(page);
@@ -69,7 +70,7 @@ test("keeps to the layer, the effort and the part of the board that were chosen,
   page,
   person,
 }) => {
-  await createProject(page, { task: "Route tracks", files: exampleFiles("blinker"), name: "Front only" });
+  await openProject(page, { files: exampleFiles("blinker"), name: "Front only", run: "ROUTING" });
   await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
   // The dialog is fetched when it is first wanted; without the network it says so and leaves the board where it is.
   await page.context().setOffline(true);

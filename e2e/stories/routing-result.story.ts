@@ -1,15 +1,16 @@
 import { gateBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 test("what a routing leaves open is told with the line it has to pass, and how long every net became", async ({
   page,
   person,
 }) => {
-  await createProject(page, {
-    task: "Route tracks",
+  await openProject(page, {
     files: [textFile("gate.kicad_pcb", gateBoard())],
     name: "Gate",
+    run: "ROUTING",
   });
   await expect(page.getByRole("heading", { name: "3 connections are open" })).toBeVisible(UNTIL_RUN_ENDS);
 

@@ -1,6 +1,7 @@
 import { exportAs } from "../support/export-as.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
-import { createProject, dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
 
 /** How many colours a canvas shows: one is bare paper. */
 function countColours(canvas: Locator): Promise<number> {
@@ -91,7 +92,7 @@ test("schematic and board lie side by side, and what is chosen in one is chosen 
   page,
   person,
 }) => {
-  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Blinker" });
+  await openProject(page, { files: exampleFiles("blinker"), name: "Blinker" });
   const board = page.getByRole("application", { name: "Board" });
   await expect(board).toBeVisible();
   await page.getByRole("radiogroup", { name: "Visible views" }).getByText("Both").click();
@@ -127,7 +128,7 @@ test("a sheet is moved by hand and zoomed by wheel and buttons, and goes to the 
   page,
   person,
 }) => {
-  await createProject(page, { task: "Place parts", files: exampleFiles("blinker"), name: "Blinker" });
+  await openProject(page, { files: exampleFiles("blinker"), name: "Blinker" });
   await expect(page.getByRole("application", { name: "Board" })).toBeVisible();
   const heights = await recordHeights(page, "D1");
   await page.getByRole("radiogroup", { name: "Visible views" }).getByText("Both").click();

@@ -1,13 +1,14 @@
 import { answerWith } from "../support/answer-with.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test, UNTIL_RUN_ENDS } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 test("an old version is looked at, compared, applied and gone back to", async ({ page, person }) => {
-  await createProject(page, {
-    task: "Route tracks",
+  await openProject(page, {
     files: [textFile("led.kicad_pcb", smallBoard())],
     name: "LED lamp",
+    run: "ROUTING",
   });
   await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
   await page.getByRole("button", { name: "Apply routing" }).click();
@@ -86,10 +87,10 @@ test("a result is discarded in the history, there and on a phone, and offered ag
   page,
   person,
 }) => {
-  await createProject(page, {
-    task: "Route tracks",
+  await openProject(page, {
     files: [textFile("led.kicad_pcb", smallBoard())],
     name: "LED lamp",
+    run: "ROUTING",
   });
   const result = page.getByRole("heading", { name: "All nets are connected" });
   await expect(result).toBeVisible(UNTIL_RUN_ENDS);

@@ -1,6 +1,7 @@
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { openProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 /** What the canvas shows right now, to tell whether it changed. */
 async function picture(page: Page): Promise<string> {
@@ -18,10 +19,10 @@ async function expectChange(page: Page, act: () => Promise<unknown>): Promise<vo
 }
 
 test("the board can be zoomed, moved, turned over and read by layer, part and net", async ({ page, person }) => {
-  await createProject(page, {
-    task: "Route tracks",
+  await openProject(page, {
     files: [textFile("led.kicad_pcb", smallBoard())],
     name: "LED lamp",
+    run: "ROUTING",
   });
   await expect(page.getByRole("heading", { name: "All nets are connected" })).toBeVisible(UNTIL_RUN_ENDS);
   const board = page.getByRole("application", { name: "Board" });
@@ -68,8 +69,7 @@ test("the board can be zoomed, moved, turned over and read by layer, part and ne
 });
 
 test("what is still to be connected is shown before anything has run, net by net", async ({ page, person }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: "LED lamp",
   });
@@ -83,8 +83,7 @@ test("what is still to be connected is shown before anything has run, net by net
 });
 
 test("the view follows wheel, fingers, keys, and the edge of the side panel", async ({ page, person }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: "LED lamp",
   });
@@ -149,8 +148,7 @@ test("where the canvas cannot be fetched it says so in its place, in both langua
   page,
   person,
 }) => {
-  await createProject(page, {
-    task: "Place parts",
+  await openProject(page, {
     files: [textFile("open.kicad_pcb", smallBoard({ closedOutline: false }))],
     name: "LED lamp",
   });

@@ -5,6 +5,12 @@ import type { StoryFile } from "./wizard.ts";
 
 const URLS =
   "query($input: PresignedMultiUrlsForFileUploadInput!) { presignedMultiUrlsForFileUpload(input: $input) { urls } }";
+const RUNS = {
+  ROUTING:
+    "mutation($input: RequestEdaProjectRoutingInput!) { requestEdaProjectRouting(input: $input) { requestGroupId } }",
+  PLACEMENT:
+    "mutation($input: RequestEdaProjectAutoPlacementInput!) { requestEdaProjectAutoPlacement(input: $input) { requestGroupId } }",
+};
 const CREATE =
   "mutation($input: CreateEdaProjectQuickModeV2Input!) { createEdaProjectQuickModeV2(input: $input) { id } }";
 
@@ -21,4 +27,18 @@ export async function uploadProject(
   }
   const made = await askServer(page, CREATE, { name, jobType: "ROUTING", fileUrls: urls, teamId });
   return made.createEdaProjectQuickModeV2.id;
+}
+
+/** The same, open in the workspace; `run` is begun before. */
+export async function openProject(
+  page: Page,
+  {
+    run,
+    ...project
+  }: { readonly name: string; readonly files: readonly StoryFile[]; readonly run?: keyof typeof RUNS },
+): Promise<string> {
+  const id = await uploadProject(page, project);
+  if (run) await askServer(page, RUNS[run], { id });
+  await page.goto(`/layout/${id}`);
+  return id;
 }
