@@ -25,6 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/routing": ["algorithms", "board", "geometry", "text"],
   "packages/threads": ["placement", "routing"],
   "packages/flows": [
+    "algorithms",
     "board",
     "checks",
     "fabrication",

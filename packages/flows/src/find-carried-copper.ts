@@ -3,6 +3,7 @@
  * track and via that stays, is kept: a Steiner tree over these, pours and pieces of copper, grown from the first of them to
  * the nearest other one (Takahashi and Matsuyama 1980). What stays of vias are the stitches that pieces of pours need.
  */
+import { OrderedPriceHeap } from "@tracewright/algorithms";
 import type { Board, ItemId, NetId } from "@tracewright/board";
 import type { Connectivity } from "@tracewright/checks";
 import { VIA_WORTH } from "@tracewright/routing";
@@ -72,14 +73,18 @@ function findNearest(
 ): number[] | undefined {
   const distance = new Map<number, number>();
   const from = new Map<number, number>();
-  const queue = new Heap();
+  const done = new Set<number>();
+  const queue = new OrderedPriceHeap();
   for (const node of reached) {
     distance.set(node, 0);
     queue.push(node, 0);
   }
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    const { node, weight } = next;
-    if (weight > distance.get(node)!) continue;
+  while (queue.size > 0) {
+    const node = queue.pop();
+    // It was pushed again for each lighter way to it; the lightest came first.
+    if (done.has(node)) continue;
+    done.add(node);
+    const weight = distance.get(node)!;
     if (waiting.has(node)) {
       const path = [node];
       for (let at = from.get(node); at !== undefined; at = from.get(at)) path.push(at);
@@ -94,44 +99,4 @@ function findNearest(
     }
   }
   return undefined;
-}
-
-interface Entry {
-  readonly node: number;
-  readonly weight: number;
-}
-
-/** The lightest entry first; of equal ones the lower node, so that the order of pushing has no say. */
-class Heap {
-  readonly #entries: Entry[] = [];
-
-  push(node: number, weight: number): void {
-    const entries = this.#entries;
-    let at = entries.push({ node, weight }) - 1;
-    for (let up = (at - 1) >> 1; at > 0 && isBefore(entries[at]!, entries[up]!); up = (at - 1) >> 1) {
-      [entries[at], entries[up]] = [entries[up]!, entries[at]!];
-      at = up;
-    }
-  }
-
-  pop(): Entry | undefined {
-    const entries = this.#entries;
-    const top = entries[0];
-    const last = entries.pop();
-    if (!top || !last || entries.length === 0) return top;
-    entries[0] = last;
-    for (let at = 0; ; ) {
-      const left = 2 * at + 1;
-      let least = at;
-      if (left < entries.length && isBefore(entries[left]!, entries[least]!)) least = left;
-      if (left + 1 < entries.length && isBefore(entries[left + 1]!, entries[least]!)) least = left + 1;
-      if (least === at) return top;
-      [entries[at], entries[least]] = [entries[least]!, entries[at]!];
-      at = least;
-    }
-  }
-}
-
-function isBefore(a: Entry, b: Entry): boolean {
-  return a.weight < b.weight || (a.weight === b.weight && a.node < b.node);
 }
