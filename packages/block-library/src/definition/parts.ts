@@ -122,7 +122,7 @@ function readPins(reference: string, lines: string): PinRow[] {
     .map((line) => {
       const [number, name, word = "", net, ...rest] = line.trim().split(/\s+/);
       const type = TYPES[word];
-      if (!number || !name || !type || !net || rest.length > 0) throw new Error(`${reference}: "${line}" is no pin`);
+      if (!number || !name || !type || !net || rest.length > 0) throw new Error(`${reference}: "${line}" is not a pin`);
       return { number, name, type, ...(net !== "-" && { net }) };
     });
 }

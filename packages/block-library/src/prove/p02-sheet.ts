@@ -17,7 +17,7 @@ export const sheetMeansTheCircuit: Proof = ({ document: { circuit, ports } }) =>
     ...wanted.filter((net) => !labels.includes(net)).map((net) => `port ${net} has no label on the sheet`),
     ...labels
       .filter((label, at) => !wanted.includes(label) || labels.indexOf(label) < at)
-      .map((label) => `label ${label} is no port, or twice`),
+      .map((label) => `label ${label} is not a port, or appears twice`),
     ...meant.filter((join) => !drawn.includes(join)).map((join) => `the sheet does not join ${join}`),
     ...drawn.filter((join) => !meant.includes(join)).map((join) => `the sheet joins ${join}`),
     ...typeProblems(circuit, read),

@@ -16,7 +16,7 @@ function padProblems({ reference, footprint, pins }: PartRow): string[] {
   const numbers = new Set(pins.map(({ number }) => number));
   return [
     ...[...numbers].filter((number) => !pads.has(number)).map((number) => `${reference}: pin ${number} has no pad`),
-    ...[...pads].filter((number) => !numbers.has(number)).map((number) => `${reference}: pad ${number} is no pin`),
+    ...[...pads].filter((number) => !numbers.has(number)).map((number) => `${reference}: pad ${number} is not a pin`),
   ];
 }
 

@@ -294,7 +294,7 @@ async function saveVersion(
   }
   if (!hasChanges) return { draftId: null, isRequested: false };
   if (versions.length >= MAX_VERSIONS)
-    throw new ApplicationError("CONFLICT", `A block has at most ${MAX_VERSIONS} versions. Duplicate it to go on.`, {
+    throw new ApplicationError("CONFLICT", `A block has at most ${MAX_VERSIONS} versions. Duplicate it to continue.`, {
       reason: "VERSION_LIMIT",
     });
   const next = await insertVersion(transaction, block, {

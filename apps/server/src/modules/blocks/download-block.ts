@@ -26,7 +26,7 @@ export async function signDownload(
   return application.signer.sign(`/blocks/${seen.block.id}/files/${fileKind}/${userId}`, LIFETIME_MS);
 }
 
-/** The file behind a signed address: as it was uploaded, else written anew. Undefined: there is none. */
+/** The file behind a signed address: as it was uploaded, else generated again. Undefined: there is none. */
 export async function openDownload(
   application: Application,
   userId: string,

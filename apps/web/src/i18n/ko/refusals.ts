@@ -31,7 +31,7 @@ export const refusals = {
   'You already have a block named "{1}".': '이름이 "{1}"인 블록이 이미 있습니다.',
   'The team already has a block named "{1}".': '팀에 이름이 "{1}"인 블록이 이미 있습니다.',
   "At most {1} blocks can be kept. Delete some first.": "블록은 최대 {1}개입니다. 먼저 일부를 삭제해 주세요.",
-  "A block has at most {1} versions. Duplicate it to go on.": "한 블록의 버전은 최대 {1}개입니다. 복제해 주세요.",
+  "A block has at most {1} versions. Duplicate it to continue.": "한 블록의 버전은 최대 {1}개입니다. 복제해 주세요.",
   "A note has at most 200 characters.": "메모는 최대 200자입니다.",
   "A memo has at most {1} characters.": "설명은 최대 {1}자입니다.",
   "There is no such category.": "없는 분류입니다.",

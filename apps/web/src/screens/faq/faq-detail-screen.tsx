@@ -22,7 +22,7 @@ export default function FaqDetailScreen() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   const query = readFaqQuery(search);
-  // The server counts a view for each request: whoever has read the answer in the list, or comes back to it, counts once.
+  // The server counts a view for each request: one reader of the answer, in the list or on a later visit, counts once.
   const [{ data, error }, reload] = useQuery({ query: FaqDetailDocument, variables: { input: { id } } });
   const faq = data?.faq.id === id ? data.faq : undefined;
   usePageTitle(faq?.title ?? t("faq.title"));

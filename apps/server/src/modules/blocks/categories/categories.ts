@@ -10,7 +10,7 @@ export interface BlockCategory {
 }
 
 export interface SubCategory extends BlockCategory {
-  /** What its blocks are usually asked for: offered for a new block, and as filters. */
+  /** What its blocks usually specify: offered for a new block, and as filters. */
   readonly parameters: readonly Parameter[];
 }
 

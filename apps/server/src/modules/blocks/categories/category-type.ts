@@ -9,7 +9,7 @@ const SubCategory = builder.objectRef<SubCategoryRecord>("SubCategory").implemen
     name: t.string({ resolve: nameOf }),
     parameters: t.field({
       type: [Parameter],
-      description: "What its blocks are usually asked for: a template for new ones, and filters of lists.",
+      description: "What its blocks usually specify: a template for new ones, and filters of lists.",
       resolve: ({ parameters }) => [...parameters],
     }),
   }),
