@@ -315,6 +315,7 @@ const SENSORS: Shelf = {
     lands:
       "1:-1.1625,-0.75 r0.625x0.35; 2:-1.1625,-0.25 r0.625x0.35; 3:-1.1625,0.25 r0.625x0.35; 4:-1.1625,0.75 r0.625x0.35; 5:-0.5,0.9125 r0.35x0.625; 6:0,0.9125 r0.35x0.625; 7:0.5,0.9125 r0.35x0.625; 8:1.1625,0.75 r0.625x0.35; 9:1.1625,0.25 r0.625x0.35; 10:1.1625,-0.25 r0.625x0.35; 11:1.1625,-0.75 r0.625x0.35; 12:0.5,-0.9125 r0.35x0.625; 13:0,-0.9125 r0.35x0.625; 14:-0.5,-0.9125 r0.35x0.625",
     body: [-1.5, -1.25, 1.5, 1.25],
+    courtyardExcess: 0.35,
     source: "STMicroelectronics LSM6DSL, package of 14 leads",
   },
 };
@@ -360,7 +361,10 @@ const ROWS = Object.fromEntries(
 
 export const makerDrawing: Family = tableFamily(
   ROWS,
-  (name, { lands, body, source, mark, words, library, cutout, origin = "the maker's drawing" }): LandPattern => {
+  (
+    name,
+    { lands, body, source, mark, words, library, courtyardExcess, cutout, origin = "the maker's drawing" },
+  ): LandPattern => {
     const read = readLands(lands);
     const [minX, minY, maxX, maxY] = body;
     const isThrough = read.some(({ pin, drill }) => pin !== "" && drill !== undefined);
@@ -372,7 +376,7 @@ export const makerDrawing: Family = tableFamily(
       mount: isThrough ? "through-hole" : "smd",
       lands: read,
       body: { kind: "rect", minX, minY, maxX, maxY },
-      courtyardExcess: isThrough ? 0.5 : 0.25,
+      courtyardExcess: courtyardExcess ?? (isThrough ? 0.5 : 0.25),
       mark: mark ?? "pin-1",
       ...(cutout && { cutout }),
     };

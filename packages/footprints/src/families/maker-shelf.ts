@@ -6,6 +6,8 @@ export interface Drawing {
   readonly body: readonly [minX: number, minY: number, maxX: number, maxY: number];
   readonly source: string;
   readonly mark?: LandPattern["mark"];
+  /** Between the lands or the body and the courtyard, where the mark of pin 1 needs more than the usual. */
+  readonly courtyardExcess?: number;
   readonly cutout?: LandPattern["cutout"];
   /** Where the lands are from, if not from the maker. */
   readonly origin?: string;
