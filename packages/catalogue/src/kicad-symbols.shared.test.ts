@@ -66,6 +66,8 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ["SN74HC541", "KiCad counts the bits from 0, the maker from 1"],
   ["CD4040B", "KiCad counts the stages from 0, the maker from 1"],
   ["DRV8871", "KiCad's symbol counts the exposed pad as pin 9"],
+  ["LAN8720A", "KiCad's symbol counts the exposed pad as pin 25"],
+  ["DRV8833", "KiCad's DRV8833PW is the package without a pad below"],
 ]);
 
 it.skipIf(!existsSync(LIBRARY))("no pin of the catalogue stands where KiCad's symbol has another one", () => {

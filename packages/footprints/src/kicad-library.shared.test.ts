@@ -32,6 +32,8 @@ const MIN_EQUAL: Readonly<Record<string, number>> = {
   Package_SO: 0.41,
   Package_SON: 0.29,
   Package_TO_SOT_SMD: 0.96,
+  // The one module: KiCad's has holes and squares of paste as pads of its ground land.
+  RF_Module: 0,
   Resistor_THT: 0.89,
 };
 /** Names of KiCad's own libraries that our families build; so many, and no fewer. */

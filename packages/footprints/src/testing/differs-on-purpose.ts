@@ -12,6 +12,10 @@ export const DIFFERENCES: readonly (readonly [names: RegExp, reason: string])[] 
     /^SW_Cherry_MX_[26]\.\d\du(_Vertical)?_PCB$/,
     "the stabiliser's holes lie in the courtyard; KiCad's ends at the switch",
   ],
+  [
+    /^ESP32-WROOM-32$/,
+    "the land below is one, and the router lays vias into it; KiCad's has holes and squares of paste as pads",
+  ],
   [/^SOT-89-3$/, "tab and middle lead are two lands of one number; KiCad draws one polygon"],
   [/^(SSOP|QSOP)-\d+_3\.9x/, MAKERS_REFLOW],
   [/^SSOP-\d+_4\.4x/, MAKERS_REFLOW],
