@@ -94,8 +94,7 @@ async function find(
     isInScope(userId, scope),
     categoryId == null ? undefined : inArray(blocks.categoryKey, [...keysWithin(categoryId)]),
     status.length === 0 ? undefined : hasStatus(userId, status),
-    query === undefined ? undefined : sql`${blockSearch.terms} @@ ${query}::tsquery`,
-    ports.length === 0 ? undefined : sql`${blockSearch.ports} @> ${textArray(ports)}`,
+    isHit(query, ports),
   );
   const relevance =
     query === undefined
@@ -154,6 +153,19 @@ function orderOf({ sortKey, order }: BlockListing, hasRelevance: boolean, now: D
     POPULARITY: sql`(select count(*) from events e where e.block_id = ${blocks.id} and e.kind in ('BLOCK_USE', 'BLOCK_VIEW') and e.created_at > ${since})`,
   }[sortKey ?? "UPDATED_AT"];
   return [sql`${column} ${direction}`, id];
+}
+
+/**
+ * What the indexes of the search find is found first and once: the embedded database gathers no statistics by which the planner
+ * would begin there, and would look every block up.
+ */
+function isHit(query: string | undefined, ports: readonly string[]): SQL | undefined {
+  if (query === undefined && ports.length === 0) return undefined;
+  const found = and(
+    query === undefined ? undefined : sql`hit.terms @@ ${query}::tsquery`,
+    ports.length === 0 ? undefined : sql`hit.ports @> ${textArray(ports)}`,
+  );
+  return sql`${blocks.id} = any(array(select hit.block_id from ${blockSearch} hit where ${found}))`;
 }
 
 function isInScope(userId: string, scope: BlockListing["scope"]): SQL | undefined {
