@@ -16,9 +16,9 @@ export interface BrokenBlock {
 }
 
 /**
- * The first rigid block that a change of some records takes apart: its items keep their places towards each other, their sizes and their
- * inner nets. The block may be moved, turned by quarters, turned over and removed as a whole, and opened; references, values,
- * texts, fills and what its ports are joined to may change.
+ * The first rigid block that a change of some records takes apart: its items keep their places towards each other, their
+ * sizes and their inner nets. The block may be moved, turned by quarters, turned over and removed as a whole, and opened;
+ * references, values, texts, fills and what its ports are joined to may change.
  */
 export function findBrokenBlock(board: Board, after: Board, touched: ReadonlySet<string>): BrokenBlock | undefined {
   const members = rigidMembers(board);

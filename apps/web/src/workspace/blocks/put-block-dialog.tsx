@@ -11,7 +11,10 @@ import { type BlockFile, readBlockFile } from "./block-file.ts";
 import classes from "./blocks.module.css";
 import { suggestJoins } from "./suggest-joins.ts";
 
-/** Puts a block from a file onto the board: what keeps it from being put, which nets its ports join; then it follows the pointer. */
+/**
+ * Puts a block from a file onto the board: what keeps it from being put, which nets its ports join; then it follows the
+ * pointer.
+ */
 export default function PutBlockDialog({
   editor,
   unit,
