@@ -22,6 +22,7 @@ import { projects } from "./en/projects.ts";
 import { properties } from "./en/properties.ts";
 import { replicate } from "./en/replicate.ts";
 import { result } from "./en/result.ts";
+import { review } from "./en/review.ts";
 import { routing } from "./en/routing.ts";
 import { support } from "./en/support.ts";
 import { teamProjects } from "./en/team-projects.ts";
@@ -58,6 +59,7 @@ export const en = {
   ...notifications,
   ...partMatching,
   ...placement,
+  ...review,
   ...routing,
   ...result,
   ...drawing,

@@ -22,6 +22,7 @@ import { properties } from "./ko/properties.ts";
 import { remarks } from "./ko/remarks.ts";
 import { replicate } from "./ko/replicate.ts";
 import { result } from "./ko/result.ts";
+import { review } from "./ko/review.ts";
 import { routing } from "./ko/routing.ts";
 import { support } from "./ko/support.ts";
 import { teamProjects } from "./ko/team-projects.ts";
@@ -58,6 +59,7 @@ export const ko = {
   ...notifications,
   ...partMatching,
   ...placement,
+  ...review,
   ...routing,
   ...result,
   ...drawing,

@@ -8,7 +8,7 @@ export interface ReviewRuleText {
   readonly mend: string;
 }
 
-export const REVIEW_RULE_TEXTS: Readonly<Record<ReviewRuleId, ReviewRuleText>> = {
+export const REVIEW_RULE_TEXTS = {
   "plane-cut": {
     title: "Plane cut by tracks",
     why: "Return currents detour around the slot that a track makes in a plane: loops grow, radiate and couple.",
@@ -109,4 +109,4 @@ export const REVIEW_RULE_TEXTS: Readonly<Record<ReviewRuleId, ReviewRuleText>> =
     why: "A supply that cannot be touched cannot be measured at bring-up or in production.",
     mend: "Add a test point of at least 1 mm.",
   },
-};
+} as const satisfies Readonly<Record<ReviewRuleId, ReviewRuleText>>;

@@ -1,10 +1,10 @@
 import { IconPaint } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { SeveritySign } from "../findings/severity-sign.tsx";
 import type { LiveChecks } from "../live-checks/live-checks.ts";
 import { useChecksState } from "../live-checks/use-live-checks.ts";
 import { OPEN } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
-import { SeveritySign } from "./severity-sign.tsx";
 
 /** How many errors and warnings the rules have, in the status bar; opens their list. */
 export function ChecksCount({ checks, onOpen }: { checks: LiveChecks; onOpen: () => void }) {

@@ -15,6 +15,7 @@ import { useFindingText } from "../findings/use-finding-text.ts";
 import { useActions } from "../input/actions/use-actions.ts";
 import type { LiveChecks } from "../live-checks/live-checks.ts";
 import { useChecksState } from "../live-checks/use-live-checks.ts";
+import { ReviewTab } from "../review/review-tab.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import { UnfilledZones } from "../zone-fill/unfilled-zones.tsx";
 import { arrangeFindings, arrangeOpen, OPEN, stepFrom } from "./arrange-findings.ts";
@@ -147,6 +148,7 @@ export default function ChecksPanel({
           <Tabs.Tab value="open">
             {t("checks.unrouted")} <span className="tw-number">{openCount}</span>
           </Tabs.Tab>
+          <Tabs.Tab value="review">{t("review.tab")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="findings">
           {(due === 0 || counts.error + counts.warning > 0) && (
@@ -171,6 +173,9 @@ export default function ChecksPanel({
             isFiltered={openCount > 0}
             onShow={show}
           />
+        </Tabs.Panel>
+        <Tabs.Panel value="review">
+          <ReviewTab board={board} find={wanted} severity={severity} />
         </Tabs.Panel>
       </Tabs>
     </SidePanel>

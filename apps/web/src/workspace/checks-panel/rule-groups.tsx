@@ -2,9 +2,9 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ruleKey } from "../findings/rule-key.ts";
+import { SeveritySign } from "../findings/severity-sign.tsx";
 import classes from "./checks-panel.module.css";
 import { LateRows } from "./late-rows.tsx";
-import { SeveritySign } from "./severity-sign.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
 /** Groups with more are closed at first, where there are others to be seen. */

@@ -22,6 +22,7 @@ import type { RowCommands } from "./intent-row.tsx";
 import { IntentSection } from "./intent-section.tsx";
 import { IntentTools } from "./intent-tools.tsx";
 import classes from "./intents-panel.module.css";
+import { NetSection } from "./net-section.tsx";
 import { intentRows, pressedOnRows } from "./pressed-on-rows.ts";
 import { useIntents } from "./use-intents.ts";
 import { wordIntent, wordsToFind } from "./word-intent.ts";
@@ -191,6 +192,7 @@ export default function IntentsPanel({ onClose }: { onClose: () => void }) {
             }
           />
         ))}
+        {board && entries && <NetSection board={board} circuit={circuit} find={find} />}
         {removed.length > 0 && (
           <IntentSection
             key="removed"

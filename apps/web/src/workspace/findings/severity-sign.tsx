@@ -1,4 +1,4 @@
-import classes from "./checks-panel.module.css";
+import classes from "./severity-sign.module.css";
 
 /** ✕ and △: distinguished by form, colour only helps. The word is beside it, or its container announces it. */
 export function SeveritySign({ severity }: { severity: "error" | "warning" }) {
