@@ -52,7 +52,7 @@ test("a layout is reviewed: findings say why and what to do, one is accepted wit
   await page.getByRole("button", { name: "Placement intents read from the circuit" }).click();
   const intents = page.getByRole("region", { name: /^Placement intents/ });
   await intents.getByRole("button", { name: /^Nets/ }).click();
-  await expect(intents.getByRole("button", { name: /^VCC Named like one\./ })).toBeVisible();
+  await expect(intents.getByRole("button", { name: /^VCC Recognized by its name\./ })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath("nets-en.png") });
   await intents.getByRole("button", { name: "Kind of VCC: Supply" }).click();
   await page.getByRole("menuitem", { name: "Clock" }).click();

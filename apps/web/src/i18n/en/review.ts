@@ -41,7 +41,7 @@ export const review = {
     },
     why: {
       said: "Set by a user.",
-      name: "Named like one.",
+      name: "Recognized by its name.",
       "power-pins": "{{part}} pin {{pin}} takes or gives power on it.",
       "switching-pin": "{{part}} switches it at pin {{pin}}.",
       inductor: "{{part}} switches {{inductor}} at pin {{pin}}.",
@@ -56,7 +56,7 @@ export const review = {
       "clock-pin": "{{part}} has its clock at pin {{pin}}.",
       "net-class": "In net class {{netClass}}.",
       "bus-name": "One of bus {{bus}}.",
-      plain: "Nothing says more of it.",
+      plain: "No pin or name tells more.",
     },
     feeds: "From {{sources}}, to {{loads}}.",
     change: "Kind of {{net}}: {{kind}}",
