@@ -72,12 +72,12 @@ function partsOf(
 
 /** Parts that nothing holds: free, and not named by `fixed` either. */
 export function partsToMove(board: Board, fixed: readonly string[]): readonly Footprint[] {
-  const patterns = fixed.map(compilePattern);
+  const patterns = fixed.map(compileNamePattern);
   return freeParts(board).filter(({ reference }) => !patterns.some((pattern) => pattern.test(reference)));
 }
 
 /** `J1` matches J1 alone, `J*` every reference that begins with J. */
-function compilePattern(pattern: string): RegExp {
+export function compileNamePattern(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, "\\$&")
     .replaceAll("*", ".*")

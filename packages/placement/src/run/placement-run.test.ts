@@ -62,7 +62,7 @@ function illegalities(board: Board): string[] {
   return problems;
 }
 
-it("leaves a rigid block where it is, and places the others beside it", () => {
+it("leaves a locked rigid block where it is, and places the others beside it", () => {
   const plain = boardWith(6);
   const [one, other] = [mm(20, 4), mm(23, 4)];
   const spots = new Map([
@@ -75,7 +75,7 @@ it("leaves a rigid block where it is, and places the others beside it", () => {
   }));
   const members = footprints.filter(({ reference }) => spots.has(reference)).map(({ id }) => id);
   const block: Group = {
-    ...{ id: itemId("block"), name: "Block", members },
+    ...{ id: itemId("block"), name: "Block", members, locked: true },
     block: {
       ...{ use: "u", document: "0".repeat(64), mode: "rigid", margin: 0, ports: [] },
       anchor: { part: members[0]!, rotation: 0, side: "front" },

@@ -4,80 +4,32 @@ import {
   chooseIntents,
   type Footprint,
   type Intent,
-  type IntentChoice,
-  type ItemId,
   NO_CHOICE,
-  withBlocksHeld,
+  rigidMembers,
 } from "@tracewright/board";
-import type { Point } from "@tracewright/geometry";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
+import { mapIntents } from "../bodies/map-intents.ts";
+import { findBodies } from "../bodies/with-bodies.ts";
 import { CandidateSearch, type SavedSearch } from "../candidate/candidate-search.ts";
 import { describeCandidate } from "../candidate/describe-candidate.ts";
-import type { PlacementCandidate, UnplacedPart } from "../candidate/placement-candidate.ts";
+import type { PlacementCandidate } from "../candidate/placement-candidate.ts";
 import { measureApart } from "../cost/apart.ts";
 import { inspectSearch, type PlacementInspection } from "../inspect/run-inspection.ts";
 import { readIntents } from "../intent/read-intents.ts";
-import type { PlacingCrew } from "../parallel/placing-crew.ts";
-import type { MoveOptions } from "../problem/move-options.ts";
 import { standInPose } from "../problem/pose.ts";
 import type { PlacementProblem } from "../problem/problem.ts";
 import { PROFILES } from "../problem/profile.ts";
 import { restoreLayout } from "../search/candidate-run.ts";
+import { BodyRun } from "./body-run.ts";
+import type {
+  PlacedPart,
+  PlacementOptions,
+  PlacementOutcome,
+  PlacementProgress,
+  PlacementRun,
+} from "./run-of-placement.ts";
 
-export interface PlacementOptions extends MoveOptions {
-  /** Same seed, same board: same result. */
-  readonly seed?: number;
-  /** What is wanted beyond short wires; what the circuit says by default. */
-  readonly intents?: readonly Intent[];
-  /** What people made of what the circuit says; of no use beside `intents`. */
-  readonly choice?: IntentChoice;
-  /** Share of the usual number of annealing moves; 1 by default. */
-  readonly effort?: number;
-  /** Anneals on other threads as well; the result is the same without. */
-  readonly placingCrew?: PlacingCrew | undefined;
-}
-
-export interface PlacementProgress {
-  readonly phase: string;
-  readonly percent: number;
-  /** Parts that stand legally in the layout at work, of all that are to be placed. */
-  readonly placed: number;
-  readonly total: number;
-  /** Candidates that are finished. */
-  readonly candidates: number;
-}
-
-export interface PlacementOutcome {
-  /** Complete: three candidates, and every part has room in each. */
-  readonly status: "complete" | "partial";
-  /** Fewer than three, or less improved, when the run was ended early. */
-  readonly candidates: readonly PlacementCandidate[];
-  /** Every part that is without room in some candidate, once. */
-  readonly unplaced: readonly UnplacedPart[];
-  /** What the run was after. */
-  readonly intents: readonly Intent[];
-}
-
-export interface PlacedPart {
-  readonly id: ItemId;
-  readonly position: Point;
-  readonly rotation: number;
-  readonly side: Footprint["side"];
-}
-
-/** A placement under way. It has no clock: the caller steps it until it is finished or time is up. */
-export interface PlacementRun {
-  /** Does about `work` units: a unit is one move of annealing. */
-  step(work: number): "running" | "finished";
-  progress(): PlacementProgress;
-  /** Where the moving parts of the layout at work stand now; once all have stood, never only some of them. */
-  preview(): readonly PlacedPart[];
-  /** Everything needed to go on later exactly as if nothing had happened. */
-  checkpoint(): Uint8Array;
-  outcome(): PlacementOutcome;
-  /** What the candidate at work looks like from inside. */
-  inspect(): PlacementInspection;
-}
+export type * from "./run-of-placement.ts";
 
 const MOVES_PER_PART = 30_000;
 const MIN_MOVES = 300_000;
@@ -95,7 +47,7 @@ export function startPlacement(
   circuit: Circuit | undefined,
   options: PlacementOptions = {},
 ): PlacementRun {
-  return new Run(withBlocksHeld(board), circuit, options);
+  return beginRun(board, circuit, options);
 }
 
 /**
@@ -109,7 +61,27 @@ export function resumePlacement(
   options: PlacementOptions = {},
 ): PlacementRun {
   const saved = readCheckpoint(checkpoint);
-  return new Run(withBlocksHeld(board), circuit, options, saved.version === CHECKPOINT_VERSION ? saved : undefined);
+  return beginRun(board, circuit, options, saved.version === CHECKPOINT_VERSION ? saved : undefined);
+}
+
+/** Rigid blocks are placed as one part each. */
+function beginRun(
+  board: Board,
+  circuit: Circuit | undefined,
+  options: PlacementOptions,
+  saved?: SavedState,
+): PlacementRun {
+  const { choice = NO_CHOICE, fixed, parts } = options;
+  const asRead = () => options.intents ?? chooseIntents(readIntents(board, circuit), choice);
+  const bodies = rigidMembers(board).size > 0 ? findBodies(board, { intents: asRead(), fixed }) : undefined;
+  if (!bodies) return new Run(board, circuit, options, saved);
+  const intents = asRead();
+  const mapped: PlacementOptions = {
+    ...options,
+    intents: mapIntents(intents, bodies.bodyOf),
+    ...(parts && { parts: [...new Set(parts.map((name) => bodies.bodyOf.get(name) ?? name))] }),
+  };
+  return new BodyRun(new Run(bodies.board, circuit, mapped, saved), bodies, intents);
 }
 
 /** Whether this version of the engine continues from a checkpoint instead of starting over. */
