@@ -12,6 +12,7 @@
  * `npm run bench -- models`: boards in space: how large their files are and how soon they stand in a browser.
  * `npm run bench -- matching`: which parts of real projects the catalogue knows.
  * `npm run bench -- load`: the server under 200 live connections and 100 operations a second.
+ * `npm run bench -- lists`: pages of 5,000 inquiries and 500 questions, on both databases.
  * `npm run bench -- queue`: fifty runs of ten people, how fair their order is and how the API answers meanwhile.
  * `npm run bench -- blocks`: how fast 10,000 circuit blocks are searched by 20 readers, on both databases.
  * `npm run bench -- faults`: killed processes, a database shot, a full disk, a cut network, a clock that is set.
@@ -30,7 +31,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|placement|schematic-alone|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|queue|blocks|faults|pictures|landing [options]",
+    "usage: npm run bench -- routing|placement|schematic-alone|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|lists|queue|blocks|faults|pictures|landing [options]",
   );
   process.exitCode = 2;
 } else {
