@@ -3,6 +3,7 @@ import { IconChevronDown, IconLogout, IconMail, IconPencil, IconSettings, IconSp
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { imageUrl } from "../images/image-url.ts";
+import { initialsName } from "../images/initials-name.ts";
 import { useSession } from "../session/session.ts";
 import { useKeepPreferences } from "../session/use-account-preferences.ts";
 import { AppearanceMenuItems } from "../shell/appearance-menu.tsx";
@@ -27,7 +28,7 @@ export function AccountMenu() {
               <Avatar
                 size={24}
                 src={imageUrl(profile.thumbnailUrl, 24) ?? null}
-                name={profile.name}
+                name={initialsName(profile.name)}
                 color="initials"
                 alt=""
               />

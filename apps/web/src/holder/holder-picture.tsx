@@ -1,5 +1,6 @@
 import { Avatar } from "@mantine/core";
 import { imageUrl } from "../images/image-url.ts";
+import { initialsName } from "../images/initials-name.ts";
 
 /** The picture of a team or a person, for eyes alone: the name stands beside it. */
 export function HolderPicture({
@@ -11,7 +12,13 @@ export function HolderPicture({
 }) {
   return (
     <span aria-hidden="true">
-      <Avatar size={size} src={imageUrl(thumbnailUrl ?? "", size) ?? null} name={name} color="initials" alt="" />
+      <Avatar
+        size={size}
+        src={imageUrl(thumbnailUrl ?? "", size) ?? null}
+        name={initialsName(name)}
+        color="initials"
+        alt=""
+      />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useMutation } from "urql";
 import { UploadFileDocument } from "../graphql/generated/documents.ts";
 import classes from "./image-field.module.css";
 import { imageUrl } from "./image-url.ts";
+import { initialsName } from "./initials-name.ts";
 
 /** 3 MB. */
 const LIMIT_BYTES = 3_145_728;
@@ -46,7 +47,7 @@ export function ImageField({
       <Avatar
         size={AVATAR_PIXELS}
         src={imageUrl(url, AVATAR_PIXELS) ?? null}
-        name={name}
+        name={initialsName(name)}
         color="initials"
         alt={label}
       />

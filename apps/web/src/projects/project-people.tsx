@@ -1,6 +1,7 @@
 import { Avatar, Tooltip } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { imageUrl } from "../images/image-url.ts";
+import { initialsName } from "../images/initials-name.ts";
 import classes from "./project-people.module.css";
 import { type PersonInProject, useProjectPeople } from "./use-project-people.ts";
 
@@ -25,7 +26,7 @@ export function PeopleList({ people, label }: { people: readonly PersonInProject
             <Avatar
               size={24}
               src={imageUrl(thumbnailUrl ?? "", 24) ?? null}
-              name={name}
+              name={initialsName(name)}
               color="initials"
               alt=""
               aria-hidden

@@ -175,7 +175,7 @@ export const administration = {
       at: "시각",
       actor: "관리자",
       unknownActor: "서버 명령 또는 삭제된 계정",
-      action: "작업",
+      action: "처리 내용",
       subject: "대상",
       change: "변경",
       yes: "예",

@@ -4,7 +4,7 @@ import { formatDateTime } from "../../format/format-date.ts";
 import type { AuditListQuery } from "../../graphql/generated/documents.ts";
 import { DataTable } from "../../shell/data-table.tsx";
 import classes from "./administration.module.css";
-import { useActText } from "./use-act-text.ts";
+import { shortId, useActText } from "./use-act-text.ts";
 
 type Entry = AuditListQuery["auditConnection"]["nodes"][number];
 
@@ -33,8 +33,7 @@ export function LogTable({ label, entries }: { label: string; entries: readonly 
           head: t("admin.log.subject"),
           cell: ({ action, subjectKind, subjectId }) => {
             const place = action.startsWith("delete") ? undefined : PLACES[subjectKind]?.(subjectId);
-            // A whole UUID says no more than its beginning, and takes half of the table.
-            const text = `${kindText(subjectKind)} ${subjectId.replace(/^([\da-f]{8})-[\da-f-]{27}$/, "$1")}`;
+            const text = `${kindText(subjectKind)} ${shortId(subjectId)}`;
             return place ? (
               <Link to={place} className={classes.link}>
                 {text}

@@ -5,6 +5,9 @@ const { actions, kinds, facts, roles } = en.admin.log;
 const { jobStatus } = en;
 const { states } = en.contact;
 
+/** A whole UUID says no more than its beginning, and takes half of a table. */
+export const shortId = (text: string): string => text.replace(/^([\da-f]{8})-[\da-f-]{27}$/, "$1");
+
 const isKeyOf = <Texts extends object>(texts: Texts, key: string): key is keyof Texts & string =>
   Object.hasOwn(texts, key);
 
@@ -20,7 +23,7 @@ export function useActText() {
     if (name === "status" && isKeyOf(jobStatus, text)) return t(`jobStatus.${text}`);
     if (name === "state" && isKeyOf(states, text)) return t(`contact.states.${text}`);
     if (name === "language" && (text === "EN" || text === "KO")) return t(`manageNotices.in.${text}`);
-    return text;
+    return shortId(text);
   };
 
   return {

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Table, Title } from "@mantine/core";
+import { Button, Group, SegmentedControl, Title } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { useQuery } from "urql";
 import { formatDate } from "../../format/format-date.ts";
 import { ContactListDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
+import { DataTable } from "../../shell/data-table.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
@@ -79,36 +80,29 @@ export default function ContactListScreen() {
         </div>
       )}
       {list && list.nodes.length > 0 && (
-        <div className={classes.scroll} aria-busy={stale}>
-          <Table className={classes.table ?? ""} borderColor="var(--tw-line)" verticalSpacing="sm">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t("contact.subject")}</Table.Th>
-                <Table.Th>{t("contact.heading")}</Table.Th>
-                <Table.Th>{t("contact.state")}</Table.Th>
-                <Table.Th className={classes.date ?? ""}>{t("contact.date")}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {list.nodes.map((contact) => (
-                <Table.Tr key={contact.id}>
-                  <Table.Td>{subjectText(contact.subject)}</Table.Td>
-                  <Table.Td>
-                    <Link to={contactPath(contact.id, query)} className={classes.link ?? ""}>
-                      {contact.title}
-                    </Link>
-                  </Table.Td>
-                  <Table.Td>
-                    <ContactBadge {...contact} />
-                  </Table.Td>
-                  <Table.Td className={classes.date ?? ""}>
-                    <time dateTime={contact.createdAt}>{formatDate(contact.createdAt, i18n.language)}</time>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <DataTable
+          label={t("contact.title")}
+          isBusy={stale}
+          rows={list.nodes}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: t("contact.heading"),
+              cell: ({ id, title }) => (
+                <Link to={contactPath(id, query)} className={classes.link ?? ""}>
+                  {title}
+                </Link>
+              ),
+            },
+            { head: t("contact.subject"), cell: ({ subject }) => subjectText(subject) },
+            { head: t("contact.state"), cell: (contact) => <ContactBadge {...contact} /> },
+            {
+              head: t("contact.date"),
+              isQuiet: true,
+              cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>,
+            },
+          ]}
+        />
       )}
       {list && (
         <ListPages total={list.pagination.totalPage} page={query.page} onPage={(page) => show({ ...query, page })} />
