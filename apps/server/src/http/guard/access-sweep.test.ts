@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "../../schema.ts";
 import { CREATE_ADDRESS, CREATE_TEAM_ADDRESS, OFFICE } from "../../testkit/address-operations.ts";
-import type { Client } from "../../testkit/client.ts";
+import { type Client, CREATE_PROJECT } from "../../testkit/client.ts";
 import { CREATE_CONTACT } from "../../testkit/contact-operations.ts";
 import { exampleOperations } from "../../testkit/example-operations.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -26,22 +26,20 @@ let teamIds: Record<string, string>;
 let teamAddressId: string;
 let addressId: string;
 let contactId: string;
-/** Was a member of that team. */
+/** Was a member of that team, and made a project in it. */
 let departed: Client;
+/** As `ids`, of the team's project. */
+let idsOfTeam: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer({ configuration: { operationsPerMinute: 100_000, operationsPerAddress: 100_000 } });
   [owner, stranger] = [await server.signedIn(), await server.signedIn()];
   const projectId = await owner.createProject("Private", [resistorBoard()]);
   const [upload = ""] = await owner.upload([resistorBoard()]);
-  const history = await owner.get(
-    "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { nodes { id } } }",
-    { id: projectId },
-  );
   ids = {
     id: projectId,
     projectId,
     requestGroupId: projectId,
-    historyId: history.edaProjectHistoryConnection.nodes[0].id,
+    historyId: await historyOf(owner, projectId),
     fileUrl: upload,
     fileUrls: upload,
     url: upload,
@@ -53,6 +51,20 @@ beforeAll(async () => {
   await owner.get(INVITE, { teamId, userId: found.teamSearchUserConnection.nodes[0].userId });
   const { teamMemberConnection } = await owner.get(MEMBERS, { teamId });
   const [member, leaving] = teamMemberConnection.nodes;
+  const ofTeam = {
+    name: "Of the team",
+    jobType: "ROUTING",
+    teamId,
+    fileUrls: await departed.upload([resistorBoard()]),
+  };
+  const teamProjectId = (await departed.get(CREATE_PROJECT, ofTeam)).createEdaProjectQuickModeV2.id as string;
+  idsOfTeam = {
+    ...ids,
+    id: teamProjectId,
+    projectId: teamProjectId,
+    requestGroupId: teamProjectId,
+    historyId: await historyOf(departed, teamProjectId),
+  };
   await departed.get(LEAVE, { teamId });
   const { createTeamAddress } = await owner.get(CREATE_TEAM_ADDRESS, { teamId, ...OFFICE });
   teamAddressId = createTeamAddress.id;
@@ -62,6 +74,14 @@ beforeAll(async () => {
   teamIds = { id: teamId, teamId, memberId: member.id, userId: leaving.userId, keyword: "somebody" };
 });
 afterAll(() => server.stop());
+
+async function historyOf(client: Client, id: string): Promise<string> {
+  const { edaProjectHistoryConnection } = await client.get(
+    "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { nodes { id } } }",
+    { id },
+  );
+  return edaProjectHistoryConnection.nodes[0].id;
+}
 
 test("every operation has a rule of access, and no rule is left of one that is gone", () => {
   expect(Object.keys(ACCESS_RULES).sort()).toEqual([...NAMES].sort());
@@ -100,6 +120,21 @@ test.each(withRule("owner").filter(({ kind }) => kind !== "subscription"))(
     );
     expect((await stranger.refusal(nobodys?.query ?? "", nobodys?.input)).extensions).toEqual(error?.extensions);
     expect((await stranger.refusal(nonsense?.query ?? "", nonsense?.input)).extensions.code).not.toBe(500);
+  },
+);
+
+// What belongs to people alone has no team.
+const OF_PEOPLE = /(?:Address|Contact)$|^address$|^contact$/;
+
+test.each(withRule("owner").filter(({ name, kind }) => kind !== "subscription" && !OF_PEOPLE.test(name)))(
+  "$name does not show, change or betray a team's project to its creator who left the team",
+  async ({ write }) => {
+    const { query, input } = write(idsOfTeam);
+    const { data, errors } = await departed.ask(query, input);
+    const [error] = errors ?? [];
+    expect([404, 70006, 70007], JSON.stringify({ data, error })).toContain(error?.extensions.code);
+    const { query: ofOwner, input: given } = write(ids);
+    expect(error?.extensions).toEqual((await departed.refusal(ofOwner, given)).extensions);
   },
 );
 
