@@ -23,7 +23,11 @@ export default function FaqDetailScreen() {
   const [search] = useSearchParams();
   const query = readFaqQuery(search);
   // The server counts a view for each request: one reader of the answer, in the list or on a later visit, counts once.
-  const [{ data, error }, reload] = useQuery({ query: FaqDetailDocument, variables: { input: { id } } });
+  const [{ data, error }, reload] = useQuery({
+    query: FaqDetailDocument,
+    variables: { input: { id } },
+    requestPolicy: "cache-first",
+  });
   const faq = data?.faq.id === id ? data.faq : undefined;
   usePageTitle(faq?.title ?? t("faq.title"));
   if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;

@@ -47,7 +47,11 @@ export function FaqItem({
 function Answer({ id, path }: { id: string; path: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [{ data, error }, reload] = useQuery({ query: FaqDetailDocument, variables: { input: { id } } });
+  const [{ data, error }, reload] = useQuery({
+    query: FaqDetailDocument,
+    variables: { input: { id } },
+    requestPolicy: "cache-first",
+  });
   return (
     <div className={classes.answer}>
       {error && (
