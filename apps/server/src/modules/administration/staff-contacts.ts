@@ -171,7 +171,10 @@ export async function openConsentedProject({ db }: Application, projectId: strin
   } as const satisfies Act<unknown>;
 }
 
-/** The newest consent of somebody who may still read the project: who leaves a team, or gives a project away, consents no longer. */
+/**
+ * The newest consent of an account that may still read the project: it ends when its writer leaves the team or gives the project
+ * away.
+ */
 async function findConsent(db: Database, projectId: string) {
   const given = await db
     .select({ project: projects, contactId: contacts.id, writerId: contacts.userId })
