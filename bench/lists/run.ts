@@ -10,7 +10,6 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sql } from "drizzle-orm";
 import { openServerDatabase } from "../../apps/server/src/platform/database/open-database.ts";
 import type { Client } from "../../apps/server/src/testkit/client.ts";
 import { findPostgres, startPostgres } from "../../apps/server/src/testkit/start-postgres.ts";
@@ -104,14 +103,14 @@ async function measure(server: TestServer): Promise<readonly Timing[]> {
 }
 
 async function fill({ application: { db } }: TestServer, userId: string): Promise<void> {
-  await db.execute(sql`insert into contacts (user_id, language, subject, title, content)
-    select ${userId}, 'en', 'BUG', 'Question ' || n, repeat('Text of the question ', 20) from generate_series(1, ${inquiries}::int) n`);
-  const { rows } = (await db.execute(sql`select count(*)::int as held from faqs`)) as unknown as {
+  await db.execute(`insert into contacts (user_id, language, subject, title, content)
+    select '${userId}'::uuid, 'en', 'BUG', 'Question ' || n, repeat('Text of the question ', 20) from generate_series(1, ${inquiries}) n`);
+  const { rows } = (await db.execute("select count(*)::int as held from faqs")) as unknown as {
     readonly rows: readonly { readonly held: number }[];
   };
-  await db.execute(sql`insert into faqs (language, category, title, content, rank)
+  await db.execute(`insert into faqs (language, category, title, content, rank)
     select 'EN', 'Category ' || n % 8, 'Question ' || n, repeat('An answer of some length. ', 40), n
-    from generate_series(1, ${questions - (rows[0]?.held ?? 0)}::int) n`);
+    from generate_series(1, ${questions - (rows[0]?.held ?? 0)}) n`);
 }
 
 async function time(client: Client, name: string, query: string, input: object | undefined): Promise<Timing> {
