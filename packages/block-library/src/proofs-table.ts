@@ -17,8 +17,8 @@ Written by \`npm run blocks:freeze\`. The tests in \`packages/block-library/src/
 | parts | pins by the catalogue, a pad for every pin and a pin for every pad |
 | files | written as a KiCad board and read again: the same parts, nets and copper |
 | copper | tracks and gaps of 0.2 mm and more, 0.15 mm where the pitch of a part forces it; drills of 0.3 mm and more |
-| KiCad | all blocks in turned poses on one board: KiCad fills them anew and finds no error (shared tests) |
-| routing | the placement can be routed anew without open connections (shared tests) |
+| KiCad | all blocks in turned poses on one board: KiCad fills them again and finds no error (shared tests) |
+| routing | the placement can be routed again without open connections (shared tests) |
 `;
 
 /** What stands in docs/blocks/proofs.md. */

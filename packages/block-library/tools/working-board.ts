@@ -21,7 +21,10 @@ const TERMINAL = fromMm(0.25);
 
 export const isTerminal = ({ id }: Footprint): boolean => id.startsWith("terminal ");
 
-/** The parts of a block on its outline: those with given places on them, all others beside it; a small pad at the edge for each port. */
+/**
+ * The parts of a block on its outline: those with given places on them, all others beside it; a small pad at the edge
+ * for each port.
+ */
 export function workingBoard(definition: BlockDefinition): Board {
   const { layout, parts, ports } = definition;
   const [width, height] = layout.size;

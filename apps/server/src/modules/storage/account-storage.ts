@@ -25,7 +25,8 @@ const arriving = new WeakMap<Application, Map<string, Arriving>>();
 
 /**
  * Bytes in storage that count for an account: uploads, files of inquiries, media, datasheets, documents of its projects and of
- * those of its teams, and its blocks, deleted ones included, each once. Exports have their own limit (`makeExportRoom`); pictures, models and
+ * those of its teams, and its blocks, deleted ones included, each once. Exports have their own limit
+ * (`makeExportRoom`); pictures, models and
  * previews, which are made again when needed, do not count.
  */
 export async function storedBytesOf(db: Database, userId: string): Promise<number> {
