@@ -1,6 +1,6 @@
 /**
- * How long pages of long lists take at the server: 5,000 inquiries of one person and 500 questions of the FAQ, the first page, the
- * last, and searches, asked for one after the other. On the embedded database and, where it is installed, on PostgreSQL. Server
+ * How long pages of long lists take at the server: 5,000 inquiries of one person and 500 questions of the FAQ, the first
+ * page, the last, and searches, requested one after the other. On the embedded database and, where it is installed, on PostgreSQL. Server
  * and caller are one process, whose processor time is what other work on the machine does not change; that of PostgreSQL's own
  * processes is not in it.
  *

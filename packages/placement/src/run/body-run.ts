@@ -3,7 +3,7 @@ import type { Bodies } from "../bodies/with-bodies.ts";
 import type { PlacementInspection } from "../inspect/run-inspection.ts";
 import type { PlacedPart, PlacementOutcome, PlacementProgress, PlacementRun } from "./run-of-placement.ts";
 
-/** A run on a board whose rigid blocks are one part each, told as one on the board with their members. */
+/** A run on a board whose rigid blocks are one part each, reported as one on the board with their members. */
 export class BodyRun implements PlacementRun {
   readonly #run: PlacementRun;
   readonly #bodies: Bodies;
