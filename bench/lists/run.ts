@@ -1,8 +1,8 @@
 /**
  * How long pages of long lists take at the server: 5,000 inquiries of one person and 500 questions of the FAQ, the first
- * page, the last, and searches, requested one after the other. On the embedded database and, where it is installed, on PostgreSQL. Server
- * and caller are one process, whose processor time is what other work on the machine does not change; that of PostgreSQL's own
- * processes is not in it.
+ * page, the last, and searches, requested one after the other. On the embedded database and, where it is installed, on
+ * PostgreSQL. Server and caller are one process, whose processor time is what other work on the machine does not change;
+ * that of PostgreSQL's own processes is not in it.
  *
  * `npm run bench -- lists [--inquiries 5000] [--questions 500] [--times 200]`; only that size is kept in results/.
  */
