@@ -16,8 +16,17 @@ export interface SeenBlock {
   readonly version: VersionRow;
   readonly current: VersionRow | undefined;
   readonly rights: readonly BlockRight[];
+  /** The user or a team of theirs holds it. */
+  readonly isHeld: boolean;
   /** Where it was found out before the block was looked at. */
   readonly isNew?: boolean;
+}
+
+/** A version as one person sees it. */
+export interface SeenVersion {
+  readonly version: VersionRow;
+  readonly isHeld: boolean;
+  readonly isBuiltIn: boolean;
 }
 
 type Standing = TeamRole | "HOLDER" | "READER";
@@ -83,7 +92,8 @@ async function withVersions(
     const draft = standing === "READER" ? undefined : byId.get(block.draftVersionId ?? "");
     const version = draft ?? current;
     if (version === undefined) return [];
-    return [{ block, version, current, rights: rightsOf(standing, block.creatorId === userId) }];
+    const rights = rightsOf(standing, block.creatorId === userId);
+    return [{ block, version, current, rights, isHeld: standing !== "READER" }];
   });
 }
 

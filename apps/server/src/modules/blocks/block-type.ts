@@ -10,11 +10,12 @@ import {
   type ValidationReason,
 } from "../../platform/database/block-records.ts";
 import { builder } from "../../wire/builder.ts";
+import type { RequestContext } from "../../wire/request-context.ts";
 import { BLOCK_RIGHTS } from "../access/policy.ts";
 import type { BlockDrawing } from "../documents/picture-keys.ts";
 import { findAuthor, ProjectAuthor } from "../projects/project-type.ts";
 import { SupplyItem } from "../supply/supply-types.ts";
-import type { SeenBlock, VersionRow } from "./block-access.ts";
+import type { SeenBlock, SeenVersion } from "./block-access.ts";
 import { isNewFor } from "./block-events.ts";
 import { Category } from "./categories/category-type.ts";
 import { countUses } from "./change-block.ts";
@@ -145,22 +146,25 @@ const BlockPrice = builder
   .objectRef<{ readonly currency: string; readonly price: number }>("BlockPrice")
   .implement({ fields: (t) => ({ currency: t.exposeString("currency"), price: t.exposeFloat("price") }) });
 
-const BlockVersion = builder.objectRef<VersionRow>("BlockVersion").implement({
+const BlockVersion = builder.objectRef<SeenVersion>("BlockVersion").implement({
   fields: (t) => ({
-    id: t.exposeID("id"),
-    number: t.exposeInt("number"),
-    status: t.field({ type: LibraryValidationStep, resolve: ({ step }) => step }),
-    note: t.exposeString("note"),
+    id: t.id({ resolve: ({ version }) => version.id }),
+    number: t.int({ resolve: ({ version }) => version.number }),
+    status: t.field({ type: LibraryValidationStep, resolve: ({ version }) => version.step }),
+    note: t.string({ resolve: ({ version }) => version.note }),
     author: t.field({
       type: ProjectAuthor,
-      resolve: ({ authorId }, _args, context) => findAuthor(context, authorId),
+      nullable: true,
+      description: "As Block.creatorAuthor.",
+      resolve: ({ version, isHeld, isBuiltIn }, _args, context) =>
+        isBuiltIn ? null : findShownAuthor(context, version.authorId, isHeld),
     }),
-    completedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ completedAt }) => completedAt }),
+    completedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ version }) => version.completedAt }),
     withdrawnAt: t.field({
       type: "DateTime",
       nullable: true,
       description: "A fault was found: projects that use it are warned.",
-      resolve: ({ withdrawnAt }) => withdrawnAt,
+      resolve: ({ version }) => version.withdrawnAt,
     }),
   }),
 });
@@ -219,8 +223,9 @@ export const Block = builder.objectRef<SeenBlock>("Block").implement({
     creatorAuthor: t.field({
       type: ProjectAuthor,
       nullable: true,
-      description: "Null: it is built in.",
-      resolve: ({ block }, _args, context) => (block.builtInKey === null ? findAuthor(context, block.creatorId) : null),
+      description: "Null: it is built in. Of a public block that you do not hold it has the name and no address.",
+      resolve: ({ block, isHeld }, _args, context) =>
+        block.builtInKey === null ? findShownAuthor(context, block.creatorId, isHeld) : null,
     }),
     certificationTypes: t.stringList({
       description: "What its holder claims: KC, CE, FCC, UL, ROHS, REACH, AEC_Q100, PRE_CERTIFIED_RADIO.",
@@ -228,7 +233,11 @@ export const Block = builder.objectRef<SeenBlock>("Block").implement({
     }),
     parameterTags: t.stringList({ resolve: ({ version }) => [...version.content.parameterTags] }),
     isBuiltIn: t.boolean({ resolve: ({ block }) => block.builtInKey !== null }),
-    teamId: t.id({ nullable: true, resolve: ({ block }) => block.teamId }),
+    teamId: t.id({
+      nullable: true,
+      description: "Null: it is of no team of yours.",
+      resolve: ({ block, isHeld }) => (isHeld ? block.teamId : null),
+    }),
     allowed: t.field({ type: [BlockRightType], resolve: ({ rights }) => [...rights] }),
     revision: t.int({
       description: "Counts saves; updateBlock takes it to see whether there is a newer one.",
@@ -239,7 +248,8 @@ export const Block = builder.objectRef<SeenBlock>("Block").implement({
       type: BlockVersion,
       nullable: true,
       description: "What projects take; null: none is complete yet.",
-      resolve: ({ current }) => current ?? null,
+      resolve: ({ block, current, isHeld }) =>
+        current ? { version: current, isHeld, isBuiltIn: block.builtInKey !== null } : null,
     }),
     reasons: t.field({ type: [BlockReason], resolve: ({ version }) => [...version.reasons] }),
     failedStep: t.field({
@@ -272,6 +282,12 @@ export const Block = builder.objectRef<SeenBlock>("Block").implement({
 });
 
 export { BlockVersion };
+
+/** Who made something; the mail address is for those who hold it alone. */
+async function findShownAuthor(context: RequestContext, id: string | null, isHeld: boolean) {
+  const author = await findAuthor(context, id);
+  return isHeld || author.user === undefined ? author : { user: { ...author.user, email: "" } };
+}
 
 function own(of: PortRecord): GivenPort | Port {
   return "port" in of ? of.port : of.given;

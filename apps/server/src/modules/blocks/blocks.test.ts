@@ -326,6 +326,13 @@ test("others see of a public block its complete version alone, and cannot change
   const seen = (await reader.get(BLOCK, { id })).block;
   expect(seen).toMatchObject({ status: "COMPLETE", versionNumber: 1, allowed: ["SEE"], isNew: true });
   expect((await reader.get(BLOCK_VERSIONS, { id })).blockVersions).toHaveLength(1);
+  const people =
+    "query ($input: BlockInput!) { block(input: $input) { creatorAuthor { name email } currentVersion { author { email } } } }";
+  const shown = (await reader.get(people, { id })).block;
+  expect([shown.creatorAuthor.email, shown.currentVersion.author.email]).toEqual(["", ""]);
+  const own = (await owner.get(people, { id })).block;
+  expect(own.creatorAuthor.email).toContain("@");
+  expect(shown.creatorAuthor.name).toBe(own.creatorAuthor.name);
   expect((await reader.refusal(UPDATE_BLOCK, { id, ...MAIN })).extensions.code).toBe(1001);
   expect((await reader.refusal(DELETE_BLOCK, { id })).extensions.code).toBe(1001);
   // It was looked at: no longer new.
