@@ -6,6 +6,7 @@ import { moveItem } from "../motion/move-item.ts";
 import type { Board, Group } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { ItemId, NetId } from "../records/ids.ts";
+import type { Zone } from "../records/zone.ts";
 import { rigidMembers } from "./rigid-members.ts";
 
 /** Why an edit may not be made: it takes a rigid block apart. */
@@ -108,12 +109,8 @@ function isAlikeInside(item: Item, twin: Item, ports: PortNets): boolean {
       return isAlike(own, theirs) && isJoined(net, other);
     }
     case "zones": {
-      const { net, layers, outline, keepout, pour } = item.record;
       const other = (twin as Extract<Item, { list: "zones" }>).record;
-      return (
-        isAlike([layers, outline, keepout, pour], [other.layers, other.outline, other.keepout, other.pour]) &&
-        isJoined(net, other.net)
-      );
+      return isAlike(areaOf(item.record), areaOf(other)) && isJoined(item.record.net, other.net);
     }
     case "graphics": {
       const { locked: _locked, ...own } = item.record;
@@ -123,4 +120,8 @@ function isAlikeInside(item: Item, twin: Item, ports: PortNets): boolean {
     default:
       return true;
   }
+}
+
+function areaOf({ layers, outline, keepout, pour }: Zone): Pick<Zone, "layers" | "outline" | "keepout" | "pour"> {
+  return { layers, outline, pour, ...(keepout && { keepout }) };
 }

@@ -12,7 +12,7 @@ import {
   netId,
   parseBoard,
 } from "@tracewright/board";
-import { aFootprint, aPad, aTrack, aVia } from "@tracewright/board/testing";
+import { aFootprint, aPad, aTrack, aVia, aZone } from "@tracewright/board/testing";
 import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -46,7 +46,7 @@ const part = (reference: string, at: Point, nets: readonly string[]) =>
 const group: Group = {
   id: itemId("block"),
   name: "Filter",
-  members: ["U1", "R1", "inner", "via"].map(itemId),
+  members: ["U1", "R1", "inner", "via", "pour", "keepout", "mark"].map(itemId),
   block: {
     use: "use-1",
     document: "0".repeat(64),
@@ -73,6 +73,21 @@ function boardWith(mode: "rigid" | "soft" = "rigid"): Board {
       aTrack({ id: itemId("outer"), start: mm(5, 10), end: mm(9, 10), net: netId("OUT") }),
     ],
     vias: [aVia({ id: itemId("via"), position: mm(22, 22), net: netId("MID") })],
+    zones: [
+      aZone({ id: itemId("pour"), outline: [square(18, 18, 4)], net: netId("MID"), layers: ["F.Cu"] }),
+      aZone({
+        id: itemId("keepout"),
+        outline: [square(18, 26, 2)],
+        layers: ["B.Cu"],
+        keepout: { tracks: true, vias: true, pads: false, pours: true, footprints: false },
+      }),
+    ],
+    graphics: [
+      {
+        ...{ id: itemId("mark"), layer: "F.SilkS", filled: false, stroke: { width: fromMm(0.1), style: "solid" } },
+        shape: { kind: "line", start: mm(18, 18), end: mm(22, 18) },
+      },
+    ],
     groups: [group],
   };
   return mode === "rigid" ? board : { ...board, groups: [{ ...group, block: { ...group.block!, mode } }] };
@@ -88,7 +103,14 @@ function editorOn(board: Board, ids: readonly string[]) {
   return editor;
 }
 
-const whole = ["U1", "R1", "inner", "via"];
+const square = (x: number, y: number, size: number): Point[] => [
+  mm(x, y),
+  mm(x + size, y),
+  mm(x + size, y + size),
+  mm(x, y + size),
+];
+
+const whole = ["U1", "R1", "inner", "via", "pour", "keepout", "mark"];
 
 describe("a rigid block", () => {
   const coordinate = fc.integer({ min: -30_000_000, max: 30_000_000 });
@@ -157,6 +179,25 @@ describe("a rigid block", () => {
     [
       "a net within it",
       (editor) => editor.run("properties", (now) => setProperty(now, [itemId("via")], "net", netId("OUT"))),
+      "block-is-rigid",
+    ],
+    [
+      "an outline within it",
+      (editor) =>
+        editor.run("reshape", (now) => ({
+          edit: {
+            lists: [
+              {
+                list: "zones",
+                added: [],
+                removed: [],
+                updated: [{ before: now.zones[0]!, after: { ...now.zones[0]!, outline: [square(18, 18, 5)] } }],
+              },
+            ],
+            settings: [],
+          },
+          locked: [],
+        })),
       "block-is-rigid",
     ],
     [
