@@ -36,8 +36,6 @@ describe.runIf(canRun)("a server under attack", () => {
   let board: NamedFile;
   let watch: ReturnType<typeof watchHealth>;
   let imports = 0;
-  /** What an import takes while nothing else goes on, and whether the machine was free for it. */
-  let alone: { readonly isQuiet: boolean; readonly ms: number };
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "tracewright-attacks-"));
@@ -49,7 +47,6 @@ describe.runIf(canRun)("a server under attack", () => {
     });
     [eve, ann] = [await signUp("eve@example.com"), await signUp("ann@example.com")];
     board = await readNamedFile(BOARD);
-    alone = { isQuiet: isMachineQuiet(), ms: median(await importSeveral()) };
     watch = watchHealth(server);
   });
   afterAll(async () => {
@@ -120,7 +117,8 @@ describe.runIf(canRun)("a server under attack", () => {
 
   test.each(attacks)("%s", async (name, begin) => {
     await ann.createProject(`Before ${name.slice(0, 40)}`, [resistorBoard()]);
-    const isQuiet = alone.isQuiet && isMachineQuiet();
+    const isQuiet = (loadavg()[0] ?? 0) <= availableParallelism();
+    const idle = median(await importSeveral());
     const attack = await begin();
     forgetPeak(server);
     watch.restart();
@@ -136,7 +134,7 @@ describe.runIf(canRun)("a server under attack", () => {
     const { worst, own } = watch.read();
     const peak = peakMb(server);
     const numbers = [
-      `idle import ${alone.ms.toFixed(0)} ms, under attack ${took.map((ms) => ms.toFixed(0)).join(", ")} ms`,
+      `idle import ${idle.toFixed(0)} ms, under attack ${took.map((ms) => ms.toFixed(0)).join(", ")} ms`,
       `/healthz ${own.toFixed(0)} ms at worst, ${worst.toFixed(0)} ms with the wait for a core`,
       `memory ${peak.toFixed(0)} MB`,
       `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
@@ -144,14 +142,10 @@ describe.runIf(canRun)("a server under attack", () => {
     console.info(`${name}: ${numbers}`);
     expect(peak, numbers).toBeLessThanOrEqual(MAX_MEMORY_MB);
     if (!isQuiet) return;
-    expect(median(took), numbers).toBeLessThanOrEqual(2 * alone.ms + GRACE_MS);
+    expect(median(took), numbers).toBeLessThanOrEqual(2 * idle + GRACE_MS);
     expect(own, numbers).toBeLessThanOrEqual(MAX_HEALTH_MS);
   });
 });
-
-function isMachineQuiet(): boolean {
-  return (loadavg()[0] ?? 0) <= availableParallelism();
-}
 
 /** Polls the health of the server. Waits of its main thread and of this one for a core are distinguished. */
 function watchHealth({ url, pid }: ServerProcess) {
