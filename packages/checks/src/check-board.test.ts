@@ -1,4 +1,4 @@
-import { type Board, type Footprint, itemId } from "@tracewright/board";
+import { type Board, type Footprint, type Graphic, itemId } from "@tracewright/board";
 import { fromMm, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "./check-board.ts";
@@ -178,20 +178,31 @@ describe("other copper rules", () => {
     expect(rulesOf(along(0.399))).toEqual(["copper_edge_clearance"]);
   });
 
-  it("keeps copper from an arc of the edge, not from its chords", () => {
-    // Tangents to a cut-out with a radius of 3 mm; 0.3 mm and half of 0.2 mm away from it.
-    const cutOut = drawing("hole", "Edge.Cuts", { kind: "circle", center: at(20, 15), radius: fromMm(3) });
-    const tangent = (angle: number, beyond: number): Partial<Board> => {
-      const [reach, [x, y]] = [3.4 + beyond, [Math.cos(angle), Math.sin(angle)]];
-      const [mx, my] = [20 + reach * x, 15 + reach * y];
-      return {
-        graphics: [drawing("edge", "Edge.Cuts", { kind: "rect", start: at(0, 0), end: at(40, 30) }), cutOut],
-        tracks: [track("a", "A", [mx - y, my + x], [mx + y, my - x])],
-      };
+  /** A tangent to a cut-out with a radius of 3 mm, `beyond` the 0.3 mm and half of 0.2 mm that it keeps away. */
+  function tangent(cutOut: readonly Graphic[], angle: number, beyond: number): Partial<Board> {
+    const [reach, [x, y]] = [3.4 + beyond, [Math.cos(angle), Math.sin(angle)]];
+    const [mx, my] = [20 + reach * x, 15 + reach * y];
+    return {
+      graphics: [drawing("edge", "Edge.Cuts", { kind: "rect", start: at(0, 0), end: at(40, 30) }), ...cutOut],
+      tracks: [track("a", "A", [mx - y, my + x], [mx + y, my - x])],
     };
+  }
+
+  it("keeps copper from an arc of the edge, not from its chords", () => {
+    const half = (id: string, side: number) =>
+      drawing(id, "Edge.Cuts", { kind: "arc", start: at(17, 15), mid: at(20, 15 + 3 * side), end: at(23, 15) });
+    const cutOut = [half("above", -1), half("below", 1)];
     for (let step = 0; step < 40; step++) {
-      expect(rulesOf(tangent(step / 7, 0.000_1))).not.toContain("copper_edge_clearance");
-      expect(rulesOf(tangent(step / 7, -0.000_7))).toContain("copper_edge_clearance");
+      expect(rulesOf(tangent(cutOut, step / 7, 0.000_1))).not.toContain("copper_edge_clearance");
+      expect(rulesOf(tangent(cutOut, step / 7, -0.000_7))).toContain("copper_edge_clearance");
+    }
+  });
+
+  it("keeps copper from the corners of the chords that KiCad takes a circle of the edge for", () => {
+    const cutOut = [drawing("hole", "Edge.Cuts", { kind: "circle", center: at(20, 15), radius: fromMm(3) })];
+    for (let step = 0; step < 40; step++) {
+      expect(rulesOf(tangent(cutOut, step / 7, 0.003))).not.toContain("copper_edge_clearance");
+      expect(rulesOf(tangent(cutOut, step / 7, 0.001))).toContain("copper_edge_clearance");
     }
   });
 

@@ -6,6 +6,7 @@ import {
   type Nm,
   type Point,
   placePoint,
+  ringStroke,
   type Solid,
   solidBox,
 } from "@tracewright/geometry";
@@ -48,13 +49,17 @@ export class BoardEdges {
   }
 }
 
-/** KiCad measures to the arc itself: its chords are so near to it that the difference does not matter. */
+/** KiCad measures to the arc itself; a circle it takes as chords with corners up to 2.5 µm outside, see `ringStroke`. */
 const ARC_ERROR: Nm = 50;
 
 function edgesIn(source: Pick<Board, "graphics">, place: (point: Point) => Point = (point) => point): Edge[] {
   return source.graphics
     .filter((graphic) => graphic.layer === "Edge.Cuts")
     .flatMap((graphic) => {
+      if (graphic.shape.kind === "circle") {
+        const { center, radius } = graphic.shape;
+        return [{ id: graphic.id, solids: ringStroke(place(center), radius, 0, "outside") }];
+      }
       const [path = []] = edgesOf([graphic], "Edge.Cuts", ARC_ERROR);
       const points = path.map(place);
       const lines = points.slice(1).map(
