@@ -8,16 +8,8 @@ import {
   padLayers,
   padSolids,
 } from "@tracewright/board";
-import {
-  areTouching,
-  type Box,
-  boxesTouch,
-  circle,
-  joinBoxes,
-  type Point,
-  type Solid,
-  solidBox,
-} from "@tracewright/geometry";
+import { areTouching, type Box, boxesTouch, joinBoxes, type Point, type Solid, solidBox } from "@tracewright/geometry";
+import { isOnCopper } from "../copper/is-on-pad-copper.ts";
 
 /** A pad with its copper in board coordinates, made once: a ground net has hundreds, and each is asked for every track. */
 export interface PlacedPad {
@@ -47,9 +39,8 @@ function place(board: Board, footprint: Footprint, pad: Pad): PlacedPad {
 
 /** Whether a track that ends here ends on the pad. */
 export function isOnPad(point: Point, { center, box, solids }: PlacedPad): boolean {
-  if (point.x === center.x && point.y === center.y) return true;
-  if (point.x < box.minX || point.x > box.maxX || point.y < box.minY || point.y > box.maxY) return false;
-  return solids.some((solid) => areTouching(solid, circle(point, 0)));
+  const isInBox = point.x >= box.minX && point.x <= box.maxX && point.y >= box.minY && point.y <= box.maxY;
+  return isOnCopper(point, center, () => (isInBox ? solids : []));
 }
 
 export function touchesPad(solid: Solid, box: Box, pad: PlacedPad): boolean {
