@@ -59,6 +59,30 @@ describe("planes", () => {
     expect(said("pad-far-from-plane", { ...board, zones: [...board.zones, plane("F.Cu", "GND")] })).toEqual([]);
   });
 
+  it("a pad is not far in a pour with two ways into the plane, or beside a thermal pad with vias; a switch never is", () => {
+    const at4 = smdPad("1", "GND", 0, 0);
+    const far = [via("v", "GND", 25, 10), via("w", "GND", 26, 10)];
+    const board = boardWith(
+      { zones: [plane("In1.Cu", "GND")], footprints: [footprint("R1", 10, 10, [at4])], vias: far },
+      4,
+    );
+    expect(said("pad-far-from-plane", board)).toHaveLength(1);
+    const local = zone("local", "GND", [9, 9, 27, 11]);
+    expect(said("pad-far-from-plane", { ...board, zones: [...board.zones, local] })).toEqual([]);
+    const one = { ...board, zones: [...board.zones, local], vias: far.slice(0, 1) };
+    expect(said("pad-far-from-plane", one)).toHaveLength(1);
+    const thermal = smdPad("9", "GND", 3, 0, {
+      shape: { kind: "rect", size: { width: fromMm(3), height: fromMm(3) } },
+    });
+    const chip = footprint("U1", 10, 10, [at4, thermal]);
+    const vias = [via("v", "GND", 14, 10)];
+    expect(said("pad-far-from-plane", { ...board, footprints: [chip], vias })).toEqual([]);
+    expect(said("pad-far-from-plane", { ...board, footprints: [footprint("R1", 10, 10, [at4])], vias })).toHaveLength(
+      1,
+    );
+    expect(said("pad-far-from-plane", { ...board, footprints: [footprint("SW1", 10, 10, [at4])] })).toEqual([]);
+  });
+
   it("a pair that leaves its plane is found; over the plane it is not", () => {
     const tracks = [track("p", "USB_D+", [2, 5], [30, 5]), track("n", "USB_D-", [2, 5.4], [30, 5.4])];
     const parts = [
@@ -70,6 +94,12 @@ describe("planes", () => {
       /^USB_D\+ on F\.Cu runs (9|10)\.\d+ mm beside no copper of GND\.$/,
     );
     expect(said("signal-over-gap", { ...board, zones: [plane("B.Cu", "GND")] })).toEqual([]);
+    // A slot of 3 mm, as a row of pins makes one.
+    const slotted = [
+      plane("B.Cu", "GND", [0, 0, 14, 30]),
+      { ...plane("B.Cu", "GND", [17, 0, 40, 30]), id: itemId("right") },
+    ];
+    expect(said("signal-over-gap", { ...board, zones: slotted })).toEqual([]);
   });
 });
 
@@ -83,6 +113,8 @@ describe("heat and decoupling", () => {
     const board = boardWith({ zones: [plane("In1.Cu", "GND")], footprints: [chip], vias }, 4);
     expect(said("thermal-vias", board)).toEqual(["U1 pad 9 (GND, 9.0 mm²) has 3 vias; at least 4."]);
     expect(said("thermal-vias", { ...board, vias: [...vias, via("d", "GND", 19.2, 15)] })).toEqual([]);
+    // Copper that extends the pad has the fourth.
+    expect(said("thermal-vias", { ...board, vias: [...vias, via("d", "GND", 22.2, 15)] })).toEqual([]);
   });
 
   it("a pin is found whose nearest capacitor is far, and a capacitor whose ground is", () => {
@@ -153,7 +185,7 @@ describe("pairs and returns", () => {
       4,
     );
     expect(said("no-return-via", board)).toEqual([
-      "A via of USB_D+ changes its plane; the next ground via is 5.00 mm away, at most 3.00 mm.",
+      "A via of USB_D+ changes its plane; the next ground via is 5.00 mm away, at most 4.00 mm.",
     ]);
     expect(said("no-return-via", { ...board, vias: [vias[0]!, via("g", "GND", 16, 5)] })).toEqual([]);
     expect(said("no-return-via", { ...board, zones: [plane("In1.Cu", "GND")] })).toEqual([]);
@@ -193,6 +225,8 @@ describe("places that stay clear", () => {
     const board = boardWith({ footprints: [module], tracks: [track("t", "S", [5, 4], [15, 4], { layer: "B.Cu" })] });
     expect(said("copper-under-antenna", board)).toEqual(["Copper of S is under the antenna of U1."]);
     expect(said("copper-under-antenna", { ...board, tracks: [track("t", "S", [5, 14], [15, 14])] })).toEqual([]);
+    // Makers' areas begin up to 1.1 mm past the last pad, which is at 9.5 mm.
+    expect(said("copper-under-antenna", { ...board, tracks: [track("t", "S", [5, 8.6], [15, 8.6])] })).toEqual([]);
   });
 });
 
@@ -228,11 +262,28 @@ describe("tracks", () => {
     expect(said("long-detour", { ...board, tracks: [track("a", "S", [2, 5], [12, 5])] })).toEqual([]);
   });
 
+  it("a ring is no detour, nor is the way around a cut-out", () => {
+    const parts = [footprint("R1", 2, 5, [smdPad("1", "S", 0, 0)]), footprint("R2", 12, 5, [smdPad("2", "S", 0, 0)])];
+    const around = [
+      track("a", "S", [2, 5], [2, 25]),
+      track("b", "S", [2, 25], [12, 25]),
+      track("c", "S", [12, 25], [12, 5]),
+    ];
+    const ring = boardWith({ tracks: [...around, track("d", "S", [12, 5], [2, 5])], footprints: parts });
+    expect(said("long-detour", ring)).toEqual([]);
+    const edge = drawing("edge", "Edge.Cuts", { kind: "rect", start: at(0, 0), end: at(40, 30) });
+    const slot = drawing("slot", "Edge.Cuts", { kind: "rect", start: at(6, 1), end: at(8, 20) });
+    expect(said("long-detour", boardWith({ tracks: around, footprints: parts, graphics: [edge, slot] }))).toEqual([]);
+    expect(said("long-detour", boardWith({ tracks: around, footprints: parts, graphics: [edge] }))).toHaveLength(1);
+  });
+
   it("a corner that a round end covers, or a track drawn over itself, is none", () => {
     const back = [track("a", "S", [5, 5], [15, 5]), track("b", "S", [15, 5], [7, 5])];
     expect(said("sharp-corner", boardWith({ tracks: back }))).toEqual([]);
     const short = [track("a", "S", [5, 5], [15, 5]), track("b", "S", [15, 5], [14.9, 5.1])];
     expect(said("sharp-corner", boardWith({ tracks: short }))).toEqual([]);
+    const byHand = [track("a", "S", [5, 5], [15, 5]), track("b", "S", [15, 5], [14.5, 15])];
+    expect(said("sharp-corner", boardWith({ tracks: byHand }))).toEqual([]);
   });
 
   it("ends on nothing and acute angles are found, but no corner within a pad", () => {
@@ -240,6 +291,19 @@ describe("tracks", () => {
     const tracks = [track("a", "S", [5, 5], [15, 5]), track("b", "S", [15, 5], [6, 8])];
     const board = boardWith({ tracks, footprints: [pad] });
     expect(said("loose-end", board)).toEqual(["A track of S on F.Cu ends on nothing."]);
+    const { net: _, ...hole } = via("h", "S", 30, 20);
+    const { net: __, ...bar } = track("bar", "S", [20, 20], [25, 20]);
+    expect(said("loose-end", boardWith({ vias: [hole], tracks: [bar] }))).toEqual([]);
+    // A via at the end of a track is a place to probe; one that touches nothing is left over.
+    const probe = boardWith({
+      footprints: [pad],
+      tracks: [track("a", "S", [5, 5], [15, 5])],
+      vias: [via("v", "S", 15, 5)],
+    });
+    expect(said("loose-end", probe)).toEqual([]);
+    expect(said("loose-end", { ...probe, vias: [...probe.vias, via("w", "S", 30, 20)] })).toEqual([
+      "A via of S touches nothing.",
+    ]);
     expect(said("sharp-corner", board)).toEqual(["Tracks of S on F.Cu meet at less than 90°."]);
     const inPad = { ...board, tracks: [track("a", "S", [5, 5], [15, 5]), track("b", "S", [5, 5], [14, 8])] };
     expect(said("sharp-corner", inPad)).toEqual([]);
@@ -259,6 +323,8 @@ describe("assembly and test", () => {
     expect(said("via-in-pad", board)).toEqual(["A via of 0.30 mm is in R1 pad 1 (S); nothing says that it is filled."]);
     const bare = footprint("TP1", 5, 5, [smdPad("1", "S", 0, 0, { layers: ["F.Cu", "F.Mask"] })]);
     expect(said("via-in-pad", { ...board, footprints: [bare] })).toEqual([]);
+    const jumper = footprint("JP1", 5, 5, [smdPad("1", "S", 0, 0)]);
+    expect(said("via-in-pad", { ...board, footprints: [jumper] })).toEqual([]);
   });
 
   it("fine pitch without fiducials is found, once a side", () => {
@@ -289,12 +355,14 @@ describe("assembly and test", () => {
     expect(said("no-test-point", { ...board, footprints: [...chips, header] })).toEqual([]);
   });
 
-  it("print on pads is found, one finding a part", () => {
-    const part = footprint("R1", 5, 5, [smdPad("1", "S", 0, 0), smdPad("2", "T", 3, 0)]);
+  it("print on pads is found, one finding a footprint", () => {
+    const pads = (name: string) => [smdPad(`${name} 1`, "S", 0, 0), smdPad(`${name} 2`, "T", 3, 0)];
+    const part = footprint("R1", 5, 5, pads("R1"), { library: "R:0603" });
+    const twin = footprint("R2", 5, 5, pads("R2"), { library: "R:0603" });
     const lines = [5, 8].map((x) => drawing(`line ${x}`, "F.SilkS", { kind: "line", start: at(x, 3), end: at(x, 7) }));
     const edge = drawing("edge", "Edge.Cuts", { kind: "rect", start: at(0, 0), end: at(40, 30) });
-    const board = boardWith({ footprints: [part], graphics: [edge, ...lines] });
-    expect(said("silkscreen-on-pads", board)).toEqual(["Silkscreen is printed on pads of R1 in 2 places."]);
+    const board = boardWith({ footprints: [part, twin], graphics: [edge, ...lines] });
+    expect(said("silkscreen-on-pads", board)).toEqual(["Silkscreen is printed on pads of R1, R2 in 4 places."]);
   });
 });
 

@@ -6,6 +6,8 @@ import type { ReviewContext } from "../review-context.ts";
 export interface SharpCorner {
   readonly tracks: readonly [Track, Track];
   readonly at: Point;
+  /** Of the angle between them. */
+  readonly cosine: number;
 }
 
 /** Above this cosine the angle is less than 90°, with room for rounded coordinates. */
@@ -28,6 +30,6 @@ export function measureCorners({ board }: ReviewContext): SharpCorner[] {
     if (!a || !b || more.length > 0) return [];
     const lengths = Math.hypot(a.away.x, a.away.y) * Math.hypot(b.away.x, b.away.y);
     const cosine = (a.away.x * b.away.x + a.away.y * b.away.y) / lengths;
-    return lengths > 0 && cosine > MIN_COSINE ? [{ tracks: [a.track, b.track], at: a.at }] : [];
+    return lengths > 0 && cosine > MIN_COSINE ? [{ tracks: [a.track, b.track], at: a.at, cosine }] : [];
   });
 }

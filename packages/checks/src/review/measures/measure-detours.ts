@@ -6,6 +6,8 @@ import type { ReviewContext } from "../review-context.ts";
 /** How much longer a net is than it had to be. */
 export interface Detour {
   readonly net: NetId;
+  /** Of the pads, in the board's order. */
+  readonly places: readonly Point[];
   readonly length: Nm;
   /** The octilinear minimum spanning tree of its pads. */
   readonly tree: Nm;
@@ -22,8 +24,9 @@ export function measureDetours({ board, index }: ReviewContext): Detour[] {
     .flatMap(([net, pads]): Detour[] => {
       if (net === undefined || zoned.has(net) || pads.length < 2) return [];
       const length = netLength(index, net);
-      const tree = octilinearTree(pads.map(({ footprint, pad }) => padPosition(footprint, pad)));
-      return tree >= MIN_TREE && length > 0 ? [{ net, length, tree, ratio: length / tree }] : [];
+      const places = pads.map(({ footprint, pad }) => padPosition(footprint, pad));
+      const tree = octilinearLength(treeOf(places));
+      return tree >= MIN_TREE && length > 0 ? [{ net, places, length, tree, ratio: length / tree }] : [];
     })
     .toSorted((a, b) => b.ratio - a.ratio);
 }
@@ -32,20 +35,29 @@ export function netLength({ tracksByNet }: ReviewContext["index"], net: NetId): 
   return (tracksByNet.get(net) ?? []).reduce((sum, track) => sum + trackLength(track), 0);
 }
 
-/** Prim's algorithm, in steps of the square of the points. */
-export function octilinearTree(points: readonly Point[]): Nm {
+type Edge = readonly [Point, Point];
+
+/** The edges of the octilinear minimum spanning tree, by Prim's algorithm: in steps of the square of the points. */
+export function treeOf(points: readonly Point[]): Edge[] {
   const [first, ...others] = points;
-  if (!first) return 0;
-  const rest = others.map((point) => ({ point, best: octilinear(first, point) }));
-  let total = 0;
+  if (!first) return [];
+  const rest = others.map((point) => ({ point, from: first, best: octilinear(first, point) }));
+  const edges: Edge[] = [];
   while (rest.length > 0) {
     let nearest = 0;
     for (const [at, { best }] of rest.entries()) if (best < rest[nearest]!.best) nearest = at;
     const [next] = rest.splice(nearest, 1);
-    total += next!.best;
-    for (const other of rest) other.best = Math.min(other.best, octilinear(next!.point, other.point));
+    edges.push([next!.from, next!.point]);
+    for (const other of rest) {
+      const distance = octilinear(next!.point, other.point);
+      if (distance < other.best) Object.assign(other, { best: distance, from: next!.point });
+    }
   }
-  return total;
+  return edges;
+}
+
+function octilinearLength(edges: readonly Edge[]): Nm {
+  return edges.reduce((sum, [a, b]) => sum + octilinear(a, b), 0);
 }
 
 function octilinear(a: Point, b: Point): number {

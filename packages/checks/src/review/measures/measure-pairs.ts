@@ -42,3 +42,28 @@ function runBeside(track: Track, other: Track): boolean {
     pointToSegment(track.end, other.start, other.end) < reach
   );
 }
+
+const STEP: Nm = 250_000;
+
+/** Share of the shorter net that is near the other one on the same layer, sampled: pieces and meanders count by their length. */
+export function sideBySide({ index }: ReviewContext, { nets: [first, second] }: MeasuredPair): number {
+  const others = index.tracksByNet.get(second) ?? [];
+  let near = 0;
+  let all = 0;
+  for (const track of index.tracksByNet.get(first) ?? []) {
+    const length = trackLength(track);
+    const steps = Math.max(1, Math.ceil(length / STEP));
+    const beside = others.filter(({ layer }) => layer === track.layer);
+    for (let step = 0; step < steps; step += 1) {
+      const share = (step + 0.5) / steps;
+      const point = {
+        x: Math.round(track.start.x + (track.end.x - track.start.x) * share),
+        y: Math.round(track.start.y + (track.end.y - track.start.y) * share),
+      };
+      all += length / steps;
+      if (beside.some((other) => pointToSegment(point, other.start, other.end) < WIDTHS * track.width))
+        near += length / steps;
+    }
+  }
+  return all > 0 ? near / all : 0;
+}

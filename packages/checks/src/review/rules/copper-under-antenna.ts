@@ -1,13 +1,23 @@
 import { antennaAreas, type Footprint, type NetId, zoneOnBoard } from "@tracewright/board";
-import { boxOfPoints, type Nm, type Polygon, type Solid, solidDistance } from "@tracewright/geometry";
+import {
+  type Box,
+  boxOfPoints,
+  growBox,
+  type Nm,
+  type Polygon,
+  type Solid,
+  solidDistance,
+} from "@tracewright/geometry";
 import { areaOfOverlap } from "../area-of-overlap.ts";
 import type { ReviewContext } from "../review-context.ts";
 import type { FoundByReview } from "../review-finding.ts";
 import type { ReviewRule } from "../review-rule.ts";
 import { nameOfNet } from "../words.ts";
 
-/** Copper that reaches into the area by less is within the drawing's accuracy. */
-const MARGIN: Nm = 300_000;
+/** Makers' areas begin up to 1.1 mm past the last pad: what reaches into the area by less may be none of theirs. */
+const MARGIN: Nm = 1_100_000;
+/** Less poured copper, in nm², is the rim of a pour. */
+const MIN_POUR = 1e12;
 
 export const copperUnderAntenna: ReviewRule = {
   id: "copper-under-antenna",
@@ -24,16 +34,18 @@ function findingOf(context: ReviewContext, footprint: Footprint): FoundByReview 
   const [ring = []] = areas;
   const box = boxOfPoints(ring);
   if (!box || footprint.placed === false) return undefined;
+  const inner = growBox(box, -MARGIN);
+  if (inner.minX >= inner.maxX || inner.minY >= inner.maxY) return undefined;
   const polygon: Polygon = { outer: ring, holes: [] };
   const area: Solid = { kind: "polygon", polygon, radius: 0 };
   const items = context.copper.items.filter(
     (item) =>
       item.footprint?.id !== footprint.id &&
       (item.kind === "track" || item.kind === "via" || item.kind === "pad") &&
-      item.solids.some((solid) => solidDistance(solid, area) === 0 && reachesIn(solid, box)),
+      item.solids.some((solid) => solidDistance(solid, area) === 0 && reachesIn(solid, inner)),
   );
   const pours = context.pours.filter(({ islands }) =>
-    islands.some((island) => areaOfOverlap(island, box) > MARGIN ** 2 * 10),
+    islands.some((island) => areaOfOverlap(island, inner) > MIN_POUR),
   );
   const nets = [...new Set([...items.map(({ net }) => net), ...pours.map(({ net }) => net)])].filter(
     (net): net is NetId => net !== undefined,
@@ -57,16 +69,16 @@ function findingOf(context: ReviewContext, footprint: Footprint): FoundByReview 
   };
 }
 
-function reachesIn(solid: Solid, { minX, minY, maxX, maxY }: { minX: Nm; minY: Nm; maxX: Nm; maxY: Nm }): boolean {
-  const inner: Solid = {
+function reachesIn(solid: Solid, { minX, minY, maxX, maxY }: Box): boolean {
+  const area: Solid = {
     kind: "convex",
     points: [
-      { x: minX + MARGIN, y: minY + MARGIN },
-      { x: maxX - MARGIN, y: minY + MARGIN },
-      { x: maxX - MARGIN, y: maxY - MARGIN },
-      { x: minX + MARGIN, y: maxY - MARGIN },
+      { x: minX, y: minY },
+      { x: maxX, y: minY },
+      { x: maxX, y: maxY },
+      { x: minX, y: maxY },
     ],
     radius: 0,
   };
-  return solidDistance(solid, inner) === 0;
+  return solidDistance(solid, area) === 0;
 }

@@ -1,6 +1,8 @@
-import type { NetKind } from "@tracewright/board";
-import type { Nm } from "@tracewright/geometry";
-import { measureDetours } from "../measures/measure-detours.ts";
+import { DisjointSets } from "@tracewright/algorithms";
+import { boardOutline, type NetId, type NetKind } from "@tracewright/board";
+import { type Nm, type Point, segmentsTouch } from "@tracewright/geometry";
+import { measureDetours, treeOf } from "../measures/measure-detours.ts";
+import type { ReviewContext } from "../review-context.ts";
 import type { ReviewRule } from "../review-rule.ts";
 import { inMm, nameOfNet } from "../words.ts";
 
@@ -22,10 +24,11 @@ export const longDetour: ReviewRule = {
   severity: "note",
   source: "Practice: more than twice the octilinear tree of the pads",
   find: (context) =>
-    measureDetours(context).flatMap(({ net, length, tree, ratio }) => {
+    measureDetours(context).flatMap(({ net, places, length, tree, ratio }) => {
       const kind = context.nets.get(net)?.kind ?? "plain";
       const most = TO_BE_SHORT.has(kind) ? MAX_EXTRA_SHORT : MAX_EXTRA;
       if (ratio <= MAX_RATIO || length - tree <= most) return [];
+      if (context.nets.get(net)?.pair || runsInCircles(context, net) || leavesBoard(context, places)) return [];
       const tracks = context.index.tracksByNet.get(net) ?? [];
       return [
         {
@@ -43,3 +46,30 @@ export const longDetour: ReviewRule = {
       ];
     }),
 };
+
+/** Two ways between the same places are wide copper or a ring: what is doubled is no detour. */
+function runsInCircles({ index }: ReviewContext, net: NetId): boolean {
+  const corners = new Map<string, number>();
+  const cornerOf = ({ x, y }: Point): number => {
+    const key = `${x} ${y}`;
+    const known = corners.get(key) ?? corners.size;
+    corners.set(key, known);
+    return known;
+  };
+  const tracks = index.tracksByNet.get(net) ?? [];
+  const ends = tracks.map(({ start, end }) => [cornerOf(start), cornerOf(end)] as const);
+  const sets = new DisjointSets(corners.size);
+  return ends.some(([a, b]) => {
+    const isClosed = a !== b && sets.find(a) === sets.find(b);
+    sets.join(a, b);
+    return isClosed;
+  });
+}
+
+/** The shortest tree crosses the outline or a cut-out: no track could follow it. */
+function leavesBoard({ board }: ReviewContext, places: readonly Point[]): boolean {
+  const sides = boardOutline(board).areas.flatMap(({ outer, holes }) =>
+    [outer, ...holes].flatMap((ring) => ring.map((corner, at) => [corner, ring[(at + 1) % ring.length]!] as const)),
+  );
+  return treeOf(places).some(([a, b]) => sides.some(([p, q]) => segmentsTouch(a, b, p, q)));
+}

@@ -14,6 +14,10 @@ export const looseEnd: ReviewRule = {
     const sink = new FindingSink({ ...context.board, rules: { ...context.board.rules, severities: {} } });
     judgeDangling(context.connectivity, sink);
     return sink.findings.flatMap(({ rule, items, nets, position, layer }) => {
+      // Without a net it is a hole for a screw, or a drawing in copper.
+      if (nets.length === 0) return [];
+      // A via on a track of one layer is a place to probe, or kept for later: one that touches nothing is left over.
+      if (rule === "via_dangling" && touchesSomething(context, items[0]!)) return [];
       if (rule === "track_dangling" && isCovered(context, items[0]!, nets[0], position)) return [];
       const net = nameOfNet(context, nets[0]);
       return [
@@ -32,6 +36,11 @@ export const looseEnd: ReviewRule = {
     });
   },
 };
+
+function touchesSomething({ connectivity }: ReviewContext, id: ItemId): boolean {
+  const node = connectivity.copper.items.findIndex((item) => item.id === id);
+  return (connectivity.neighbours[node] ?? []).length > 0;
+}
 
 /** A stub this much longer than the copper below it is no stub. */
 const OVERHANG: Nm = 150_000;

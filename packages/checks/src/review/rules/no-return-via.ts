@@ -7,7 +7,7 @@ import type { ReviewRule } from "../review-rule.ts";
 import { inMm, placeKey } from "../words.ts";
 
 /** A via of ground farther away lengthens the loop by more than the board is thick. */
-const MAX_DISTANCE: Nm = 3_000_000;
+const MAX_DISTANCE: Nm = 4_000_000;
 const REFERENCE_SHARE = 0.4;
 
 export const noReturnVia: ReviewRule = {

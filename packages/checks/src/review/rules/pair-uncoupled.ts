@@ -1,6 +1,6 @@
 import type { Nm } from "@tracewright/geometry";
 import { isSlowPair } from "../fast-nets.ts";
-import { measurePairs } from "../measures/measure-pairs.ts";
+import { measurePairs, sideBySide } from "../measures/measure-pairs.ts";
 import type { ReviewRule } from "../review-rule.ts";
 import { inMm, nameOfNet, percent } from "../words.ts";
 
@@ -14,7 +14,9 @@ export const pairUncoupled: ReviewRule = {
   severity: "warning",
   source: "Intel, High Speed USB Platform Design Guidelines 1.0; Texas Instruments SLLA414",
   find: (context) =>
-    measurePairs(context).flatMap(({ name, nets, lengths, coupled }) => {
+    measurePairs(context).flatMap((pair) => {
+      const { name, nets, lengths } = pair;
+      const coupled = sideBySide(context, pair);
       if (coupled >= MIN_COUPLED || lengths[0] < MIN_LENGTH || isSlowPair(name)) return [];
       const tracks = nets.flatMap((net) => context.index.tracksByNet.get(net) ?? []);
       return [

@@ -7,6 +7,8 @@ import type { ReviewContext } from "../review-context.ts";
 import type { ReviewRule } from "../review-rule.ts";
 import { nameOfNet, placeKey } from "../words.ts";
 
+/** Cosine of 80°: what was drawn by hand misses a right angle by a little. */
+const ACUTE = 0.17;
 /** Sine of 10°. */
 const PARALLEL = 0.17;
 
@@ -15,9 +17,9 @@ export const sharpCorner: ReviewRule = {
   severity: "note",
   source: "Practice since wet etching: acute angles trap etchant",
   find: (context) =>
-    measureCorners(context).flatMap(({ tracks, at }) => {
+    measureCorners(context).flatMap(({ tracks, at, cosine }) => {
       const { net, layer } = tracks[0];
-      if (isCovered(context, net, at) || tracks.some(isShort) || doublesBack(tracks)) return [];
+      if (cosine < ACUTE || isCovered(context, net, at) || tracks.some(isShort) || doublesBack(tracks)) return [];
       return [
         {
           about: `${nameOfNet(context, net)} ${layer} ${placeKey(at)}`,

@@ -10,6 +10,8 @@ import { inMm, nameOfNet } from "../words.ts";
 
 /** The slot beside a track on the plane's layer is narrower; a wider gap detours the return current. */
 const MIN_GAP: Nm = 1_500_000;
+/** Of all gaps of a net together: the antipads of one row of pins come to less. */
+const MIN_LENGTH: Nm = 4_000_000;
 const STEP: Nm = 250_000;
 /** Around its own vias and plated holes a signal has no plane in any case. */
 const AT_HOLE: Nm = 2_000_000;
@@ -61,6 +63,7 @@ function findingOf(
   if (gaps.length === 0) return undefined;
   const worst = gaps.reduce((a, b) => (b.length > a.length ? b : a));
   const length = gaps.reduce((sum, gap) => sum + gap.length, 0);
+  if (length < MIN_LENGTH) return undefined;
   const planes = [...new Set((references.get(worst.layer) ?? []).map((pour) => nameOfNet(context, pour.net)))];
   return {
     about: `${name} ${worst.layer}`,
@@ -77,7 +80,7 @@ function findingOf(
     ends: [worst.start, worst.end],
     layer: worst.layer,
     actual: Math.round(length),
-    required: MIN_GAP,
+    required: MIN_LENGTH,
   };
 }
 

@@ -10,16 +10,19 @@ export const silkscreenOnPads: ReviewRule = {
     const sink = new FindingSink({ ...context.board, rules: { ...context.board.rules, severities: {} } });
     judgeSilkscreen(context.board, context.edges, sink);
     const found = sink.findings.filter(({ rule }) => rule === "silk_over_copper");
-    // One finding a part whose pads are printed on, and one for all drawings of the board itself.
+    // A footprint that prints on its pads does so under every part: one finding for all of them.
     const parts = new Map(
       context.board.footprints.flatMap((footprint) => footprint.pads.map((pad) => [pad.id, footprint] as const)),
     );
-    const byPart = Map.groupBy(found, ({ items }) => items.map((id) => parts.get(id)).find(Boolean));
-    return [...byPart].map(([part, all]) => ({
-      about: part?.reference || part?.library || "board",
+    const byFootprint = Map.groupBy(
+      found.map((finding) => ({ ...finding, part: finding.items.map((id) => parts.get(id)).find(Boolean) })),
+      ({ part }) => part?.library || part?.reference || "board",
+    );
+    return [...byFootprint].map(([about, all]) => ({
+      about,
       message: {
         kind: "silkscreen-on-pads" as const,
-        facts: { part: part?.reference || part?.library || "–", count: all.length },
+        facts: { parts: nameParts(all.map(({ part }) => part?.reference ?? "")), count: all.length },
       },
       position: all[0]!.position,
       items: all.flatMap(({ items }) => items),
@@ -27,3 +30,12 @@ export const silkscreenOnPads: ReviewRule = {
     }));
   },
 };
+
+const PARTS_NAMED = 3;
+
+/** "C1, C2, C3, +12" */
+function nameParts(references: readonly string[]): string {
+  const all = [...new Set(references.filter((reference) => reference !== ""))];
+  const more = all.length - PARTS_NAMED;
+  return [...all.slice(0, PARTS_NAMED), ...(more > 0 ? [`+${more}`] : [])].join(", ") || "–";
+}

@@ -14,6 +14,9 @@ export const viaInPad: ReviewRule = {
     const found = context.board.vias.flatMap((via) => {
       const pads = via.net === undefined ? [] : (context.index.padsByNet.get(via.net) ?? []);
       const at = pads.find((pad) => isSoldered(pad) && distanceToPad(pad, via.position) === 0);
+      const kind = at && context.wiring.partByReference.get(at.footprint.reference)?.kind;
+      // A jumper is closed with a drop of solder anyway.
+      if (kind === "jumper" || kind === "test-point") return [];
       return at && padArea(at) < MAX_AREA && !isAmongPads(at) ? [{ via, at }] : [];
     });
     return [...Map.groupBy(found, ({ at }) => at.pad.id).values()].map(([first, ...more]) => {
