@@ -20,6 +20,7 @@ import {
 import type { WrittenFile } from "@tracewright/formats";
 import { pourRemarks } from "@tracewright/pours";
 import { chooseFill, type FillRequest } from "./choose-fill.ts";
+import { reportReview } from "./report-review.ts";
 
 export interface FabFiles {
   /** With FAB-CHECK.json and FAB-CHECK.pdf, which say what was checked. */
@@ -58,7 +59,8 @@ export async function makeFabFiles(
   const proof = proveFabFiles(board, files, fabRulesFor(fab, copperLayers(board).length));
   const remarks = [...pourRemarks(board), ...fabRemarks(board, preset)];
   const said = remarks.map(({ message }) => message);
-  const head = { project: name, createdAt, preset, verdict, remarks: said, ...(fill && { fill }) };
+  const review = reportReview(board);
+  const head = { project: name, createdAt, preset, verdict, remarks: said, review, ...(fill && { fill }) };
   const report = fabReport(files, proof, head);
   return { files: [...files, ...fabReportFiles(report)], proof, remarks, report, verdict, ...(fill && { fill }) };
 }

@@ -20,6 +20,7 @@ import type { Focus } from "./focus.ts";
 import { LengthsPanel } from "./lengths/lengths-panel.tsx";
 import { MoreErrors } from "./more-errors.tsx";
 import { PairsList } from "./pairs-list.tsx";
+import { ReviewTab } from "./review/review-tab.tsx";
 import classes from "./routing-panel.module.css";
 import { useOpenReason } from "./use-open-reason.ts";
 
@@ -134,6 +135,7 @@ export function RoutingPanel({
             </Tabs.Tab>
           )}
           <Tabs.Tab value="lengths">{t("routing.lengths.title")}</Tabs.Tab>
+          {board && <Tabs.Tab value="review">{t("review.tab")}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="findings" className={classes.list ?? ""} tabIndex={-1}>
           {findings.length === 0 && <p>{t("routing.noFindings")}</p>}
@@ -169,6 +171,11 @@ export function RoutingPanel({
         <Tabs.Panel value="lengths" className={classes.list ?? ""} tabIndex={-1}>
           <LengthsPanel projectId={project.id} historyId={historyId} onShowNets={onShowNets} />
         </Tabs.Panel>
+        {board && (
+          <Tabs.Panel value="review" className={classes.list ?? ""} tabIndex={-1}>
+            <ReviewTab board={board} find="" severity="all" />
+          </Tabs.Panel>
+        )}
       </Tabs>
     </section>
   );

@@ -1,8 +1,8 @@
-import { type Board, findPairPartner, type NetId } from "@tracewright/board";
+import { type Board, type NetId, readNets } from "@tracewright/board";
 import type { Nm } from "@tracewright/geometry";
 import type { NetLength } from "./net-length.ts";
 
-/** `pair`: a differential pair by name. `bus`: one name with running numbers. `class`: a net class. */
+/** `pair`: a differential pair. `bus`: one name with running numbers. `class`: a net class. */
 export type LengthGroupKind = "pair" | "bus" | "class";
 
 export interface LengthGroup {
@@ -39,18 +39,19 @@ const MADE_UP = /^(?:.*\/)?(?:N\$|NET|Net-?|N-?|NetName|\$)$/i;
 /** The groups that length is matched within; a net may be of several. */
 export function findLengthGroups(board: Board, nets: readonly NetLength[]): LengthGroup[] {
   const byId = new Map(nets.map((net) => [net.net, net]));
+  const sides = new Map(readNets(board).flatMap(({ net, pair }) => (pair ? [[net, pair] as const] : [])));
   const pairs: LengthGroup[] = [];
   const buses = new Map<string, { numbers: Set<string>; members: NetLength[] }>();
   const classes = new Map<string, NetLength[]>();
   const paired = new Set<NetId>();
   for (const net of nets) {
-    const partner = byId.get(findPairPartner(board, net.net) ?? net.net);
-    const isPaired = partner !== undefined && partner !== net && nameOfPair(net.name) !== undefined;
-    if (isPaired && !paired.has(partner.net)) {
+    const side = sides.get(net.net);
+    const partner = side && byId.get(side.partner);
+    if (partner && !paired.has(partner.net)) {
       paired.add(net.net);
-      pairs.push(groupOf("pair", nameOfPair(net.name) ?? net.name, [net, partner]));
+      pairs.push(groupOf("pair", side.name, [net, partner]));
     }
-    const numbered = numberOfBus(isPaired ? (nameOfPair(net.name) ?? net.name) : net.name);
+    const numbered = numberOfBus(partner ? side.name : net.name);
     if (numbered) {
       const bus = buses.get(numbered.name) ?? { numbers: new Set(), members: [] };
       bus.numbers.add(numbered.number);
@@ -95,13 +96,6 @@ function rangeOf(members: readonly NetLength[]): LengthRange {
     longest = Math.max(longest, length);
   }
   return { basis: isWhole ? "pad-to-pad" : "all-track", shortest, longest, skew: longest - shortest };
-}
-
-/** "USB_D" of USB_D+ and USB_D-, "LVDS0" of LVDS_P0; undefined for a name that is no more than its sign. */
-function nameOfPair(name: string): string | undefined {
-  const [, base = "", tail = ""] = /^(.*)[+\-PN]([0-9_]*)$/s.exec(name) ?? [];
-  const stem = base.replace(/_+$/, "") + tail;
-  return base === "" || base.endsWith("/") ? undefined : stem;
 }
 
 /** "D" and "7" of D7. */

@@ -172,6 +172,25 @@ describe("groups of nets", () => {
   });
 });
 
+it("pairs are listed whatever their names follow, and supplies are none", () => {
+  const all = ["USB_DP", "USB_DM", "CANH", "CANL", "V+", "V-"];
+  const board = boardWith({
+    nets: all.map((name) => ({ id: netId(name), name })),
+    footprints: [0, 5].map((y, i) =>
+      footprint(
+        `U${i}`,
+        2,
+        5 + y,
+        all.map((name, at) =>
+          smdPad(`${i} ${at}`, name, 2 * at, 0, name.startsWith("V") ? { pinType: "power_in" } : {}),
+        ),
+      ),
+    ),
+  });
+  const groups = measureLengths(board).groups.filter(({ kind }) => kind === "pair");
+  expect(groups.map(({ name }) => name)).toEqual(["USB_D", "CAN"]);
+});
+
 describe("the table for spreadsheets", () => {
   it("runs no formula, quotes what must be, and has a line for every group and net", () => {
     const evil = ['=HYPERLINK("x")', "+5V", "-5V", "@a", 'a,"b"'];

@@ -1,5 +1,5 @@
 import { type Ink, PAGE, StrokePdf, type TextLook } from "../pdf/stroke-pdf.ts";
-import type { FabReport, ReportedCheck } from "./fab-report.ts";
+import type { FabReport, ReportedCheck, ReportedReview } from "./fab-report.ts";
 import { sayFill } from "./plotted-fill.ts";
 import { sayReadiness } from "./say-readiness.ts";
 
@@ -40,6 +40,7 @@ export function fabReportPdf(report: FabReport): Uint8Array {
     page.heading("Remarks");
     for (const remark of report.remarks) page.lines(remark, { size: 8.5 });
   }
+  if (report.review) writeReview(page, report.review);
   page.heading("Files and their SHA-256");
   for (const { name, bytes, sha256 } of report.files) {
     page.lines(`${name}, ${bytes} bytes`, { size: 8.5 });
@@ -67,6 +68,27 @@ function writeChecks(page: PageWriter, title: string, checks: readonly ReportedC
     page.lines(claim, { size: 9 }, INDENT);
     page.lines(measured, { size: 8, ink: "grey" }, INDENT);
     for (const problem of problems) page.lines(problem, { size: 8, ink }, INDENT);
+    page.space(4);
+  }
+}
+
+const SEVERITIES: Readonly<Record<ReportedReview["severity"], Ink>> = { error: "red", warning: "amber", note: "grey" };
+
+/** What a review of the layout found. It is advice: the board may be ready all the same. */
+function writeReview(page: PageWriter, review: readonly ReportedReview[]): void {
+  page.heading("Review of the layout");
+  if (review.length === 0) page.lines("No findings.", { size: 9 });
+  for (const { title, severity, why, mend, count, findings, accepted } of review) {
+    const ink = SEVERITIES[severity];
+    page.keepTogether(26);
+    page.beside(count > 0 ? severity : "accepted", { size: 8.5, bold: true, ink });
+    page.lines(count > 0 ? `${title} (${count})` : title, { size: 9 }, INDENT);
+    page.lines(`${why} ${mend}`, { size: 8, ink: "grey" }, INDENT);
+    for (const { sentence, xMm, yMm } of findings)
+      page.lines(`${sentence} At (${xMm.toFixed(2)}, ${yMm.toFixed(2)}) mm.`, { size: 8 }, INDENT);
+    if (count > findings.length) page.lines(`${count - findings.length} more`, { size: 8 }, INDENT);
+    for (const { sentence, note } of accepted)
+      page.lines(`Accepted: ${sentence} ${note}`, { size: 8, ink: "grey" }, INDENT);
     page.space(4);
   }
 }

@@ -57,6 +57,28 @@ describe("fabReport", () => {
     expect(sayReadiness(unready)).toBe("NOT READY: 47 of 51 connections open, 2 warnings.");
   });
 
+  it("has what a review found in the JSON and the PDF, and stays ready", () => {
+    const review = [
+      {
+        rule: "loose-end",
+        title: "Stub or loose end",
+        severity: "error",
+        why: "It radiates.",
+        mend: "Delete it.",
+        source: "KiCad",
+        count: 7,
+        findings: [{ sentence: "A track of S on F.Cu ends on nothing.", xMm: 1, yMm: 2 }],
+        accepted: [{ sentence: "A track of T on F.Cu ends on nothing.", note: "Left for a wire" }],
+      },
+    ] as const;
+    const proof = proveFabFiles(board, files, fabRulesFor("jlcpcb", 4));
+    const reviewed = fabReport(files, proof, { ...head, review });
+    expect([reviewed.ready, reviewed.outcome]).toEqual([report.ready, report.outcome]);
+    const [json, pdf] = fabReportFiles(reviewed);
+    expect(JSON.parse(strFromU8(json!.bytes)).review).toEqual(review);
+    expect(pdf!.bytes.length).toBeGreaterThan(fabReportFiles(report)[1]!.bytes.length);
+  });
+
   it("says of a failing check what is wrong, never its claim", () => {
     const judged = (problems: readonly string[]) => judge("nets-whole", "All nets are connected", "", problems).title;
     expect([judged([]), judged(["A"]), judged(["A", "B", "C"])]).toEqual([

@@ -30,9 +30,27 @@ export interface FabReport {
   /** Of the files as such, whatever the fab. */
   readonly checks: readonly ReportedCheck[];
   readonly remarks: readonly string[];
+  /** What a review of the layout found, rule by rule; it does not decide whether the board is ready. */
+  readonly review?: readonly ReportedReview[];
   /** Which copper of the zones the films show; absent of a board without pours. */
   readonly fill?: PlottedFill;
   readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
+}
+
+/** The findings of one rule of a review. */
+export interface ReportedReview {
+  readonly rule: string;
+  readonly title: string;
+  readonly severity: "error" | "warning" | "note";
+  readonly why: string;
+  readonly mend: string;
+  readonly source: string;
+  /** Findings that are not accepted. */
+  readonly count: number;
+  /** The first of them. */
+  readonly findings: readonly { readonly sentence: string; readonly xMm: number; readonly yMm: number }[];
+  /** Accepted ones with their notes. */
+  readonly accepted: readonly { readonly sentence: string; readonly note: string }[];
 }
 
 export interface ReportedCheck {
@@ -58,6 +76,7 @@ export interface ReportHead {
   readonly verdict: BoardVerdict;
   /** What the files show otherwise than the board asks. */
   readonly remarks: readonly string[];
+  readonly review?: readonly ReportedReview[];
   readonly fill?: PlottedFill;
 }
 
@@ -89,6 +108,7 @@ export function fabReport(files: readonly WrittenFile[], proof: FabProof, head: 
       : {}),
     checks: proof.checks.map(reportCheck),
     remarks: head.remarks,
+    ...(head.review && { review: head.review }),
     ...(head.fill && { fill: head.fill }),
     files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length, sha256: sha256(strFromU8(bytes)) })),
   };
