@@ -4,7 +4,7 @@ const SUPPLY =
   /^(.*[/_ -])?([+-]?\d+(V\d*|\.\d+V)[A-Z]?|\+?V(CC|DD|AA|EE|PP|BUS|BATT?|IN|SYS|MAIN|MOT|USB|LOGIC|IO|CORE|RAW|PLL)\w*|[AD]V(CC|DD)\w*|\+(BATT?|VIN|VSYS)|V?BATT?\+?|PWR)([/_ -].*)?$/i;
 /** Words that make a signal of such a name: a measured or switched supply is not the supply. */
 const NO_SUPPLY =
-  /sense|sample|temp|ntc|ref($|[/_])|_fb$|_p?en\d*$|_on\b|_pg$|good|mon$|adc|div|btn|ctrl|_int$|irq|prt\d*$|led/i;
+  /sense|sample|temp|(^|\/)t_|ntc|ref($|[/_])|_fb$|_p?en\d*($|_)|_dis$|[_-]on\b|_pg$|good|mon$|adc|mux|div|btn|ctrl|_int$|irq|prt\d*$|led/i;
 
 /** What the name of a net says it is for; undefined where it says nothing, as the names that are made of pins do. */
 export function netNameRole(name: string): "ground" | "supply" | "signal" | undefined {

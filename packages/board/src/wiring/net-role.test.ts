@@ -18,12 +18,23 @@ describe("the role of a net", () => {
     },
   );
 
-  it.each(["SDA", "VREF", "3V3_EN", "BAT_SAMPLE", "/V_SENSE", "PWR_BTN", "RESET", "USB_DP"])(
-    "is a signal for %s",
-    (name) => {
-      expect(roleOf(name)).toBe("signal");
-    },
-  );
+  it.each([
+    "SDA",
+    "VREF",
+    "3V3_EN",
+    "BAT_SAMPLE",
+    "/V_SENSE",
+    "PWR_BTN",
+    "RESET",
+    "USB_DP",
+    "T_BAT",
+    "USB_PWR_DIS",
+    "Pwr-On",
+    "AMUX_S0_3V3",
+    "PULLUP_EN_3V3",
+  ])("is a signal for %s", (name) => {
+    expect(roleOf(name)).toBe("signal");
+  });
 
   it("follows the pins where the name says nothing", () => {
     const taken = ["U1 - QFN | 1 VDD power_in N1 | 2 A input N2", "U2 - QFN | 1 VDD power_in N1 | 2 B input N2"];
