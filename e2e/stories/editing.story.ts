@@ -101,7 +101,8 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await drag([115.8, 106], [115.8, 108]);
   await expect(page.getByLabel("Y", { exact: true })).toHaveValue("108.0000");
   await expect(page.getByText("2 of 3 connections open")).toBeVisible();
-  await expect(page.getByText(/^v1\.[2-9]/)).toBeVisible();
+  // Not by the version: on a slow machine the tracks alone are saved in several.
+  await expect(page.getByText(/^Saved /)).toBeVisible();
   await expectAccessible(page, `a board being edited (${person.email})`);
 
   // What is said of saving grows; what is pressed in the head stays where it is.
