@@ -66,6 +66,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   "apps/server": [
     "assembly",
+    "block-library",
     "blocks",
     "board",
     "catalogue",

@@ -7,6 +7,7 @@ import { createHttpApp } from "./http/create-http-app.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
 import { measureQueues } from "./measure-queues.ts";
+import { startShipping } from "./modules/blocks/built-in/ship-built-in-blocks.ts";
 import { prepareSpelling, SPELLING } from "./modules/blocks/search/spelling.ts";
 import { startValidationWorker } from "./modules/blocks/validation/validation-worker.ts";
 import { createExportJobs, EXPORT_JOBS } from "./modules/export/jobs/export-jobs.ts";
@@ -65,6 +66,8 @@ export interface StartOptions {
   readonly log?: Log;
   /** Whether a worker matches parts, too; true if absent. Tests of other things have none. */
   readonly matchesParts?: boolean;
+  /** Whether the built-in blocks are brought up to date; true if absent. */
+  readonly shipsBlocks?: boolean;
   /** Whether a worker validates blocks, too; true if absent. */
   readonly validatesBlocks?: boolean;
   /** Whether the 3D model of a confirmed routing is made before anybody asks for it; true if absent. */
@@ -179,6 +182,7 @@ export async function startServer({
         const matcher = await startMatchingWorker(application);
         closing.push(() => matcher.stop());
       }
+      if (options.shipsBlocks ?? true) closing.push(startShipping(application));
       if (options.validatesBlocks ?? true) {
         const validation = await startValidationWorker(application);
         closing.push(() => validation.stop());

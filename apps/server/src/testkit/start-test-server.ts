@@ -65,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: () => new Date(Date.now() + ahead),
     matchesParts: options.matchesParts ?? false,
     validatesBlocks: options.validatesBlocks ?? false,
+    shipsBlocks: false,
     preparesModels: options.preparesModels ?? false,
     log: createLog({
       format: "json",

@@ -20,3 +20,4 @@ export const DATASHEET_THREAD = new URL("./read-datasheet-thread.ts", import.met
 export const FOOTPRINT_LIBRARY_THREAD = new URL("./footprint-library-thread.ts", import.meta.url);
 export const READ_FOOTPRINTS_THREAD = new URL("./read-footprints-thread.ts", import.meta.url);
 export const BLOCK_THREAD = new URL("./block-thread.ts", import.meta.url);
+export const BUILT_IN_BLOCKS_THREAD = new URL("./built-in-blocks-thread.ts", import.meta.url);

@@ -38,6 +38,8 @@ const NEW_MS = 14 * DAY_MS;
 export async function isNewFor(context: RequestContext, { block, current, isNew }: SeenBlock): Promise<boolean> {
   if (isNew !== undefined) return isNew;
   const { db, now } = context.application;
+  // They are part of the program.
+  if (block.builtInKey !== null) return false;
   if (!current?.completedAt || now().getTime() - current.completedAt.getTime() > NEW_MS || current.number > 1)
     return false;
   const { userId } = requireSession(context);

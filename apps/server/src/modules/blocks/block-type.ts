@@ -189,7 +189,11 @@ export const Block = builder.objectRef<SeenBlock>("Block").implement({
     }),
     thumbnailUrl: t.string({ nullable: true, resolve: ({ block }) => block.thumbnailUrl }),
     accessType: t.field({ type: BlockAccessType, resolve: ({ block }) => block.accessType }),
-    memo: t.string({ nullable: true, resolve: ({ block }) => block.memo || null }),
+    memo: t.string({
+      nullable: true,
+      resolve: ({ block, version }, _args, { language }) =>
+        (language === "ko" && version.content.koreanMemo) || block.memo || null,
+    }),
     status: t.field({ type: LibraryValidationStep, resolve: ({ version }) => version.step }),
     createdAt: t.field({ type: "DateTime", resolve: ({ block }) => block.createdAt }),
     updatedAt: t.field({ type: "DateTime", resolve: ({ block }) => block.updatedAt }),

@@ -81,6 +81,8 @@ export interface BlockContent {
   readonly materials: readonly GivenMaterial[] | null;
   readonly certificationTypes: readonly string[];
   readonly parameterTags: readonly string[];
+  /** Of built-in blocks: what the block's row says in English. */
+  readonly koreanMemo?: string;
 }
 
 /** NONE: nothing is bought. REQUIRED: no supplier knows it. */

@@ -17,7 +17,7 @@ import type {
   ValidationReason,
 } from "../../platform/database/block-records.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
-import type { MakeBlockAnswer, MakeBlockInput } from "../messages/block-messages.ts";
+import type { MadeBlock, MakeBlockAnswer, MakeBlockInput } from "../messages/block-messages.ts";
 import { NulInTextError, refuseNul } from "../nul.ts";
 import { readBlockSource } from "./read-block-source.ts";
 
@@ -51,24 +51,30 @@ export function makeBlock({ files, title, content, libraries }: MakeBlockInput):
   const reasons: ValidationReason[] = found.some(isError) ? found : [...found, ...checkLayoutRules(document)];
   if (reasons.some(isError)) return { made: null, reasons };
   try {
-    return {
-      made: {
-        document: { hash: hashBlock(document), gzip: packBlock(document) },
-        resolved: {
-          ports: document.ports,
-          parameters: document.parameters,
-          materials,
-          partNames: namesOf(document.circuit.components),
-        },
-        facts: factsOf(document),
-      },
-      reasons,
-    };
+    return { made: describe(document, materials), reasons };
   } catch (error) {
     if (!(error instanceof NulInTextError)) throw error;
     const facts = { file: files[0]?.name ?? "", why: `A text holds U+0000: ${error.around}` };
     return { made: null, reasons: [{ kind: "FILE_UNREADABLE", severity: "error", facts }] };
   }
+}
+
+/** A block that is whole already: its document, and what is known of it without opening that. */
+export function describeBlock(document: BlockDocument): MadeBlock {
+  return describe(document, resolveMaterials(materialsOf(document), document.circuit.components));
+}
+
+function describe(document: BlockDocument, materials: readonly ResolvedMaterial[]): MadeBlock {
+  return {
+    document: { hash: hashBlock(document), gzip: packBlock(document) },
+    resolved: {
+      ports: document.ports,
+      parameters: document.parameters,
+      materials,
+      partNames: namesOf(document.circuit.components),
+    },
+    facts: factsOf(document),
+  };
 }
 
 function isError({ severity }: ValidationReason): boolean {

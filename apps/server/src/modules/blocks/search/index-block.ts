@@ -64,7 +64,12 @@ function sourcesOf(block: BlockRow, version: VersionRow): TermSources {
       ]),
       ...materials.map(({ manufacturer }) => manufacturer),
     ],
-    D: [block.memo, ...(resolved?.partNames ?? []), ...materials.flatMap(({ name, option }) => [name, option])],
+    D: [
+      block.memo,
+      content.koreanMemo ?? "",
+      ...(resolved?.partNames ?? []),
+      ...materials.flatMap(({ name, option }) => [name, option]),
+    ],
   };
 }
 

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { parseAmount } from "@tracewright/assembly";
 import { and, eq } from "drizzle-orm";
 import type { Application } from "../../../platform/application.ts";
 import type {
-  BlockPrice,
   ResolvedBlock,
-  ResolvedMaterial,
   ValidationFault,
   ValidationReason,
   ValidationStep,
@@ -25,18 +22,15 @@ import { readDocument, storeBlockDocument, storeOfDocument } from "../../documen
 import { BLOCK_DRAWINGS, drawingKey } from "../../documents/picture-keys.ts";
 import type { JobInHand } from "../../matching/job-in-hand.ts";
 import { workInThread } from "../../matching/work-in-thread.ts";
-import { SUPPLY } from "../../supply/create-supply.ts";
-import type { SupplyFinding } from "../../supply/supply-provider.ts";
 import { writeEvent } from "../block-events.ts";
-import { findKnown } from "../material-supply.ts";
 import { indexBlock } from "../search/index-block.ts";
+import { withSupply } from "./supply-of-materials.ts";
 import { type ClaimedVersion, giveVersionBack, renewVersionLease } from "./validation-leases.ts";
 import { announceStep, isInValidation, type WorkedStep } from "./validation-state.ts";
 
 /** A version is taken up again at most twice. */
 const MAX_ATTEMPTS = 3;
 const MAKING_SECONDS = 60;
-const SUPPLY_MS = 30_000;
 
 /**
  * Takes a version through the steps that it has before it. Each step ends with one transaction, so a worker that dies leaves
@@ -109,61 +103,11 @@ async function readFiles({ db, storage }: Application, versionId: string): Promi
   return files;
 }
 
-/** No answer of a supplier fails a block: what nobody knows is still to be found. */
 async function askSuppliers(application: Application, claimed: ClaimedVersion): Promise<Outcome> {
-  const { services, log } = application;
   const { version } = claimed;
   const resolved = await readResolved(application.db, version.id);
-  const wanted = resolved.materials.filter(isWanted);
-  const providers = services.get(SUPPLY);
-  let found = await findKnown(providers, wanted);
-  const open = wanted.filter((_, at) => found[at] === undefined);
-  if (open.length > 0 && version.authorId !== null) {
-    const by = { userId: version.authorId, until: new Date(application.now().getTime() + SUPPLY_MS) };
-    const questions = open.map(({ manufacturer, mpn: partNumber }) => ({ manufacturer, partNumber }));
-    for (const provider of providers)
-      if (provider.isLive)
-        await provider
-          .ask(questions, by)
-          .catch((error: unknown) => log.warning("supplier not queried for a block", { message: String(error) }));
-    found = await findKnown(providers, wanted);
-  }
-  const findings = new Map(wanted.map((material, at) => [material, found[at]] as const));
-  return leave(application, claimed, "INDEX_REQUEST", async () => ({
-    resolved: { ...resolved, materials: resolved.materials.map((one) => withStatus(one, findings.get(one))) },
-    price: priceOf(resolved.materials, findings),
-  }));
-}
-
-function isWanted({ mpn, integrationStatus }: ResolvedMaterial): boolean {
-  return mpn !== "" && integrationStatus !== "NONE";
-}
-
-function withStatus(material: ResolvedMaterial, finding: SupplyFinding | undefined): ResolvedMaterial {
-  if (material.integrationStatus === "NONE") return material;
-  return { ...material, integrationStatus: finding === undefined ? "REQUIRED" : "COMPLETED" };
-}
-
-/** Of the default materials; a part of unknown price is counted, never guessed. */
-function priceOf(
-  materials: readonly ResolvedMaterial[],
-  findings: ReadonlyMap<ResolvedMaterial, SupplyFinding | undefined>,
-): BlockPrice {
-  const sums = new Map<string, number>();
-  let unknownPrices = 0;
-  for (const material of materials) {
-    if (!material.isDefault || material.integrationStatus === "NONE") continue;
-    const pieces = material.references.length;
-    const breaks = findings.get(material)?.item.priceBreaks ?? [];
-    const fitting = breaks.filter(({ quantity }) => quantity <= pieces).at(-1) ?? breaks[0];
-    const price = fitting && Number(parseAmount(fitting.price) === undefined ? Number.NaN : fitting.price);
-    if (fitting === undefined || price === undefined || Number.isNaN(price)) unknownPrices += pieces;
-    else sums.set(fitting.currency, (sums.get(fitting.currency) ?? 0) + price * pieces);
-  }
-  return {
-    prices: [...sums].map(([currency, price]) => ({ currency, price: Math.round(price * 1e4) / 1e4 })),
-    unknownPrices,
-  };
+  const supplied = await withSupply(application, resolved, version.authorId);
+  return leave(application, claimed, "INDEX_REQUEST", async () => supplied);
 }
 
 async function index(application: Application, claimed: ClaimedVersion, job: JobInHand): Promise<Outcome> {
