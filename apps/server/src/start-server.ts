@@ -66,8 +66,6 @@ export interface StartOptions {
   readonly log?: Log;
   /** Whether a worker matches parts, too; true if absent. Tests of other things have none. */
   readonly matchesParts?: boolean;
-  /** Whether the built-in blocks are brought up to date; true if absent. */
-  readonly shipsBlocks?: boolean;
   /** Whether a worker validates blocks, too; true if absent. */
   readonly validatesBlocks?: boolean;
   /** Whether the 3D model of a confirmed routing is made before anybody asks for it; true if absent. */
@@ -182,7 +180,7 @@ export async function startServer({
         const matcher = await startMatchingWorker(application);
         closing.push(() => matcher.stop());
       }
-      if (options.shipsBlocks ?? true) closing.push(startShipping(application));
+      if (configuration.builtInBlocks) closing.push(startShipping(application));
       if (options.validatesBlocks ?? true) {
         const validation = await startValidationWorker(application);
         closing.push(() => validation.stop());

@@ -106,6 +106,12 @@ export const VARIABLES = [
       "on, off or auto: whether /test/dev/ shows the engine workbench and the checks for development instead of page 404. auto: only on a loopback HOST without PUBLIC_URL, and not where NODE_ENV is production.",
   },
   {
+    name: "BUILT_IN_BLOCKS",
+    fallback: "on",
+    meaning:
+      "on or off: whether the library has the circuit blocks that come with the program. off: only those that people make.",
+  },
+  {
     name: "NODE_ENV",
     fallback: "",
     meaning:
@@ -271,6 +277,8 @@ export interface Configuration {
   readonly isPrivate: boolean;
   readonly demo: boolean;
   readonly workbench: boolean;
+  /** Whether the library has the circuit blocks that come with the program. */
+  readonly builtInBlocks: boolean;
   /**
    * Whether the API allows introspection: on a loopback HOST without PUBLIC_URL, for those who develop, and NODE_ENV
    * is not production.
@@ -406,6 +414,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
   const isDevelopment = isPrivate && text("NODE_ENV") !== "production";
   const demo = choice("DEMO", ["auto", "on", "off"]);
   const workbench = choice("WORKBENCH", ["auto", "on", "off"]);
+  const builtInBlocks = choice("BUILT_IN_BLOCKS", ["on", "off"]);
   const homeUrl = text("HOME_URL");
   // Two slashes would be another host.
   if (!/^\/(?![/\\])/.test(homeUrl)) url("HOME_URL", ["http:", "https:"]);
@@ -439,6 +448,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     mouser: readMouser(),
     isPrivate,
     demo: demo === "on" || (demo === "auto" && isPrivate),
+    builtInBlocks: builtInBlocks === "on",
     workbench: workbench === "on" || (workbench === "auto" && isDevelopment),
     introspection: isDevelopment,
     log: log === "auto" ? (source.terminal ? "pretty" : "json") : log,

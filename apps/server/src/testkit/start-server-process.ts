@@ -21,7 +21,15 @@ export interface ServerProcess {
 /** `node apps/server/src/main.ts` as people run it, ready when it has named its address. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", "main.ts")], {
-    env: { PATH: process.env.PATH, PORT: "0", DEMO: "on", LOG: "json", EXAMPLES_DIR: "/nonexistent", ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      DEMO: "on",
+      BUILT_IN_BLOCKS: "off",
+      LOG: "json",
+      EXAMPLES_DIR: "/nonexistent",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";

@@ -50,6 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       PORT: "0",
       DATA_DIR: directory,
       DEMO: "off",
+      BUILT_IN_BLOCKS: "off",
       LOG: "json",
       RUN_SECONDS: "60",
       IMPORT_SECONDS: "120",
@@ -65,7 +66,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: () => new Date(Date.now() + ahead),
     matchesParts: options.matchesParts ?? false,
     validatesBlocks: options.validatesBlocks ?? false,
-    shipsBlocks: false,
     preparesModels: options.preparesModels ?? false,
     log: createLog({
       format: "json",
