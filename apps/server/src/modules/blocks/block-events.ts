@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { events } from "../../platform/database/tables.ts";
 import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import type { SeenBlock } from "./block-access.ts";
+import { loadViews } from "./block-loaders.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -37,15 +38,11 @@ const NEW_MS = 14 * DAY_MS;
 /** Whether a block is new to who looks at a list. */
 export async function isNewFor(context: RequestContext, { block, current, isNew }: SeenBlock): Promise<boolean> {
   if (isNew !== undefined) return isNew;
-  const { db, now } = context.application;
+  const { now } = context.application;
   // They are part of the program.
   if (block.builtInKey !== null) return false;
   if (!current?.completedAt || now().getTime() - current.completedAt.getTime() > NEW_MS || current.number > 1)
     return false;
   const { userId } = requireSession(context);
-  const viewed = await db.$count(
-    events,
-    and(eq(events.userId, userId), eq(events.kind, "BLOCK_VIEW"), eq(events.blockId, block.id)),
-  );
-  return viewed === 0;
+  return !(await context.loaders.of(loadViews).load({ userId, blockId: block.id }));
 }

@@ -17,8 +17,8 @@ import { findAuthor, ProjectAuthor } from "../projects/project-type.ts";
 import { SupplyItem } from "../supply/supply-types.ts";
 import type { SeenBlock, SeenVersion } from "./block-access.ts";
 import { isNewFor } from "./block-events.ts";
+import { loadUseCounts } from "./block-loaders.ts";
 import { Category } from "./categories/category-type.ts";
-import { countUses } from "./change-block.ts";
 import { findSupply } from "./material-supply.ts";
 import { Parameter } from "./parameter-type.ts";
 import { reasonSentence } from "./validation/reason-sentences.ts";
@@ -280,7 +280,7 @@ export const Block = builder.objectRef<SeenBlock>("Block").implement({
       resolve: ({ version }) => version.price?.unknownPrices ?? null,
     }),
     usedInProjects: t.int({
-      resolve: ({ block }, _args, { application }) => countUses(application.db, block.id),
+      resolve: ({ block }, _args, { loaders }) => loaders.of(loadUseCounts).load(block.id),
     }),
   }),
 });

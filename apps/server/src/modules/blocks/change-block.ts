@@ -3,7 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { blockFiles, blocks, blockUses, blockVersions, teams, users } from "../../platform/database/tables.ts";
+import { blockFiles, blocks, blockVersions, teams, users } from "../../platform/database/tables.ts";
 import { type Holder, heldByTeam, heldByUser, holderId } from "../access/holder.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
@@ -24,6 +24,7 @@ import {
   removeKept,
 } from "./block-files.ts";
 import { MAX_BLOCKS_OF_HOLDER, MAX_NAME_CHARACTERS, MAX_VERSIONS } from "./block-limits.ts";
+import { loadUseCounts } from "./block-loaders.ts";
 import { type ContentInput, EMPTY_CONTENT, type MetadataInput, readContent, readMetadata } from "./read-block-input.ts";
 import { indexBlock } from "./search/index-block.ts";
 import { announceStep, isInValidation, wakeValidation } from "./validation/validation-state.ts";
@@ -215,7 +216,7 @@ export async function deleteBlock(
 ): Promise<{ readonly usedInProjects: number }> {
   const { db, now } = application;
   const { block } = await requireBlock(db, userId, id, "DELETE");
-  const usedInProjects = await countUses(db, block.id);
+  const usedInProjects = await loadUseCounts(db).load(block.id);
   await db.transaction(async (transaction) => {
     await transaction
       .update(blocks)
@@ -227,16 +228,7 @@ export async function deleteBlock(
   return { usedInProjects };
 }
 
-/** Projects that use a block, of everybody. */
-export async function countUses(db: Database, blockId: string): Promise<number> {
-  const rows = await db
-    .selectDistinct({ projectId: blockUses.projectId })
-    .from(blockUses)
-    .where(eq(blockUses.blockId, blockId));
-  return rows.length;
-}
-
-export function holderOfBlock({ ownerId, teamId }: Pick<BlockRow, "ownerId" | "teamId">): Holder {
+function holderOfBlock({ ownerId, teamId }: Pick<BlockRow, "ownerId" | "teamId">): Holder {
   if (teamId !== null) return heldByTeam(teamId);
   if (ownerId === null) throw new Error("a built-in block has no holder");
   return heldByUser(ownerId);

@@ -96,46 +96,49 @@ async function find(
     status.length === 0 ? undefined : hasStatus(userId, status),
     isHit(query, ports),
   );
-  const relevance =
-    query === undefined
-      ? undefined
-      : sql`ts_rank('{0.1, 0.2, 0.5, 1}', ${blockSearch.terms}, ${query}::tsquery)
-          + 0.1 * ${blockSearch.boost} + 0.02 * ln(1 + ${blockSearch.usedCount})
-          + case when lower(${blocks.name}) = ${words.join(" ")} then 10 when ${blockSearch.terms} @@ ${exactQueryOf(words)}::tsquery then 5 else 0 end`;
+  const order = orderOf(listing, query !== undefined, now());
+  const isRanked = query !== undefined || ports.length > 0;
   const candidates = db
     .select({
-      id: blocks.id,
+      block: blocks,
       parameters: blockSearch.parameters,
-      relevance: (relevance ?? sql<number>`0`).as("relevance"),
+      relevance: (query === undefined ? sql<number>`0` : relevanceOf(words, query)).as("relevance"),
+      // All hits are looked at to be ranked, so counting them costs nothing; without words a page ends early.
+      total: isRanked ? sql<number>`count(*) over ()::int` : sql<number>`0`,
     })
     .from(blocks)
     .leftJoin(blockSearch, eq(blockSearch.blockId, blocks.id))
-    .where(where);
-  const order = orderOf(listing, relevance !== undefined, now());
+    .where(where)
+    .orderBy(...order);
   if (parameters.length > 0) {
-    const rows = await candidates.orderBy(...order).limit(MAX_RANKED);
+    const rows = await candidates.limit(MAX_RANKED);
     const hits = rows.filter((row) => parameters.every((filter) => hasParameter(row.parameters, filter)));
-    const shown = hits.slice(page.offset, page.offset + page.size).map(({ id }) => id);
+    const shown = hits.slice(page.offset, page.offset + page.size).map(({ block }) => block);
     return {
-      nodes: await readInOrder(db, userId, shown),
+      nodes: await seeBlocks(db, userId, shown),
       totalCount: hits.length,
       isTotalExact: rows.length < MAX_RANKED,
     };
   }
-  const rows = await candidates
-    .orderBy(...order)
-    .limit(page.size)
-    .offset(page.offset);
-  const counted = await countUpTo(db, where);
+  const rows = await candidates.limit(page.size).offset(page.offset);
+  const counted = (isRanked ? rows[0]?.total : undefined) ?? (await countUpTo(db, where));
   return {
-    nodes: await readInOrder(
+    nodes: await seeBlocks(
       db,
       userId,
-      rows.map(({ id }) => id),
+      rows.map(({ block }) => block),
     ),
     totalCount: Math.min(counted, MAX_COUNTED),
     isTotalExact: counted <= MAX_COUNTED,
   };
+}
+
+/** Exact names and numbers first, then by where the words are; whole, priced and much used blocks before others. */
+function relevanceOf(words: readonly string[], query: string): SQL<number> {
+  return sql<number>`ts_rank('{0.1, 0.2, 0.5, 1}', ${blockSearch.terms}, ${query}::tsquery)
+    + 0.1 * ${blockSearch.boost} + 0.02 * ln(1 + ${blockSearch.usedCount})
+    + case when lower(${blocks.name}) = ${words.join(" ")} then 10
+        when ${blockSearch.terms} @@ ${exactQueryOf(words)}::tsquery then 5 else 0 end`;
 }
 
 /** The ids last: equal ranks must not let an entry appear on two pages. */
@@ -191,16 +194,6 @@ async function countUpTo(db: Database, where: SQL | undefined): Promise<number> 
     .as("counted");
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(counted);
   return row?.count ?? 0;
-}
-
-async function readInOrder(db: Database, userId: string, ids: readonly string[]): Promise<SeenBlock[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(blocks)
-    .where(inArray(blocks.id, [...ids]));
-  const seen = await seeBlocks(db, userId, rows);
-  return ids.flatMap((id) => seen.find(({ block }) => block.id === id) ?? []);
 }
 
 function textArray(values: readonly string[]): SQL {
