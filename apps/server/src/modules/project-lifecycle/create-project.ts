@@ -16,6 +16,7 @@ import {
 } from "../imports/import-files.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { MAX_NAME_CHARACTERS } from "../projects/name-of-copy.ts";
+import { noteBlockUses } from "../projects/note-block-uses.ts";
 import { requireRoomOf } from "../storage/account-storage.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 
@@ -76,6 +77,7 @@ export async function createProject(application: Application, userId: string, in
         boardHash: project.boardHash,
         circuitHash: project.circuitHash,
       });
+      await noteBlockUses(transaction, project, { userId, at: application.now() });
       await rememberFootprints(transaction, holder, answer.proposal?.chosen ?? [], application.now());
       await queueMatching(transaction, project.id, application.now());
       return project.id;

@@ -15,6 +15,7 @@ import { type Holder, holderId } from "../access/holder.ts";
 import { shareDocuments } from "../documents/document-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { nameOfCopy } from "../projects/name-of-copy.ts";
+import { noteBlockUses } from "../projects/note-block-uses.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 import { cleanProjectName, refuseTakenName } from "./create-project.ts";
@@ -109,6 +110,7 @@ async function copy(
     circuitHash,
     createdAt: at,
   });
+  await noteBlockUses(transaction, made, { userId, at });
   await copyDecisions(transaction, { from: project.id, to: made.id, at });
   return made.id;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyEntries, projects } from "../../platform/database/tables.ts";
+import { noteBlockUses } from "./note-block-uses.ts";
 import type { ProjectRow } from "./project-policy.ts";
 
 export interface NewVersion {
@@ -49,5 +50,6 @@ export async function addVersion(
     circuitHash,
     createdAt: at,
   });
+  await noteBlockUses(transaction, after, { userId: authorId, at });
   return after;
 }

@@ -17,6 +17,8 @@ export interface Obstacle extends Problem {
 /** What the server wants to know of a board without opening it. */
 export interface BoardFacts {
   readonly obstacles: readonly Obstacle[];
+  /** Circuit blocks that it uses, by the hash of their document; absent: none. */
+  readonly blocks?: readonly { readonly document: string; readonly count: number }[];
 }
 
 /** A document ready for storage: gzip of its JSON, named by the hash of its content. */
