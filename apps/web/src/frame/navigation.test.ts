@@ -18,7 +18,13 @@ describe("the menus", () => {
   it("of the workspace follow the team that is worked in", () => {
     const area = areaAt("/home");
     const inTeam = groupsIn(area, "t1").flatMap(({ links }) => links.map(({ to }) => to));
-    expect(inTeam).toEqual(["/home", "/workspace/team/projects/?teamId=t1", "/workspace/team/setting/?teamId=t1"]);
+    expect(inTeam).toEqual([
+      "/home",
+      "/workspace/team/projects/?teamId=t1",
+      "/workspace/team/customblocks/?teamId=t1",
+      "/workspace/team/setting/?teamId=t1",
+      "/block/",
+    ]);
     for (const to of inTeam) expect(isReturnAddress(to)).toBe(true);
     expect(groupsIn(area, undefined)).toEqual(area.groups);
     expect(groupsIn(areaAt("/support/notice/"), "t1")).toBe(areaAt("/support/notice/").groups);
@@ -27,6 +33,8 @@ describe("the menus", () => {
   it.each([
     ["/workspace/team/projects/?teamId=t1", "/workspace/team/projects/", true],
     ["/workspace/team/projects/?teamId=t1", "/workspace/team/setting/", false],
+    ["/workspace/personal/customblocks/", "/workspace/personal/customblocks/setting/7", true],
+    ["/block/", "/block/7", true],
     ["/home", "/home", true],
     ["/home", "/home/", true],
     ["/home", "/homework", false],

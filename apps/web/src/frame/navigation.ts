@@ -1,4 +1,5 @@
 import {
+  IconBooks,
   IconCpu,
   IconFileSearch,
   IconFolder,
@@ -10,6 +11,7 @@ import {
   IconMail,
   IconMapPin,
   IconMessageQuestion,
+  IconPuzzle,
   IconRoute,
   IconSettings,
   IconSpeakerphone,
@@ -17,6 +19,7 @@ import {
   IconUserCog,
   IconUsers,
 } from "@tabler/icons-react";
+import { customBlocksPath, LIBRARY_PATH } from "../blocks/block-path.ts";
 import { projectsPath, teamPath } from "../holder/holder-path.ts";
 import type { en } from "../i18n/en.ts";
 
@@ -116,15 +119,18 @@ export function groupsIn(area: Area, teamId: string | undefined): Area["groups"]
 
 function workspaceGroups(teamId: string | undefined): Area["groups"] {
   const projects: NavigationLink = { to: projectsPath(teamId), label: "projects", icon: IconFolder };
+  const customBlocks: NavigationLink = { to: customBlocksPath(teamId), label: "customBlocks", icon: IconPuzzle };
+  const library: NavigationLink = { to: LIBRARY_PATH, label: "blockLibrary", icon: IconBooks };
   return [
     { links: [{ to: "/home", label: "home", icon: IconHome }] },
     {
       isSpace: true,
       links:
         teamId === undefined
-          ? [projects]
-          : [projects, { to: teamPath("setting", teamId), label: "teamSetting", icon: IconSettings }],
+          ? [projects, customBlocks]
+          : [projects, customBlocks, { to: teamPath("setting", teamId), label: "teamSetting", icon: IconSettings }],
     },
+    { links: [library] },
   ];
 }
 

@@ -13,6 +13,8 @@ it.each([
   ["/workspace/team/projects/", { kind: "team", teamId: null }],
   ["/workspace/team/projects/?teamId=", { kind: "team", teamId: null }],
   ["/workspace/team/?teamId=t1", { kind: "elsewhere" }],
+  ["/workspace/personal/customblocks/setting/7", { kind: "personal" }],
+  ["/workspace/personal/customblocks/setting/7?teamId=t1", { kind: "team", teamId: "t1" }],
   ["/home", { kind: "elsewhere" }],
   ["/layout/7", { kind: "elsewhere" }],
 ])("%s", (address, space) => {

@@ -16,12 +16,16 @@ const TEAM_PAGES: ReadonlySet<Page | undefined> = new Set([
   "/workspace/team/customblocks",
 ]);
 
+/** One address for blocks of one's own and, with a team, for those of the team. */
+const BLOCK_SETTING: Page = "/workspace/personal/customblocks/setting/:id?";
+
 /** Whose space an address is in; elsewhere: the address does not say. */
 type Space = { readonly kind: "personal" | "elsewhere" } | { readonly kind: "team"; readonly teamId: string | null };
 
 /** Team with null: a page about one team, and its address names none. */
 export function spaceAt({ pathname, search }: { readonly pathname: string; readonly search: string }): Space {
   const page = pageAt(pathname);
-  if (TEAM_PAGES.has(page)) return { kind: "team", teamId: new URLSearchParams(search).get("teamId") || null };
+  const teamId = new URLSearchParams(search).get("teamId") || null;
+  if (TEAM_PAGES.has(page) || (page === BLOCK_SETTING && teamId !== null)) return { kind: "team", teamId };
   return { kind: page?.startsWith("/workspace/personal/") ? "personal" : "elsewhere" };
 }

@@ -13,6 +13,7 @@ import { fabExport } from "./en/fab-export.ts";
 import { feedback } from "./en/feedback.ts";
 import { footprints } from "./en/footprints.ts";
 import { later } from "./en/later.ts";
+import { library } from "./en/library.ts";
 import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
 import { notifications } from "./en/notifications.ts";
@@ -66,6 +67,7 @@ export const en = {
   ...drawingTools,
   ...model,
   ...blocks,
+  ...library,
   ...replicate,
   ...fabExport,
   /** What the import says of files. */

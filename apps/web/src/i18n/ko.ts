@@ -12,6 +12,7 @@ import { fabExport } from "./ko/fab-export.ts";
 import { feedback } from "./ko/feedback.ts";
 import { footprints } from "./ko/footprints.ts";
 import { later } from "./ko/later.ts";
+import { library } from "./ko/library.ts";
 import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
 import { notifications } from "./ko/notifications.ts";
@@ -66,6 +67,7 @@ export const ko = {
   ...drawingTools,
   ...model,
   ...blocks,
+  ...library,
   ...replicate,
   ...fabExport,
   remarks,

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useClient } from "urql";
+import { blockPath } from "../blocks/block-path.ts";
 import { pathToThread } from "../comments/thread-in-address.ts";
 import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { errorCode } from "../graphql/error-signs.ts";
@@ -125,6 +126,7 @@ function Line({
     if (projectId === null) {
       onLeave();
       if (content.case === "CONTACT_RESPONDED" && target) return navigate(contactDetailPath(target.id));
+      if (content.case === "BLOCK_VALIDATION" && target) return navigate(blockPath(target.id));
       navigate(target && hasTeam(content.case) ? teamPath(target.id) : TEAMS);
       return;
     }

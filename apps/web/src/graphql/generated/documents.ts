@@ -91,6 +91,98 @@ export type AuditConnectionInput = {
   subjectId?: string | null | undefined;
 };
 
+export type BlockAccessType =
+  | 'PRIVATE'
+  | 'PUBLIC'
+  | 'TEAM';
+
+export type BlockDownloadInput = {
+  fileKind: LibraryFileKind;
+  id: string;
+};
+
+export type BlockFromProjectInput = {
+  id: string;
+  itemIds: Array<string>;
+};
+
+export type BlockInput = {
+  id: string;
+};
+
+export type BlockListInput = {
+  categoryId?: string | null | undefined;
+  keyword?: string | null | undefined;
+  order?: SortOrder | null | undefined;
+  page?: number | null | undefined;
+  parameters?: Array<BlockParameterFilterInput> | null | undefined;
+  ports?: Array<string> | null | undefined;
+  scope?: BlockScope | null | undefined;
+  size?: number | null | undefined;
+  sortKey?: BlockSortKey | null | undefined;
+  status?: Array<LibraryValidationStep> | null | undefined;
+  teamId?: string | null | undefined;
+};
+
+export type BlockParameterFilterInput = {
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+  name: string;
+  values?: Array<string> | null | undefined;
+};
+
+export type BlockParseInput = {
+  fileKind: LibraryFileKind;
+  fileUrl: string;
+  fileUrls?: Array<string> | null | undefined;
+};
+
+export type BlockPortDirection =
+  | 'BIDIRECTIONAL'
+  | 'IN'
+  | 'OUT'
+  | 'PASSIVE';
+
+export type BlockPortNetType =
+  | 'GND'
+  | 'SIGNAL'
+  | 'VCC';
+
+export type BlockRight =
+  | 'DELETE'
+  | 'EDIT'
+  | 'SEE';
+
+export type BlockScope =
+  | 'LIBRARY'
+  | 'MINE'
+  | 'TEAM';
+
+export type BlockSortKey =
+  | 'CREATED_AT'
+  | 'ID'
+  | 'NAME'
+  | 'POPULARITY'
+  | 'RECOMMEND'
+  | 'UPDATED_AT';
+
+export type BlockSupplyItemsInput = {
+  footprint?: string | null | undefined;
+  keyword: string;
+};
+
+export type BlockValueSeries =
+  | 'E6'
+  | 'E12'
+  | 'E24'
+  | 'E48'
+  | 'E96'
+  | 'E192';
+
+export type BlockVersionsInput = {
+  id: string;
+};
+
 export type BoardFab =
   | 'JLCPCB'
   | 'NONE'
@@ -217,6 +309,27 @@ export type CreateAddressInput = {
   receiver: string;
 };
 
+export type CreateBlockInput = {
+  accessType?: BlockAccessType | null | undefined;
+  blockType: string;
+  categoryId?: string | null | undefined;
+  certificationTypes?: Array<string> | null | undefined;
+  draft?: boolean | null | undefined;
+  fileUrls?: Array<string> | null | undefined;
+  footprintFileUrl?: string | null | undefined;
+  fromProject?: BlockFromProjectInput | null | undefined;
+  ioPorts?: Array<IoPortInput> | null | undefined;
+  materials?: Array<MaterialInput> | null | undefined;
+  memo?: string | null | undefined;
+  name: string;
+  note?: string | null | undefined;
+  parameterTags?: Array<string> | null | undefined;
+  parameters?: Array<ParameterInput> | null | undefined;
+  schematicFileUrl?: string | null | undefined;
+  teamId?: string | null | undefined;
+  thumbnailUrl?: string | null | undefined;
+};
+
 export type CreateContactInput = {
   content: string;
   fileList?: Array<ContactFileInput> | null | undefined;
@@ -318,6 +431,10 @@ export type DatasheetStatus =
   | 'PROGRESS'
   | 'SUCCESS';
 
+export type DeleteBlockInput = {
+  id: string;
+};
+
 export type DeleteContactInput = {
   id: string;
 };
@@ -409,6 +526,11 @@ export type DrillMarks =
   | 'ACTUAL'
   | 'NONE'
   | 'SMALL';
+
+export type DuplicateBlockInput = {
+  id: string;
+  teamId?: string | null | undefined;
+};
 
 export type DuplicateEdaProjectInput = {
   id: string;
@@ -752,6 +874,18 @@ export type InviteTeamMemberInput = {
   userId?: string | null | undefined;
 };
 
+export type IoPortInput = {
+  direction?: BlockPortDirection | null | undefined;
+  ioType?: string | null | undefined;
+  key: string;
+  maxVoltage?: number | null | undefined;
+  minVoltage?: number | null | undefined;
+  name: string;
+  net?: string | null | undefined;
+  netType?: BlockPortNetType | null | undefined;
+  pinType?: PinPowerDirection | null | undefined;
+};
+
 export type JobStatus =
   | 'CANCEL'
   | 'COMPLETE'
@@ -812,6 +946,22 @@ export type LengthGroupKind =
   | 'class'
   | 'pair';
 
+export type LibraryFileKind =
+  | 'FOOTPRINT_EASYEDA'
+  | 'FOOTPRINT_KICAD'
+  | 'FOOTPRINT_PDF'
+  | 'SCHEMATIC_EASYEDA'
+  | 'SCHEMATIC_KICAD'
+  | 'SCHEMATIC_PDF';
+
+export type LibraryValidationStep =
+  | 'COMPLETE'
+  | 'FAIL'
+  | 'INDEX_REQUEST'
+  | 'READY'
+  | 'SUPPLY_ITEM_REQUEST'
+  | 'VALIDATE_REQUEST';
+
 export type ListedState =
   | 'CLEAN'
   | 'COMPLETED'
@@ -833,6 +983,17 @@ export type MailOccasion =
 export type MailPreferenceInput = {
   email: boolean;
   kind: MailOccasion;
+};
+
+export type MaterialInput = {
+  footprint?: string | null | undefined;
+  isDefault: boolean;
+  manufacturer?: string | null | undefined;
+  manufacturerPartNumber?: string | null | undefined;
+  name: string;
+  option?: string | null | undefined;
+  prefix: string;
+  references?: Array<string> | null | undefined;
 };
 
 export type MediaPurpose =
@@ -910,6 +1071,23 @@ export type PairStatus =
   | 'partly'
   | 'separate';
 
+export type ParameterInput = {
+  expression?: string | null | undefined;
+  key?: string | null | undefined;
+  maxValue?: number | null | undefined;
+  minValue?: number | null | undefined;
+  name: string;
+  optionValues?: Array<string> | null | undefined;
+  requiredType?: RequiredType | null | undefined;
+  searchType?: SearchType | null | undefined;
+  series?: BlockValueSeries | null | undefined;
+  tolerance?: number | null | undefined;
+  unit?: string | null | undefined;
+  value?: string | null | undefined;
+  valueType?: ValueType | null | undefined;
+  viewType?: ViewType | null | undefined;
+};
+
 export type PartChoiceKind =
   | 'AS_DESIGNED'
   | 'NONE'
@@ -981,6 +1159,11 @@ export type PinNameInput = {
   pad: string;
   reference: string;
 };
+
+export type PinPowerDirection =
+  | 'Bidirectional'
+  | 'PowerIn'
+  | 'PowerOut';
 
 export type PlainPartKind =
   | 'BATTERY'
@@ -1106,6 +1289,10 @@ export type RequestEdaProjectVerdictInput = {
   id: string;
 };
 
+export type RequiredType =
+  | 'OPTIONAL'
+  | 'REQUIRED';
+
 export type ResendMailInput = {
   id: string;
 };
@@ -1162,6 +1349,11 @@ export type SayEdaProjectIntentsInput = {
   statements: Array<IntentStatementInput>;
   version: number;
 };
+
+export type SearchType =
+  | 'EQUAL'
+  | 'OPTION_RANGE'
+  | 'VALUE_RANGE';
 
 export type SelectEdaProjectResultInput = {
   historyId: string;
@@ -1351,6 +1543,29 @@ export type UpdateAddressInput = {
   receiver: string;
 };
 
+export type UpdateBlockInput = {
+  accessType?: BlockAccessType | null | undefined;
+  blockType: string;
+  categoryId?: string | null | undefined;
+  certificationTypes?: Array<string> | null | undefined;
+  draft?: boolean | null | undefined;
+  fileUrls?: Array<string> | null | undefined;
+  footprintFileUrl?: string | null | undefined;
+  fromProject?: BlockFromProjectInput | null | undefined;
+  id: string;
+  ioPorts?: Array<IoPortInput> | null | undefined;
+  materials?: Array<MaterialInput> | null | undefined;
+  memo?: string | null | undefined;
+  name: string;
+  note?: string | null | undefined;
+  parameterTags?: Array<string> | null | undefined;
+  parameters?: Array<ParameterInput> | null | undefined;
+  revision?: number | null | undefined;
+  schematicFileUrl?: string | null | undefined;
+  teamId?: string | null | undefined;
+  thumbnailUrl?: string | null | undefined;
+};
+
 export type UpdateContactInput = {
   addFileList?: Array<ContactFileInput> | null | undefined;
   content: string;
@@ -1463,10 +1678,20 @@ export type UserRole =
   | 'TUTOR'
   | 'USER';
 
+export type ValueType =
+  | 'BOOLEAN'
+  | 'NUMBER'
+  | 'STRING';
+
 export type VerdictProblem =
   | 'FAILED'
   | 'OUT_OF_MEMORY'
   | 'OUT_OF_TIME';
+
+export type ViewType =
+  | 'NORMAL'
+  | 'RANGE'
+  | 'SELECT';
 
 export type ZoneFill =
   | 'REFILL'
@@ -1764,6 +1989,103 @@ export type SaveAssemblyMutationVariables = Exact<{
 
 
 export type SaveAssemblyMutation = { saveEdaProjectAssembly: { version: number, reels: Array<{ partNumber: string, rotation: number, offsetX: number, offsetY: number, isChecked: boolean }>, variants: Array<{ name: string, notPopulated: Array<string>, populated: Array<string> }> } };
+
+export type BlockCardFragment = { id: string, name: string, blockType: string, thumbnailUrl: string | null, accessType: BlockAccessType, status: LibraryValidationStep, updatedAt: string, isNew: boolean, isBuiltIn: boolean, teamId: string | null, allowed: Array<BlockRight>, versionNumber: number, partCount: number | null, copperLayers: number | null, widthMm: number | null, heightMm: number | null, unknownPrices: number | null, usedInProjects: number, category: { id: string, name: string, colors: Array<string> } | null, schematic: { svgUrl: string | null, jsonUrl: string | null } | null, footprint: { svgUrl: string | null, jsonUrl: string | null } | null, currentVersion: { id: string, number: number } | null, prices: Array<{ currency: string, price: number }>, ioPorts: Array<{ key: string, name: string, ioType: string | null, pinType: PinPowerDirection | null, minVoltage: number | null, maxVoltage: number | null, net: string | null, direction: BlockPortDirection | null, netType: BlockPortNetType | null, pins: Array<string> }> };
+
+export type BlockParameterFragment = { key: string, name: string, unit: string | null, value: string | null, minValue: number | null, maxValue: number | null, viewType: ViewType | null, searchType: SearchType | null, requiredType: RequiredType | null, valueType: ValueType, optionValues: Array<string>, expression: string | null, series: BlockValueSeries | null, tolerance: number | null };
+
+export type BlockStateFragment = { id: string, status: LibraryValidationStep, failedStep: LibraryValidationStep | null, revision: number, versionNumber: number, reasons: Array<{ kind: string, isError: boolean, facts: unknown, message: string }> };
+
+export type BlockFactsFragment = { memo: string | null, createdAt: string, certificationTypes: Array<string>, parameterTags: Array<string>, id: string, name: string, blockType: string, thumbnailUrl: string | null, accessType: BlockAccessType, status: LibraryValidationStep, updatedAt: string, isNew: boolean, isBuiltIn: boolean, teamId: string | null, allowed: Array<BlockRight>, versionNumber: number, partCount: number | null, copperLayers: number | null, widthMm: number | null, heightMm: number | null, unknownPrices: number | null, usedInProjects: number, failedStep: LibraryValidationStep | null, revision: number, creatorAuthor: { id: string, name: string, isDeleted: boolean } | null, materials: Array<{ prefix: string, name: string, footprint: string | null, option: string | null, manufacturer: string | null, manufacturerPartNumber: string | null, integrationStatus: string | null, isDefault: boolean, references: Array<string>, supplyItem: { supplier: string, availability: string | null, productDetailURL: string | null, datasheetUrl: string | null, priceBreaks: Array<{ quantity: number, price: number, currency: string }> } | null }>, parameters: Array<{ key: string, name: string, unit: string | null, value: string | null, minValue: number | null, maxValue: number | null, viewType: ViewType | null, searchType: SearchType | null, requiredType: RequiredType | null, valueType: ValueType, optionValues: Array<string>, expression: string | null, series: BlockValueSeries | null, tolerance: number | null }>, category: { id: string, name: string, colors: Array<string> } | null, schematic: { svgUrl: string | null, jsonUrl: string | null } | null, footprint: { svgUrl: string | null, jsonUrl: string | null } | null, currentVersion: { id: string, number: number } | null, prices: Array<{ currency: string, price: number }>, ioPorts: Array<{ key: string, name: string, ioType: string | null, pinType: PinPowerDirection | null, minVoltage: number | null, maxVoltage: number | null, net: string | null, direction: BlockPortDirection | null, netType: BlockPortNetType | null, pins: Array<string> }>, reasons: Array<{ kind: string, isError: boolean, facts: unknown, message: string }> };
+
+export type BlockListQueryVariables = Exact<{
+  input: BlockListInput;
+}>;
+
+
+export type BlockListQuery = { blockList: { totalCount: number, isTotalExact: boolean, correctedKeyword: string | null, nodes: Array<{ id: string, name: string, blockType: string, thumbnailUrl: string | null, accessType: BlockAccessType, status: LibraryValidationStep, updatedAt: string, isNew: boolean, isBuiltIn: boolean, teamId: string | null, allowed: Array<BlockRight>, versionNumber: number, partCount: number | null, copperLayers: number | null, widthMm: number | null, heightMm: number | null, unknownPrices: number | null, usedInProjects: number, category: { id: string, name: string, colors: Array<string> } | null, schematic: { svgUrl: string | null, jsonUrl: string | null } | null, footprint: { svgUrl: string | null, jsonUrl: string | null } | null, currentVersion: { id: string, number: number } | null, prices: Array<{ currency: string, price: number }>, ioPorts: Array<{ key: string, name: string, ioType: string | null, pinType: PinPowerDirection | null, minVoltage: number | null, maxVoltage: number | null, net: string | null, direction: BlockPortDirection | null, netType: BlockPortNetType | null, pins: Array<string> }> }> } };
+
+export type BlockCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlockCategoriesQuery = { categories: Array<{ id: string, name: string, colors: Array<string>, subCategories: Array<{ id: string, name: string, parameters: Array<{ key: string, name: string, unit: string | null, value: string | null, minValue: number | null, maxValue: number | null, viewType: ViewType | null, searchType: SearchType | null, requiredType: RequiredType | null, valueType: ValueType, optionValues: Array<string>, expression: string | null, series: BlockValueSeries | null, tolerance: number | null }> }> }> };
+
+export type BlockDetailQueryVariables = Exact<{
+  input: BlockInput;
+}>;
+
+
+export type BlockDetailQuery = { block: { memo: string | null, createdAt: string, certificationTypes: Array<string>, parameterTags: Array<string>, id: string, name: string, blockType: string, thumbnailUrl: string | null, accessType: BlockAccessType, status: LibraryValidationStep, updatedAt: string, isNew: boolean, isBuiltIn: boolean, teamId: string | null, allowed: Array<BlockRight>, versionNumber: number, partCount: number | null, copperLayers: number | null, widthMm: number | null, heightMm: number | null, unknownPrices: number | null, usedInProjects: number, failedStep: LibraryValidationStep | null, revision: number, creatorAuthor: { id: string, name: string, isDeleted: boolean } | null, materials: Array<{ prefix: string, name: string, footprint: string | null, option: string | null, manufacturer: string | null, manufacturerPartNumber: string | null, integrationStatus: string | null, isDefault: boolean, references: Array<string>, supplyItem: { supplier: string, availability: string | null, productDetailURL: string | null, datasheetUrl: string | null, priceBreaks: Array<{ quantity: number, price: number, currency: string }> } | null }>, parameters: Array<{ key: string, name: string, unit: string | null, value: string | null, minValue: number | null, maxValue: number | null, viewType: ViewType | null, searchType: SearchType | null, requiredType: RequiredType | null, valueType: ValueType, optionValues: Array<string>, expression: string | null, series: BlockValueSeries | null, tolerance: number | null }>, category: { id: string, name: string, colors: Array<string> } | null, schematic: { svgUrl: string | null, jsonUrl: string | null } | null, footprint: { svgUrl: string | null, jsonUrl: string | null } | null, currentVersion: { id: string, number: number } | null, prices: Array<{ currency: string, price: number }>, ioPorts: Array<{ key: string, name: string, ioType: string | null, pinType: PinPowerDirection | null, minVoltage: number | null, maxVoltage: number | null, net: string | null, direction: BlockPortDirection | null, netType: BlockPortNetType | null, pins: Array<string> }>, reasons: Array<{ kind: string, isError: boolean, facts: unknown, message: string }> } };
+
+export type BlockProgressQueryVariables = Exact<{
+  input: BlockInput;
+}>;
+
+
+export type BlockProgressQuery = { block: { id: string, status: LibraryValidationStep, failedStep: LibraryValidationStep | null, revision: number, versionNumber: number, reasons: Array<{ kind: string, isError: boolean, facts: unknown, message: string }> } };
+
+export type BlockHistoryQueryVariables = Exact<{
+  input: BlockVersionsInput;
+}>;
+
+
+export type BlockHistoryQuery = { blockVersions: Array<{ id: string, number: number, status: LibraryValidationStep, note: string, completedAt: string | null, withdrawnAt: string | null, author: { id: string, name: string, isDeleted: boolean } | null }> };
+
+export type BlockSchematicParseQueryVariables = Exact<{
+  input: BlockParseInput;
+}>;
+
+
+export type BlockSchematicParseQuery = { blockSchematicParse: { svgString: string | null, json: unknown } };
+
+export type BlockFootprintParseQueryVariables = Exact<{
+  input: BlockParseInput;
+}>;
+
+
+export type BlockFootprintParseQuery = { blockFootprintParse: { svgString: string | null, json: unknown } };
+
+export type BlockSupplyQueryVariables = Exact<{
+  input: BlockSupplyItemsInput;
+}>;
+
+
+export type BlockSupplyQuery = { blockSupplyItems: { nodes: Array<{ supplier: string, manufacturer: string | null, manufacturerPartNumber: string | null, description: string | null, availability: string | null, priceBreaks: Array<{ quantity: number, price: number, currency: string }> }> } };
+
+export type BlockFileQueryVariables = Exact<{
+  input: BlockDownloadInput;
+}>;
+
+
+export type BlockFileQuery = { blockDownload: { downloadUrl: string } };
+
+export type CreateBlockMutationVariables = Exact<{
+  input: CreateBlockInput;
+}>;
+
+
+export type CreateBlockMutation = { createBlock: { id: string } };
+
+export type UpdateBlockMutationVariables = Exact<{
+  input: UpdateBlockInput;
+}>;
+
+
+export type UpdateBlockMutation = { updateBlock: { id: string } };
+
+export type DuplicateBlockMutationVariables = Exact<{
+  input: DuplicateBlockInput;
+}>;
+
+
+export type DuplicateBlockMutation = { duplicateBlock: { id: string } };
+
+export type DeleteBlockMutationVariables = Exact<{
+  input: DeleteBlockInput;
+}>;
+
+
+export type DeleteBlockMutation = { deleteBlock: { success: boolean, usedInProjects: number } };
 
 export type CommentThreadFragment = { id: string, view: EdaProjectCommentView, sheetId: string | null, x: number, y: number, partId: string | null, isResolved: boolean, resolvedBy: { id: string, name: string, isDeleted: boolean } | null, comments: Array<{ id: string, text: string, createdAt: string, editedAt: string | null, allowed: Array<EdaProjectCommentAction>, author: { id: string, name: string, isDeleted: boolean } }> };
 
@@ -2647,6 +2969,10 @@ export type RunPreviewQuery = { edaProjectV2: { id: string, majorVersion: number
 
 export const StaffUserFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isConfigured"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"projectCount"}},{"kind":"Field","name":{"kind":"Name","value":"sessionCount"}},{"kind":"Field","name":{"kind":"Name","value":"storedBytes"}}]}}]} as unknown as DocumentNode<StaffUserFactsFragment, unknown>;
 export const AssemblyChoiceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssemblyChoiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectAssembly"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"partNumber"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}},{"kind":"Field","name":{"kind":"Name","value":"offsetX"}},{"kind":"Field","name":{"kind":"Name","value":"offsetY"}},{"kind":"Field","name":{"kind":"Name","value":"isChecked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"notPopulated"}},{"kind":"Field","name":{"kind":"Name","value":"populated"}}]}}]}}]} as unknown as DocumentNode<AssemblyChoiceFieldsFragment, unknown>;
+export const BlockCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"colors"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blockType"}},{"kind":"Field","name":{"kind":"Name","value":"schematic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgUrl"}},{"kind":"Field","name":{"kind":"Name","value":"jsonUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footprint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgUrl"}},{"kind":"Field","name":{"kind":"Name","value":"jsonUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"isBuiltIn"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"versionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"partCount"}},{"kind":"Field","name":{"kind":"Name","value":"copperLayers"}},{"kind":"Field","name":{"kind":"Name","value":"widthMm"}},{"kind":"Field","name":{"kind":"Name","value":"heightMm"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unknownPrices"}},{"kind":"Field","name":{"kind":"Name","value":"usedInProjects"}},{"kind":"Field","name":{"kind":"Name","value":"ioPorts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ioType"}},{"kind":"Field","name":{"kind":"Name","value":"pinType"}},{"kind":"Field","name":{"kind":"Name","value":"minVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"maxVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"netType"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}}]}}]}}]} as unknown as DocumentNode<BlockCardFragment, unknown>;
+export const BlockStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failedStep"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"versionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isError"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<BlockStateFragment, unknown>;
+export const BlockParameterFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockParameter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Parameter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"minValue"}},{"kind":"Field","name":{"kind":"Name","value":"maxValue"}},{"kind":"Field","name":{"kind":"Name","value":"viewType"}},{"kind":"Field","name":{"kind":"Name","value":"searchType"}},{"kind":"Field","name":{"kind":"Name","value":"requiredType"}},{"kind":"Field","name":{"kind":"Name","value":"valueType"}},{"kind":"Field","name":{"kind":"Name","value":"optionValues"}},{"kind":"Field","name":{"kind":"Name","value":"expression"}},{"kind":"Field","name":{"kind":"Name","value":"series"}},{"kind":"Field","name":{"kind":"Name","value":"tolerance"}}]}}]} as unknown as DocumentNode<BlockParameterFragment, unknown>;
+export const BlockFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockCard"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockState"}},{"kind":"Field","name":{"kind":"Name","value":"memo"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"certificationTypes"}},{"kind":"Field","name":{"kind":"Name","value":"parameterTags"}},{"kind":"Field","name":{"kind":"Name","value":"creatorAuthor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"materials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"footprint"}},{"kind":"Field","name":{"kind":"Name","value":"option"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturer"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerPartNumber"}},{"kind":"Field","name":{"kind":"Name","value":"integrationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"references"}},{"kind":"Field","name":{"kind":"Name","value":"supplyItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"productDetailURL"}},{"kind":"Field","name":{"kind":"Name","value":"datasheetUrl"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockParameter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"colors"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blockType"}},{"kind":"Field","name":{"kind":"Name","value":"schematic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgUrl"}},{"kind":"Field","name":{"kind":"Name","value":"jsonUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footprint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgUrl"}},{"kind":"Field","name":{"kind":"Name","value":"jsonUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"isBuiltIn"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"versionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"partCount"}},{"kind":"Field","name":{"kind":"Name","value":"copperLayers"}},{"kind":"Field","name":{"kind":"Name","value":"widthMm"}},{"kind":"Field","name":{"kind":"Name","value":"heightMm"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unknownPrices"}},{"kind":"Field","name":{"kind":"Name","value":"usedInProjects"}},{"kind":"Field","name":{"kind":"Name","value":"ioPorts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ioType"}},{"kind":"Field","name":{"kind":"Name","value":"pinType"}},{"kind":"Field","name":{"kind":"Name","value":"minVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"maxVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"netType"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failedStep"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"versionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isError"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockParameter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Parameter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"minValue"}},{"kind":"Field","name":{"kind":"Name","value":"maxValue"}},{"kind":"Field","name":{"kind":"Name","value":"viewType"}},{"kind":"Field","name":{"kind":"Name","value":"searchType"}},{"kind":"Field","name":{"kind":"Name","value":"requiredType"}},{"kind":"Field","name":{"kind":"Name","value":"valueType"}},{"kind":"Field","name":{"kind":"Name","value":"optionValues"}},{"kind":"Field","name":{"kind":"Name","value":"expression"}},{"kind":"Field","name":{"kind":"Name","value":"series"}},{"kind":"Field","name":{"kind":"Name","value":"tolerance"}}]}}]} as unknown as DocumentNode<BlockFactsFragment, unknown>;
 export const CommentThreadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommentThread"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectCommentThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"view"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"partId"}},{"kind":"Field","name":{"kind":"Name","value":"isResolved"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]}}]}}]} as unknown as DocumentNode<CommentThreadFragment, unknown>;
 export const ContactProjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactProject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactProject"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"parts"}},{"kind":"Field","name":{"kind":"Name","value":"nets"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connected"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"errors"}}]}},{"kind":"Field","name":{"kind":"Name","value":"run"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"workedMs"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"findings"}},{"kind":"Field","name":{"kind":"Name","value":"log"}}]}}]} as unknown as DocumentNode<ContactProjectFragment, unknown>;
 export const ExportProgressFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectExportJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"exportsBefore"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAbandoned"}},{"kind":"Field","name":{"kind":"Name","value":"pieces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"fileType"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"preset"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"failure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEverything"}},{"kind":"Field","name":{"kind":"Name","value":"majorVersion"}},{"kind":"Field","name":{"kind":"Name","value":"revisionVersion"}},{"kind":"Field","name":{"kind":"Name","value":"outputFormat"}},{"kind":"Field","name":{"kind":"Name","value":"fileType"}},{"kind":"Field","name":{"kind":"Name","value":"preset"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}}]}}]} as unknown as DocumentNode<ExportProgressFragment, unknown>;
@@ -2716,6 +3042,19 @@ export const ImportPriceListDocument = {"kind":"Document","definitions":[{"kind"
 export const DeletePriceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePriceList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSupplyPriceList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}}]}}]}}]} as unknown as DocumentNode<DeletePriceListMutation, DeletePriceListMutationVariables>;
 export const ProjectAssemblyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProjectAssembly"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectAssemblyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edaProjectAssembly"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssemblyChoiceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssemblyChoiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectAssembly"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"partNumber"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}},{"kind":"Field","name":{"kind":"Name","value":"offsetX"}},{"kind":"Field","name":{"kind":"Name","value":"offsetY"}},{"kind":"Field","name":{"kind":"Name","value":"isChecked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"notPopulated"}},{"kind":"Field","name":{"kind":"Name","value":"populated"}}]}}]}}]} as unknown as DocumentNode<ProjectAssemblyQuery, ProjectAssemblyQueryVariables>;
 export const SaveAssemblyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAssembly"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveEdaProjectAssemblyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveEdaProjectAssembly"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssemblyChoiceFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssemblyChoiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectAssembly"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"partNumber"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}},{"kind":"Field","name":{"kind":"Name","value":"offsetX"}},{"kind":"Field","name":{"kind":"Name","value":"offsetY"}},{"kind":"Field","name":{"kind":"Name","value":"isChecked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"notPopulated"}},{"kind":"Field","name":{"kind":"Name","value":"populated"}}]}}]}}]} as unknown as DocumentNode<SaveAssemblyMutation, SaveAssemblyMutationVariables>;
+export const BlockListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockListInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"isTotalExact"}},{"kind":"Field","name":{"kind":"Name","value":"correctedKeyword"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"colors"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blockType"}},{"kind":"Field","name":{"kind":"Name","value":"schematic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgUrl"}},{"kind":"Field","name":{"kind":"Name","value":"jsonUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footprint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgUrl"}},{"kind":"Field","name":{"kind":"Name","value":"jsonUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"isBuiltIn"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"versionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"partCount"}},{"kind":"Field","name":{"kind":"Name","value":"copperLayers"}},{"kind":"Field","name":{"kind":"Name","value":"widthMm"}},{"kind":"Field","name":{"kind":"Name","value":"heightMm"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unknownPrices"}},{"kind":"Field","name":{"kind":"Name","value":"usedInProjects"}},{"kind":"Field","name":{"kind":"Name","value":"ioPorts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ioType"}},{"kind":"Field","name":{"kind":"Name","value":"pinType"}},{"kind":"Field","name":{"kind":"Name","value":"minVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"maxVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"netType"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}}]}}]}}]} as unknown as DocumentNode<BlockListQuery, BlockListQueryVariables>;
+export const BlockCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"colors"}},{"kind":"Field","name":{"kind":"Name","value":"subCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockParameter"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockParameter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Parameter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"minValue"}},{"kind":"Field","name":{"kind":"Name","value":"maxValue"}},{"kind":"Field","name":{"kind":"Name","value":"viewType"}},{"kind":"Field","name":{"kind":"Name","value":"searchType"}},{"kind":"Field","name":{"kind":"Name","value":"requiredType"}},{"kind":"Field","name":{"kind":"Name","value":"valueType"}},{"kind":"Field","name":{"kind":"Name","value":"optionValues"}},{"kind":"Field","name":{"kind":"Name","value":"expression"}},{"kind":"Field","name":{"kind":"Name","value":"series"}},{"kind":"Field","name":{"kind":"Name","value":"tolerance"}}]}}]} as unknown as DocumentNode<BlockCategoriesQuery, BlockCategoriesQueryVariables>;
+export const BlockDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"colors"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blockType"}},{"kind":"Field","name":{"kind":"Name","value":"schematic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgUrl"}},{"kind":"Field","name":{"kind":"Name","value":"jsonUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footprint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgUrl"}},{"kind":"Field","name":{"kind":"Name","value":"jsonUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessType"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"isBuiltIn"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"versionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"partCount"}},{"kind":"Field","name":{"kind":"Name","value":"copperLayers"}},{"kind":"Field","name":{"kind":"Name","value":"widthMm"}},{"kind":"Field","name":{"kind":"Name","value":"heightMm"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unknownPrices"}},{"kind":"Field","name":{"kind":"Name","value":"usedInProjects"}},{"kind":"Field","name":{"kind":"Name","value":"ioPorts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ioType"}},{"kind":"Field","name":{"kind":"Name","value":"pinType"}},{"kind":"Field","name":{"kind":"Name","value":"minVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"maxVoltage"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"netType"}},{"kind":"Field","name":{"kind":"Name","value":"pins"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failedStep"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"versionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isError"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockParameter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Parameter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"minValue"}},{"kind":"Field","name":{"kind":"Name","value":"maxValue"}},{"kind":"Field","name":{"kind":"Name","value":"viewType"}},{"kind":"Field","name":{"kind":"Name","value":"searchType"}},{"kind":"Field","name":{"kind":"Name","value":"requiredType"}},{"kind":"Field","name":{"kind":"Name","value":"valueType"}},{"kind":"Field","name":{"kind":"Name","value":"optionValues"}},{"kind":"Field","name":{"kind":"Name","value":"expression"}},{"kind":"Field","name":{"kind":"Name","value":"series"}},{"kind":"Field","name":{"kind":"Name","value":"tolerance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockCard"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockState"}},{"kind":"Field","name":{"kind":"Name","value":"memo"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"certificationTypes"}},{"kind":"Field","name":{"kind":"Name","value":"parameterTags"}},{"kind":"Field","name":{"kind":"Name","value":"creatorAuthor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"materials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"footprint"}},{"kind":"Field","name":{"kind":"Name","value":"option"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturer"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerPartNumber"}},{"kind":"Field","name":{"kind":"Name","value":"integrationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"references"}},{"kind":"Field","name":{"kind":"Name","value":"supplyItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"productDetailURL"}},{"kind":"Field","name":{"kind":"Name","value":"datasheetUrl"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockParameter"}}]}}]}}]} as unknown as DocumentNode<BlockDetailQuery, BlockDetailQueryVariables>;
+export const BlockProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlockState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"failedStep"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"versionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isError"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<BlockProgressQuery, BlockProgressQueryVariables>;
+export const BlockHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockVersionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockVersions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]}}]}}]} as unknown as DocumentNode<BlockHistoryQuery, BlockHistoryQueryVariables>;
+export const BlockSchematicParseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockSchematicParse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockParseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockSchematicParse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgString"}},{"kind":"Field","name":{"kind":"Name","value":"json"}}]}}]}}]} as unknown as DocumentNode<BlockSchematicParseQuery, BlockSchematicParseQueryVariables>;
+export const BlockFootprintParseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockFootprintParse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockParseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockFootprintParse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svgString"}},{"kind":"Field","name":{"kind":"Name","value":"json"}}]}}]}}]} as unknown as DocumentNode<BlockFootprintParseQuery, BlockFootprintParseQueryVariables>;
+export const BlockSupplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockSupply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockSupplyItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockSupplyItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturer"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerPartNumber"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}}]} as unknown as DocumentNode<BlockSupplyQuery, BlockSupplyQueryVariables>;
+export const BlockFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlockFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockDownloadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockDownload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]} as unknown as DocumentNode<BlockFileQuery, BlockFileQueryVariables>;
+export const CreateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateBlockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateBlockMutation, CreateBlockMutationVariables>;
+export const UpdateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBlockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateBlockMutation, UpdateBlockMutationVariables>;
+export const DuplicateBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateBlockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DuplicateBlockMutation, DuplicateBlockMutationVariables>;
+export const DeleteBlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteBlockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"usedInProjects"}}]}}]}}]} as unknown as DocumentNode<DeleteBlockMutation, DeleteBlockMutationVariables>;
 export const ProjectCommentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProjectComments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectCommentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edaProjectComments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentThread"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommentThread"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdaProjectCommentThread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"view"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"partId"}},{"kind":"Field","name":{"kind":"Name","value":"isResolved"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]}}]}}]} as unknown as DocumentNode<ProjectCommentsQuery, ProjectCommentsQueryVariables>;
 export const CreateCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEdaProjectCommentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEdaProjectComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"threadId"}}]}}]}}]} as unknown as DocumentNode<CreateCommentMutation, CreateCommentMutationVariables>;
 export const UpdateCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEdaProjectCommentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEdaProjectComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}}]}}]}}]} as unknown as DocumentNode<UpdateCommentMutation, UpdateCommentMutationVariables>;

@@ -24,6 +24,7 @@ export const blocks = {
     save: "Download block",
     saved: "Block {{name}} downloaded.",
     choose: "Choose block file …",
+    notLoaded: "The block could not be loaded. It may no longer be in the library.",
     tooLarge: "The file is larger than 20 MB.",
     noBlock: "This file is not a block: {{problem}}.",
     unnamed: "Block",

@@ -6,14 +6,6 @@ export const later = {
         title: "Projects from blocks",
         body: "Projects from circuit blocks are not available yet. Start a project from a schematic or a layout file.",
       },
-      block: {
-        title: "Block",
-        body: "The library of circuit blocks is not available yet. Start a project from a schematic or a layout file.",
-      },
-      customBlocks: {
-        title: "Custom blocks",
-        body: "Custom blocks are not available yet. Keep circuits that you reuse in schematic files and start projects from them.",
-      },
       order: {
         title: "Orders",
         body: "Orders are not available yet. Export the fabrication files in the workspace and order from a fab.",

@@ -18,6 +18,7 @@ export const notifications = {
       CONTACT_RESPONDED: "Support answered your inquiry “{{project}}”.",
       COMMENT_REPLY: "{{person}} replied in a discussion of {{project}}.",
       COMMENT_CREATED: "{{person}} commented on {{project}}.",
+      BLOCK_VALIDATION: "The validation of the block {{project}} has ended. Open it to see the result.",
       TEAM_JOINED: "You are now a member of the team {{project}}.",
       TEAM_INVITATION: "You are invited to the team {{project}}. Accept or decline in your list of teams.",
       TEAM_ROLE: "Your role in the team {{project}} has changed.",

@@ -28,6 +28,8 @@ export const shell = {
     home: "Home",
     teamSetting: "Team settings",
     projects: "Projects",
+    customBlocks: "Blocks",
+    blockLibrary: "Block library",
     settings: "Settings",
     profile: "Account management",
     password: "Change password",

@@ -23,6 +23,7 @@ export const blocks = {
     save: "블록 내려받기",
     saved: "{{name}} 블록을 내려받았습니다.",
     choose: "블록 파일 선택 …",
+    notLoaded: "블록을 불러오지 못했습니다. 라이브러리에서 삭제되었을 수 있습니다.",
     tooLarge: "파일이 20 MB보다 큽니다.",
     noBlock: "블록 파일이 아닙니다: {{problem}}.",
     unnamed: "블록",

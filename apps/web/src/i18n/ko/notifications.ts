@@ -17,6 +17,7 @@ export const notifications = {
       CONTACT_RESPONDED: "“{{project}}” 문의에 답변이 등록되었습니다.",
       COMMENT_REPLY: "{{person}} 님이 {{project}} 프로젝트의 대화에 답글을 남겼습니다.",
       COMMENT_CREATED: "{{person}} 님이 {{project}} 프로젝트에 댓글을 남겼습니다.",
+      BLOCK_VALIDATION: "{{project}} 블록의 검증이 끝났습니다. 블록을 열어 결과를 확인해 주세요.",
       TEAM_JOINED: "{{project}} 팀의 구성원이 되었습니다.",
       TEAM_INVITATION: "{{project}} 팀에 초대되었습니다. 팀 목록에서 수락하거나 거절해 주십시오.",
       TEAM_ROLE: "{{project}} 팀에서의 역할이 바뀌었습니다.",

@@ -28,6 +28,8 @@ export const shell = {
     home: "홈",
     teamSetting: "팀 설정",
     projects: "프로젝트",
+    customBlocks: "사용자 블록",
+    blockLibrary: "블록 라이브러리",
     settings: "설정",
     profile: "계정 관리",
     password: "비밀번호 변경",

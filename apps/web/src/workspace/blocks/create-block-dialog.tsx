@@ -4,8 +4,8 @@ import { type Board, canonicalJson, type ItemId, type NetId } from "@tracewright
 import type { Editor } from "@tracewright/editor";
 import { type FormEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { blockFileName } from "../../blocks/block-file.ts";
 import { showToast } from "../../toasts/show-toast.ts";
-import { blockFileName } from "./block-file.ts";
 import classes from "./blocks.module.css";
 
 const MAX_NAMED = 8;

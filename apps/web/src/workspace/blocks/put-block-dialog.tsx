@@ -5,27 +5,35 @@ import { type Editor, type LengthUnit, PutTool } from "@tracewright/editor";
 import { compareNaturally } from "@tracewright/text";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useQuery } from "urql";
+import { type BlockFile, readBlockFile } from "../../blocks/block-file.ts";
+import { type LoadedBlock, useBlockDocument } from "../../blocks/use-block-document.ts";
+import { BlockDetailDocument } from "../../graphql/generated/documents.ts";
 import { newItemId } from "../editing/new-item-id.ts";
 import { formatLength } from "../texts/format-length.ts";
-import { type BlockFile, readBlockFile } from "./block-file.ts";
 import classes from "./blocks.module.css";
 import { suggestJoins } from "./suggest-joins.ts";
 
 /**
- * Puts a block from a file onto the board: what keeps it from being put, which nets its ports join; then it follows the
- * pointer.
+ * Puts a block from the library or from a file onto the board: what keeps it from being put, which nets its ports join; then
+ * it follows the pointer.
  */
 export default function PutBlockDialog({
   editor,
   unit,
+  blockId,
   onClose,
 }: {
   editor: Editor;
   unit: LengthUnit;
+  /** A block of the library. */
+  blockId?: string;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [file, setFile] = useState<BlockFile>();
+  const [chosen, setFile] = useState<BlockFile>();
+  const [isLoading, ofLibrary] = useLibraryBlock(blockId);
+  const file = chosen ?? ofLibrary;
   const read = async (chosen: File | null) => chosen && setFile(await readBlockFile(chosen));
   return (
     <Modal
@@ -44,6 +52,8 @@ export default function PutBlockDialog({
           )}
         </FileButton>
         <div role="status">
+          {isLoading && !chosen && <p className={classes.said}>{t("common.loading")}</p>}
+          {file?.status === "failed" && <p className={classes.problem}>{t("blocks.notLoaded")}</p>}
           {file?.status === "too-large" && <p className={classes.problem}>{t("blocks.tooLarge")}</p>}
           {file?.status === "no-block" && (
             <p className={classes.problem}>
@@ -176,6 +186,20 @@ function BlockToPut({
         return t(`blocks.objection.${objection.kind}`);
     }
   }
+}
+
+/** Whether a block of the library is being fetched, and what came of it. */
+function useLibraryBlock(id: string | undefined): readonly [isLoading: boolean, block: LoadedBlock | undefined] {
+  const [{ data, error }] = useQuery({
+    query: BlockDetailDocument,
+    variables: { input: { id: id ?? "" } },
+    pause: id === undefined,
+  });
+  const documentUrl = data?.block.schematic?.jsonUrl;
+  const loaded = useBlockDocument(documentUrl);
+  if (id === undefined) return [false, undefined];
+  if (error || (data && !documentUrl)) return [false, { status: "failed" }];
+  return [loaded === undefined, loaded];
 }
 
 const ORIGIN = { position: { x: 0, y: 0 }, rotation: 0, side: "front" } as const;

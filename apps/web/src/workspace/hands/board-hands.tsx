@@ -4,6 +4,7 @@ import type { Point } from "@tracewright/geometry";
 import { boardToScreen } from "@tracewright/rendering";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LateDialog } from "../../shell/late-dialog.tsx";
+import { BlockOfAddress } from "../blocks/block-of-address.tsx";
 import { useCamera, useCameraFact, useView } from "../controller/canvas/camera.ts";
 import { useCanvasSelection } from "../controller/canvas/selection.ts";
 import { useSubject } from "../controller/canvas/subject.ts";
@@ -107,6 +108,7 @@ export function BoardHands({ unit }: { unit: LengthUnit }) {
       )}
       {opened === "create" && <LateDialog load={loadCreateBlock} props={{ editor, onClose: close }} />}
       {opened === "put" && <LateDialog load={loadPutBlock} props={{ editor, unit, onClose: close }} />}
+      <BlockOfAddress editor={editor} unit={unit} />
       {opened === "get" && <LateDialog load={loadGetPart} props={{ editor, unit, onPart, onClose: close }} />}
     </>
   );
