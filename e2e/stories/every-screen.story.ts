@@ -16,6 +16,9 @@ const OPEN_SCREENS = [
 const SIGNED_IN_SCREENS = [
   "/home",
   "/workspace/personal/projects/",
+  "/workspace/personal/customblocks/",
+  "/workspace/personal/customblocks/setting/",
+  "/block/",
   "/workspace/team/",
   "/mypage/setting/profile/",
   "/mypage/setting/password/",

@@ -44,7 +44,9 @@ const SIGNED_IN_PAGES = [
   "/workspace/personal/projects/",
   "/workspace/personal/projects",
   "/workspace/personal/customblocks/",
+  "/workspace/personal/customblocks/setting/",
   "/workspace/personal/customblocks/setting/7",
+  "/block/",
   "/block/7",
   "/workspace/team/",
   "/workspace/team/projects/",
@@ -61,6 +63,8 @@ const OF_ONE_THING = new Set([
   "/support/notice/detail/70000",
   "/support/contact/edit/7",
   "/support/contact/detail/7",
+  "/workspace/personal/customblocks/setting/7",
+  "/block/7",
 ]);
 
 /** Pages about one team: of somebody without a team they lead to the list of teams. */

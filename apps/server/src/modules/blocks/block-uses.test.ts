@@ -63,7 +63,7 @@ test("a project says which blocks its newest version uses, and a block in how ma
   ]);
   expect(await usedIn(client, id)).toBe(1);
 
-  // A newer version changes nothing in the project, which is told of it.
+  // A newer version changes nothing in the project, which reports it.
   await client.get(UPDATE_BLOCK, { id, name: "Pair", blockType: "MAIN", parameterTags: ["pair"] });
   await validated(client, id);
   expect(await usedBlocks(client, project)).toMatchObject([{ count: 2, versionNumber: 1, hasNewerVersion: true }]);

@@ -27,7 +27,7 @@ export async function withSupply(
       if (provider.isLive)
         await provider
           .ask(questions, by)
-          .catch((error: unknown) => log.warning("supplier not asked for a block", { message: String(error) }));
+          .catch((error: unknown) => log.warning("suppliers not reached for a block", { message: String(error) }));
     found = await findKnown(providers, wanted);
   }
   const findings = new Map(wanted.map((material, at) => [material, found[at]] as const));

@@ -60,7 +60,7 @@ export function MaterialsSection({ draft: { materials }, onChange, problemOf }: 
               const name = [material.name, material.references.join(", ")].filter(Boolean).join(" ");
               const isOnly = materials.filter((one) => placeOf(one) === placeOf(material)).length === 1;
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: choices for one part are alike until they are told apart
+                // biome-ignore lint/suspicious/noArrayIndexKey: choices for one part are equal until they are filled in
                 <Table.Tr key={index}>
                   <Table.Td>
                     <strong>{material.name}</strong>

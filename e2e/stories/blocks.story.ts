@@ -1,0 +1,249 @@
+import { readFileSync } from "node:fs";
+import { askServer } from "../support/ask-server.ts";
+import { layoutOfBlock, lowPassSchematic, notesSchematic } from "../support/block-files.ts";
+import { channelBoard } from "../support/channel-board.ts";
+import { makeTeam } from "../support/make-team.ts";
+import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
+import { uploadProject } from "../support/upload-project.ts";
+import { type StoryFile, textFile } from "../support/wizard.ts";
+
+const BLOCKS = "query ($input: BlockListInput!) { blockList(input: $input) { nodes { id name status } } }";
+
+async function addFiles(page: Page, files: readonly StoryFile[]): Promise<void> {
+  await page
+    .getByRole("region", { name: "Files" })
+    .locator("input[type=file]")
+    .setInputFiles([...files]);
+}
+
+/** Saves the page of a block and waits until its validation has ended. */
+async function validate(page: Page, outcome: "Complete" | "Failed"): Promise<void> {
+  await page.getByRole("button", { name: "Save and validate" }).click();
+  const sentence = outcome === "Complete" ? /^Version \d+ is complete/ : /^The validation of version \d+ failed/;
+  await expect(page.getByRole("region", { name: "Validation" }).getByText(sentence)).toBeVisible();
+}
+
+const region = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+test("a block is made of a schematic: ports, parts and parameters, validated, copied, downloaded and deleted", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/home");
+  await page.getByRole("link", { name: "Blocks", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "No blocks yet" })).toBeVisible();
+  await expectAccessible(page, `a list without blocks (${person.email})`);
+  await page.getByRole("link", { name: "Create your first block" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New block");
+
+  // A file of another kind is refused before it is sent; a sheet without pins once it was read.
+  await addFiles(page, [textFile("notes.txt", "x"), notesSchematic()]);
+  await expect(page.getByText("This kind of file is not supported. Use KiCad, EasyEDA or PDF files.")).toBeVisible();
+  await expect(region(page, "Files").getByText("The circuit has no part with pins.").first()).toBeVisible();
+  await expectAccessible(page, "a block with refused files");
+  await page.getByRole("button", { name: "Remove notes.txt" }).click();
+  await page.getByRole("button", { name: "Remove notes.kicad_sch" }).click();
+
+  await addFiles(page, [lowPassSchematic()]);
+  await expect(page.getByRole("img", { name: "Schematic of low-pass.kicad_sch" })).toBeVisible();
+  const ports = region(page, "Ports");
+  await expect(ports.getByRole("textbox", { name: /^Name of/ })).toHaveCount(3);
+  await expect(ports.getByRole("combobox", { name: "Direction of IN" })).toHaveValue("IN");
+
+  // Without a name it is not saved, and a minimum above its maximum is said while it is typed.
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(region(page, "Name and category").getByText("Enter a value.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Low-pass");
+  await ports.getByRole("textbox", { name: "Min. voltage of IN" }).fill("5");
+  await ports.getByRole("textbox", { name: "Max. voltage of IN" }).fill("3.3");
+  await expect(ports.getByText("The minimum is above the maximum.")).toBeVisible();
+  await page.getByRole("button", { name: "Save and validate" }).click();
+  await expect(page).toHaveURL(/setting\/$/);
+  await ports.getByRole("textbox", { name: "Min. voltage of IN" }).fill("0");
+
+  // The parts can be searched; one that no supplier has is kept as entered.
+  const materials = region(page, "Materials");
+  await materials.getByRole("button", { name: "Search part for 1k R1" }).click();
+  const search = page.getByRole("dialog", { name: "Search part" });
+  await search.getByRole("searchbox").fill("no such part at all");
+  await search.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(search.getByText("No results for “no such part at all”.", { exact: false })).toBeVisible();
+  await expectAccessible(page, "the search of parts");
+  await page.keyboard.press("Escape");
+  await materials.getByRole("textbox", { name: "Part number of 1k R1" }).fill("RC0603FR-071KL");
+
+  // Formulas are computed while they are typed.
+  const parameters = region(page, "Parameters");
+  for (const [name, key, unit] of [
+    ["Resistance", "R", "Ω"],
+    ["Capacitance", "C", "F"],
+    ["Cutoff", "FC", "Hz"],
+  ] as const) {
+    await parameters.getByRole("button", { name: "Add parameter" }).click();
+    const added = parameters.getByRole("group").last();
+    await added.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+    const own = parameters.getByRole("group", { name });
+    await own.getByRole("textbox", { name: "Key in formulas" }).fill(key);
+    await own.getByRole("textbox", { name: "Unit" }).fill(unit);
+  }
+  await parameters.getByRole("group", { name: "Resistance" }).getByRole("textbox", { name: "Value" }).fill("1 kΩ");
+  await parameters.getByRole("group", { name: "Capacitance" }).getByRole("textbox", { name: "Value" }).fill("100 nF");
+  const formula = parameters.getByRole("group", { name: "Cutoff" }).getByRole("textbox", { name: "Formula" });
+  await formula.fill("1 / (6.2832 * R * C");
+  await expect(parameters.getByText(/^Formula of FC: /)).toBeVisible();
+  await formula.fill("1 / (6.2832 * R * C)");
+  await expect(parameters.getByText(/Result: 1\.59\d* kHz/)).toBeVisible();
+  await expectAccessible(page, "a filled block");
+  await page.screenshot({ path: test.info().outputPath("setting.png"), fullPage: true });
+
+  await validate(page, "Complete");
+  await expectAccessible(page, "a validated block");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Low-pass");
+  await expect(region(page, "Ports").getByText("0 … 3.3 V")).toBeVisible();
+  await expect(page.getByText("Price unknown")).toBeVisible();
+
+  // The calculator changes nothing that is stored.
+  const calculator = region(page, "Parameters");
+  await calculator.getByRole("textbox", { name: "Value of Resistance" }).fill("2 kΩ");
+  await expect(calculator.getByText(/^79\d(\.\d+)? Hz/)).toBeVisible();
+  await calculator.getByRole("textbox", { name: "Value of Resistance" }).fill("2 V");
+  await expect(calculator.getByText(/^R: /)).toBeVisible();
+  await calculator.getByRole("button", { name: "Reset values" }).click();
+  await expect(calculator.getByText(/^1\.59\d* kHz/)).toBeVisible();
+  await expectAccessible(page, "the page of a block");
+  await page.screenshot({ path: test.info().outputPath("block.png"), fullPage: true });
+
+  await page.getByRole("button", { name: "Download" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Schematic (KiCad)" }).click();
+  expect(readFileSync(await (await downloading).path(), "utf8")).toContain("kicad_sch");
+
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Low-pass .+/);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this block?" });
+  await expectAccessible(page, "the question before a block is deleted");
+  await dialog.getByRole("button", { name: "Delete block" }).click();
+  await expect(page.getByText("1 block", { exact: true })).toBeVisible();
+
+  const find = page.getByRole("searchbox");
+  await find.fill("nothing like it");
+  await expect(page.getByRole("heading", { name: "No results for “nothing like it”" })).toBeVisible();
+  await expectAccessible(page, "a search without results");
+  await page.getByRole("button", { name: "Show all blocks" }).click();
+  await page.getByRole("combobox", { name: "State" }).selectOption("Drafts");
+  await expect(page.getByRole("heading", { name: "No matching blocks" })).toBeVisible();
+  await page.getByRole("combobox", { name: "State" }).selectOption("Complete");
+  await expect(page.getByRole("link", { name: "Low-pass" })).toBeVisible();
+  await expectAccessible(page, "a list of blocks");
+  await page.screenshot({ path: test.info().outputPath("list.png") });
+});
+
+test("a validation that failed says why, leads to the section, and succeeds once it is corrected", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/workspace/personal/customblocks/setting/");
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Wrong net");
+  await addFiles(page, [lowPassSchematic()]);
+  const ports = region(page, "Ports");
+  await expect(ports.getByRole("textbox", { name: /^Name of/ })).toHaveCount(3);
+  await ports.getByRole("combobox", { name: "Net of IN" }).fill("/NOWHERE");
+  await page.keyboard.press("Escape");
+  await validate(page, "Failed");
+  const reasons = page.getByRole("list", { name: "Result of the validation" });
+  await expect(reasons).toContainText("/NOWHERE");
+  await expectAccessible(page, `a block whose validation failed (${person.email})`);
+  await page.screenshot({ path: test.info().outputPath("failed.png"), fullPage: true });
+  await reasons.getByRole("button", { name: "Ports" }).first().click();
+  await expect(region(page, "Ports").getByRole("heading")).toBeFocused();
+  await ports.getByRole("combobox", { name: "Net of IN" }).fill("/IN");
+  await page.keyboard.press("Escape");
+  await validate(page, "Complete");
+
+  // Saved elsewhere meanwhile: what was typed stays, and the newest state can be loaded.
+  const { nodes } = (await askServer(page, BLOCKS, { scope: "MINE" })).blockList;
+  await askServer(page, "mutation ($input: UpdateBlockInput!) { updateBlock(input: $input) { id } }", {
+    id: nodes[0].id,
+    name: "Wrong net",
+    blockType: "MAIN",
+    memo: "Changed elsewhere",
+  });
+  await page.getByRole("textbox", { name: "Description" }).fill("Changed here");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByRole("button", { name: "Load newest state" }).click();
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Changed elsewhere");
+});
+
+test("a block with a layout is put on a board from its page; the project keeps it when the block is deleted", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/workspace/personal/customblocks/setting/");
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Amplifiers");
+  await addFiles(page, [layoutOfBlock()]);
+  await expect(page.getByRole("img", { name: "Layout of amplifiers.kicad_pcb" })).toBeVisible();
+  await validate(page, "Complete");
+  const project = await uploadProject(page, { name: "Mixer", files: [textFile("mixer.kicad_pcb", channelBoard())] });
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("img", { name: "Layout of Amplifiers" })).toBeVisible();
+  await page.getByRole("button", { name: "Use in project" }).click();
+  const use = page.getByRole("dialog", { name: "Use Amplifiers in a project" });
+  await expect(use.getByRole("combobox", { name: "Project" })).toHaveValue(project);
+  await expectAccessible(page, `the choice of a project (${person.email})`);
+  await use.getByRole("button", { name: "Open project" }).click();
+  const put = page.getByRole("dialog", { name: "Put block" });
+  await expect(put.getByRole("textbox", { name: "Name on this board" })).toBeVisible();
+  await expect(put.getByRole("button", { name: "Place on board" })).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("put.png") });
+});
+
+test("a team's block is its members' alone, and a public one is everybody's", async ({ page, person, browser }) => {
+  const teamId = await makeTeam(page, "Filters", []);
+  await page.goto(`/workspace/team/customblocks/?teamId=${teamId}`);
+  await expect(page.getByRole("heading", { name: "The team has no blocks yet" })).toBeVisible();
+  await expectAccessible(page, `a team without blocks (${person.email})`);
+  await page.getByRole("link", { name: "Create your first block" }).click();
+  await expect(page.getByRole("combobox", { name: "Who can use it" })).toHaveValue("TEAM");
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Team filter");
+  await addFiles(page, [lowPassSchematic()]);
+  await expect(region(page, "Ports").getByRole("textbox", { name: /^Name of/ })).toHaveCount(3);
+  await validate(page, "Complete");
+  await page.goto(`/workspace/team/customblocks/?teamId=${teamId}`);
+  await expect(page.getByRole("link", { name: "Team filter" })).toBeVisible();
+  const { nodes } = (await askServer(page, BLOCKS, { teamId })).blockList;
+
+  const other = await browser.newPage();
+  await other.goto(`/block/${nodes[0].id}`);
+  await expect(other).toHaveURL(/\/member\/signin\/$/);
+  await other.close();
+});
+
+test.describe("in Korean, in the dark, on a narrow screen", () => {
+  test.use({ locale: "ko-KR", colorScheme: "dark", viewport: { width: 390, height: 844 } });
+
+  test("the block screens can be read by all", async ({ page, person }) => {
+    const expectSound = async (where: string) => {
+      await expectAccessible(page, `${where} (${person.email})`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
+    };
+    await page.goto("/workspace/personal/customblocks/setting/");
+    await page.getByRole("textbox", { name: "이름", exact: true }).first().fill("저역 통과 필터");
+    await page.locator("input[type=file]").first().setInputFiles([lowPassSchematic()]);
+    await expect(page.getByRole("img", { name: "low-pass.kicad_sch 회로도" })).toBeVisible();
+    await expectSound("a new block");
+    await page.screenshot({ path: test.info().outputPath("setting-ko.png"), fullPage: true });
+    await page.getByRole("button", { name: "저장하고 검증" }).click();
+    await expect(page.getByText("버전 1: 완료되었습니다.")).toBeVisible();
+    await expectSound("a validated block");
+    await page.getByRole("link", { name: "뒤로" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("저역 통과 필터");
+    await expectSound("the page of a block");
+    await page.screenshot({ path: test.info().outputPath("block-ko.png"), fullPage: true });
+    await page.goto("/workspace/personal/customblocks/");
+    await expect(page.getByRole("link", { name: "저역 통과 필터" })).toBeVisible();
+    await expectSound("a list of blocks");
+    await page.screenshot({ path: test.info().outputPath("list-ko.png"), fullPage: true });
+  });
+});
