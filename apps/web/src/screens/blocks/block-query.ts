@@ -7,7 +7,7 @@ export const BLOCK_SORTS = ["RECOMMEND", "UPDATED_AT", "NAME", "POPULARITY"] as 
 
 /** What a list of own blocks can be narrowed to. */
 export const BLOCK_STATES = ["DRAFT", "VALIDATING", "COMPLETE", "FAIL"] as const;
-export type BlockStateName = (typeof BLOCK_STATES)[number];
+type BlockStateName = (typeof BLOCK_STATES)[number];
 
 const STEPS: Readonly<Record<BlockStateName, readonly LibraryValidationStep[]>> = {
   DRAFT: ["READY"],

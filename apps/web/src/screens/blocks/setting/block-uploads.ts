@@ -7,8 +7,6 @@ import type { UploadKind } from "../../../uploads/use-uploads.ts";
 export const ROLES = ["schematic", "footprint", "further"] as const;
 export type Role = (typeof ROLES)[number];
 
-export const BLOCK_FILE_TYPES = ".kicad_sch,.sch,.kicad_pcb,.json,.pdf,.kicad_sym,.lib,.kicad_mod,.kicad_pro,.pro";
-
 const ACCEPTED = /\.(kicad_sch|sch|kicad_pcb|json|pdf|kicad_sym|lib|kicad_mod|kicad_pro|pro)$/i;
 
 function refusalOfBlockFile({ name, size }: { name: string; size: number }): RefusalReason | undefined {
