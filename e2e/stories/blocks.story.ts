@@ -3,6 +3,7 @@ import { askServer } from "../support/ask-server.ts";
 import { layoutOfBlock, lowPassSchematic, notesSchematic } from "../support/block-files.ts";
 import { channelBoard } from "../support/channel-board.ts";
 import { makeTeam } from "../support/make-team.ts";
+import { secondPerson } from "../support/second-person.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { type StoryFile, textFile } from "../support/wizard.ts";
@@ -199,25 +200,46 @@ test("a block with a layout is put on a board from its page; the project keeps i
   await page.screenshot({ path: test.info().outputPath("put.png") });
 });
 
-test("a team's block is its members' alone, and a public one is everybody's", async ({ page, person, browser }) => {
+test("a team's block is its members' alone until it is public; then everybody finds it in the library", async ({
+  page,
+  person,
+  browser,
+  baseURL,
+}) => {
   const teamId = await makeTeam(page, "Filters", []);
   await page.goto(`/workspace/team/customblocks/?teamId=${teamId}`);
   await expect(page.getByRole("heading", { name: "The team has no blocks yet" })).toBeVisible();
   await expectAccessible(page, `a team without blocks (${person.email})`);
   await page.getByRole("link", { name: "Create your first block" }).click();
   await expect(page.getByRole("combobox", { name: "Who can use it" })).toHaveValue("TEAM");
-  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Team filter");
+  // Found by a word of its own: stories share a server.
+  const name = `Filter ${person.email.replaceAll(/\D/g, "")}`;
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill(name);
   await addFiles(page, [lowPassSchematic()]);
   await expect(region(page, "Ports").getByRole("textbox", { name: /^Name of/ })).toHaveCount(3);
   await validate(page, "Complete");
   await page.goto(`/workspace/team/customblocks/?teamId=${teamId}`);
-  await expect(page.getByRole("link", { name: "Team filter" })).toBeVisible();
-  const { nodes } = (await askServer(page, BLOCKS, { teamId })).blockList;
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const address = page.url();
 
-  const other = await browser.newPage();
-  await other.goto(`/block/${nodes[0].id}`);
-  await expect(other).toHaveURL(/\/member\/signin\/$/);
-  await other.close();
+  const other = await secondPerson({ browser, baseURL }, "Reader");
+  await other.page.goto(address);
+  await expect(other.page).toHaveURL(/\/404\/$/);
+  await page.getByRole("link", { name: "Edit block" }).click();
+  await page.getByRole("combobox", { name: "Who can use it" }).selectOption("Public");
+  await page.getByRole("button", { name: "Save and validate" }).click();
+  await expect(page.getByText("The block was saved.", { exact: true })).toBeVisible();
+
+  await other.page.goto("/block/");
+  await other.page.getByRole("searchbox").fill(name);
+  await other.page.getByRole("link", { name, exact: true }).click();
+  await expect(other.page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(other.page.getByRole("link", { name: "Edit block" })).toHaveCount(0);
+  await expect(other.page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
+  await other.page.getByRole("button", { name: "Duplicate" }).click();
+  await expect(other.page.getByText(`${name} was copied to your blocks.`)).toBeVisible();
+  await other.context.close();
 });
 
 test.describe("in Korean, in the dark, on a narrow screen", () => {

@@ -276,7 +276,7 @@ export const library = {
     },
     validate: "Save and validate",
     saveDraft: "Save draft",
-    savedDraft: "The draft was saved.",
+    saved: "The block was saved.",
     validationStarted: "The block was saved. The validation has started.",
     sendingFiles: "Uploading files …",
     loadNewest: "Load newest state",

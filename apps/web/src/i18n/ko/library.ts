@@ -261,7 +261,7 @@ export const library = {
     },
     validate: "저장하고 검증",
     saveDraft: "초안 저장",
-    savedDraft: "초안을 저장했습니다.",
+    saved: "블록을 저장했습니다.",
     validationStarted: "블록을 저장했습니다. 검증을 시작합니다.",
     sendingFiles: "파일 업로드 중 …",
     loadNewest: "최신 상태 불러오기",

@@ -3,6 +3,7 @@ import {
   computedParameter,
   emptyDraft,
   inputOf,
+  opensVersion,
   type ParameterDraft,
   type PortDraft,
   readNumber,
@@ -108,6 +109,9 @@ it("lists that were not changed are not sent, so that they stay as the files hav
     schematicFileUrl: "/uploads/1",
     ioPorts: [{ key: "IN", ioType: "ANALOG", minVoltage: 0, maxVoltage: null, direction: null }],
   });
+  expect(opensVersion(inputOf({ ...before, memo: "New" }, before, {}))).toBe(false);
+  expect(opensVersion(inputOf(changed, before, {}))).toBe(true);
+  expect(opensVersion(inputOf(before, before, { fileUrls: ["/uploads/1"] }))).toBe(true);
 });
 
 it("a typed parameter is computed with: percent as a share, options split, a formula in place of the value", () => {

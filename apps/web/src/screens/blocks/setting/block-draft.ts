@@ -225,6 +225,15 @@ export function inputOf(draft: BlockDraft, before: BlockDraft, files: GivenFiles
     ...(isChanged("parameterTags") && { parameterTags: [...draft.parameterTags] }),
   };
 }
+
+/** Whether what is sent makes another version: everything but name, category, type, access, memo and picture does. */
+export function opensVersion(input: CommonInput): boolean {
+  const { ioPorts, materials, parameters, certificationTypes, parameterTags } = input;
+  const { schematicFileUrl, footprintFileUrl, fileUrls } = input;
+  const content = [ioPorts, materials, parameters, certificationTypes, parameterTags];
+  return [...content, schematicFileUrl, footprintFileUrl, fileUrls].some((given) => given != null);
+}
+
 type CommonInput = Omit<CreateBlockInput, "teamId" | "draft"> & Omit<UpdateBlockInput, "id" | "revision" | "draft">;
 
 function portInput({ key, name, net, ioType, direction, netType, minVoltage, maxVoltage }: PortDraft) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useMutation, useQuery } from "urql";
 import { blockSettingPath } from "../../../blocks/block-path.ts";
-import { errorCode } from "../../../graphql/error-signs.ts";
+import type { CallFailure } from "../../../graphql/call-failure.ts";
 import {
   BlockCategoriesDocument,
   type BlockFactsFragment,
@@ -21,7 +21,7 @@ import { BlockState } from "../block-state.tsx";
 import classes from "../blocks.module.css";
 import { SECTIONS, type Section } from "../section-of.ts";
 import { AboutSection } from "./about-section.tsx";
-import { type BlockDraft, draftOfBlock, emptyDraft, inputOf, portOfFile } from "./block-draft.ts";
+import { type BlockDraft, draftOfBlock, emptyDraft, inputOf, opensVersion, portOfFile } from "./block-draft.ts";
 import type { ParsedBlock } from "./block-uploads.ts";
 import { ClaimsSection } from "./claims-section.tsx";
 import { draftProblems } from "./draft-problems.ts";
@@ -110,7 +110,9 @@ export function BlockForm({
       const field = refusedField(error);
       return goTo(field === undefined ? "validation" : sectionOfField(field));
     }
-    showToast(t(isDraft ? "library.savedDraft" : "library.validationStarted"));
+    // Of a complete block, name, category and memo change at once: nothing is validated.
+    const isValidated = block?.status !== "COMPLETE" || opensVersion(input);
+    showToast(t(isDraft || !isValidated ? "library.saved" : "library.validationStarted"));
     clearUnsavedChanges();
     if ("createBlock" in data) navigate(blockSettingPath(data.createBlock.id, teamId), { replace: true });
     else onSaved?.();
@@ -140,7 +142,7 @@ export function BlockForm({
           <ErrorNote
             error={errorText(error)}
             action={
-              block && errorCode(error) === 409 && refused === undefined && onSaved ? (
+              isChangedElsewhere(error) && onSaved ? (
                 <Button
                   variant="default"
                   size="compact-sm"
@@ -197,4 +199,8 @@ function sectionOfField(field: string): Section {
   if (field.startsWith("parameters")) return "parameters";
   if (/FileUrl|fileUrl/.test(field)) return "files";
   return /^(certificationTypes|parameterTags)\b/.test(field) ? "claims" : "about";
+}
+
+function isChangedElsewhere(error: CallFailure): boolean {
+  return error.graphQLErrors[0]?.extensions.reason === "CHANGED_ELSEWHERE";
 }
