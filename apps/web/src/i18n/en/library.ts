@@ -73,6 +73,7 @@ export const library = {
     backToOwn: "Back to your blocks",
     backToLibrary: "Back to the library",
     use: "Use in project",
+    useNeeds: "Blocks with a layout and a complete version can be put on a board.",
     useTitle: "Use {{name}} in a project",
     useProject: "Project",
     useHint: "The board opens, and you choose where the block is placed.",
@@ -172,7 +173,7 @@ export const library = {
     publicHint: "Everybody who is signed in can see, use and copy complete versions.",
     memo: "Description",
     thumbnail: "Picture",
-    filesHint: "A schematic is needed. With a layout, the block comes with its placement and copper.",
+    filesHint: "A schematic or a layout is needed. With a layout, the block comes with its placement and copper.",
     filesStored: "New files replace the stored schematic or layout. Without new files, these stay.",
     addFiles: "Drop files here or choose them",
     fileFormats:

@@ -68,6 +68,7 @@ export const library = {
     backToOwn: "내 블록으로",
     backToLibrary: "라이브러리로",
     use: "프로젝트에 사용",
+    useNeeds: "레이아웃과 완료된 버전이 있는 블록을 기판에 놓을 수 있습니다.",
     useTitle: "프로젝트에 {{name}} 사용",
     useProject: "프로젝트",
     useHint: "기판이 열리면 블록을 놓을 위치를 선택합니다.",
@@ -161,7 +162,7 @@ export const library = {
     publicHint: "로그인한 모든 사용자가 완료된 버전을 보고 사용하고 복사할 수 있습니다.",
     memo: "설명",
     thumbnail: "그림",
-    filesHint: "회로도가 필요합니다. 레이아웃이 있으면 블록에 배치와 동박이 함께 들어갑니다.",
+    filesHint: "회로도나 레이아웃이 필요합니다. 레이아웃이 있으면 블록에 배치와 동박이 함께 들어갑니다.",
     filesStored: "새 파일은 저장된 회로도나 레이아웃을 대신합니다. 새 파일이 없으면 그대로 유지됩니다.",
     addFiles: "파일을 끌어 놓거나 선택하십시오",
     fileFormats:

@@ -62,6 +62,7 @@ function BlockFacts({ block }: { block: BlockFactsFragment }) {
   const close = () => setDialog(undefined);
   const isOwn = block.allowed.includes("EDIT");
   const list = isOwn ? customBlocksPath(block.teamId) : LIBRARY_PATH;
+  const isUsable = block.currentVersion !== null && block.footprint !== null;
   const copy = async () => {
     const made = await duplicate(block);
     if (made !== undefined) navigate(blockPath(made));
@@ -97,7 +98,7 @@ function BlockFacts({ block }: { block: BlockFactsFragment }) {
       <Group gap="sm">
         <Button
           leftSection={<IconPuzzle size={16} aria-hidden />}
-          disabled={block.currentVersion === null || block.footprint === null}
+          disabled={!isUsable}
           onClick={() => setDialog("use")}
         >
           {t("library.use")}
@@ -126,6 +127,7 @@ function BlockFacts({ block }: { block: BlockFactsFragment }) {
           </Button>
         )}
       </Group>
+      {!isUsable && <p className={classes.quiet}>{t("library.useNeeds")}</p>}
       {block.memo && <p className={classes.memo}>{block.memo}</p>}
       {isOwn && block.reasons.length > 0 && (
         <BlockSection title={t("library.reasons")}>

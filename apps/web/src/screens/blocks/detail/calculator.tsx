@@ -26,7 +26,7 @@ export function Calculator({ parameters }: { parameters: readonly BlockParameter
     <>
       <p className={classes.quiet}>{t("library.calculatorHint")}</p>
       <div className={classes.scroll}>
-        <Table aria-label={t("library.parameters")}>
+        <Table aria-label={t("library.parameters")} miw={520}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t("library.parameter")}</Table.Th>

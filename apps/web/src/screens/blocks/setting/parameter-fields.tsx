@@ -93,7 +93,7 @@ export function ParameterFields({
         {field("options", t("library.options"), { hint: t("library.optionsHint") })}
         {field("tolerance", t("library.tolerance"))}
       </div>
-      <div className={classes.fields}>
+      <div className={classes.formula}>
         {field("expression", t("library.formula"), { hint: t("library.formulaHint") })}
         <NativeSelect
           size="xs"
@@ -105,7 +105,7 @@ export function ParameterFields({
           data={[{ value: "", label: t("library.noSeries") }, ...SERIES_NAMES]}
         />
       </div>
-      <div className={classes.fields}>
+      <div className={classes.formula}>
         <output aria-live="polite">
           {t("library.resultIs", { value: computed?.text ?? t("library.unknown") })}
           {computed?.exact !== undefined && (
