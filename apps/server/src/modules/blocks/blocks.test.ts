@@ -101,6 +101,16 @@ test("a failed validation says why in the language of the screens, and the draft
   expect(await db.$count(events, and(eq(events.blockId, createBlock.id), eq(events.kind, "BLOCK_ERROR")))).toBe(1);
 });
 
+test("a port on a net that the circuit does not have fails, whatever the port is called", async () => {
+  const client = await server.signedIn();
+  const id = await createLowPass(client, { ioPorts: [{ key: "IN", name: "IN", net: "/NOWHERE" }] });
+  const { status, reasons } = await validated(client, id);
+  expect(status).toBe("FAIL");
+  expect(reasons.filter(({ isError }: { isError: boolean }) => isError)).toMatchObject([
+    { kind: "PORT_NOT_IN_CIRCUIT", message: "Port IN: net /NOWHERE is not in the circuit." },
+  ]);
+});
+
 test("ports, parameters and materials are those that were entered", async () => {
   const client = await server.signedIn();
   const id = await createLowPass(client, {

@@ -111,14 +111,17 @@ function withContent(
 function portsOf(given: readonly GivenPort[], { ports: suggested, circuit }: BlockDocument): Port[] {
   const known = [...suggested, ...suggestCircuitPorts(circuit)];
   return given.map((port, order) => {
-    const wanted = port.net ?? port.key;
+    // A net that was named and is not there is said by the check, not replaced by one that is called like the port.
+    const wanted = port.net === undefined ? [port.key, port.name] : [port.net];
     const net =
-      [wanted, port.name].flatMap(
+      wanted.flatMap(
         (name) =>
           circuit.nets.find((one) => one.name === name)?.name ??
           circuit.nets.find((one) => one.name.split("/").at(-1) === name)?.name ??
           [],
-      )[0] ?? wanted;
+      )[0] ??
+      port.net ??
+      port.key;
     const base = known.find((one) => one.net === net);
     const voltage: Span = {
       ...base?.voltage,
