@@ -5,7 +5,7 @@ import { errors as en } from "./en/errors.ts";
 import { errors as ko } from "./ko/errors.ts";
 import { refusalSentences } from "./ko/refusal-sentences.ts";
 import { refusals } from "./ko/refusals.ts";
-import { translateRefusal, translateSent } from "./say-refusal.ts";
+import { showRefusal, translateRefusal, translateSent } from "./say-refusal.ts";
 
 const SERVER = join(import.meta.dirname, "../../../server/src");
 const serverFiles = globSync("**/*.ts", { cwd: SERVER }).filter((file) => !/\.test\.ts$|^testkit\/|^demo\//.test(file));
@@ -121,4 +121,9 @@ describe("refusals that the server sends by kind and values", () => {
     ])
       expect(translateSent({ message, extensions: { sentence: odd } }, korean)).toBe("블록을 찾을 수 없습니다.");
   });
+});
+
+test("what the server says in the language that is shown is shown as it is", () => {
+  const message = "회로에 핀이 있는 부품이 없습니다.";
+  expect(showRefusal({ message, extensions: { language: "ko" } }, "ko")).toBe(message);
 });

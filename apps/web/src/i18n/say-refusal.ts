@@ -14,7 +14,8 @@ export interface SentRefusal {
 
 /** A refusal in the language that is shown; undefined without a translation. */
 export function showRefusal(sent: SentRefusal, language = i18next.language): string | undefined {
-  if (language === "en") return sent.message;
+  // What was read out of files is said in the language of the screens.
+  if (language === "en" || sent.extensions?.language === language) return sent.message;
   const catalogueOf = (name: string): Catalogue => i18next.getResourceBundle(language, name) ?? {};
   return translateSent(sent, { byKind: catalogueOf(REFUSAL_SENTENCES), byEnglish: catalogueOf(REFUSALS) });
 }

@@ -50,7 +50,7 @@ export async function parseFile(
     throw new ApplicationError(
       reason.kind === "FILE_UNREADABLE" ? "UNSUPPORTED_PROJECT_FILE_FORMAT" : "INVALID_EDA_BLOCK",
       reasonSentence(reason, language),
-      { field: "fileUrl" },
+      { field: "fileUrl", language },
     );
   return { svgString: svg, json };
 }
