@@ -1,6 +1,6 @@
 import { type BlockDraft, readNumber } from "./block-draft.ts";
 
-export type ProblemKind = "missing" | "twice" | "number" | "range" | "default";
+type ProblemKind = "missing" | "twice" | "number" | "range" | "default";
 
 /** What keeps a draft from being sent, by field: "name", "ports.2.minVoltage", "parameters.0.maxValue". */
 export function draftProblems({ name, ports, materials, parameters }: BlockDraft): ReadonlyMap<string, ProblemKind> {
