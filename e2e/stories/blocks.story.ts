@@ -87,9 +87,9 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
     await own.getByRole("textbox", { name: "Key in formulas" }).fill(key);
     await own.getByRole("textbox", { name: "Unit" }).fill(unit);
   }
-  await parameters.getByRole("group", { name: "Resistance" }).getByRole("textbox", { name: "Value" }).fill("1 kΩ");
-  await parameters.getByRole("group", { name: "Capacitance" }).getByRole("textbox", { name: "Value" }).fill("100 nF");
-  const formula = parameters.getByRole("group", { name: "Cutoff" }).getByRole("textbox", { name: "Formula" });
+  await parameters.getByRole("group", { name: "Resistance" }).getByRole("textbox", { name: "Value", exact: true }).fill("1 kΩ");
+  await parameters.getByRole("group", { name: "Capacitance" }).getByRole("textbox", { name: "Value", exact: true }).fill("100 nF");
+  const formula = parameters.getByRole("group", { name: "Cutoff" }).getByRole("textbox", { name: "Formula", exact: true });
   await formula.fill("1 / (6.2832 * R * C");
   await expect(parameters.getByText(/^Formula of FC: /)).toBeVisible();
   await formula.fill("1 / (6.2832 * R * C)");
