@@ -71,6 +71,7 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
   await expect(search.getByText("No results for “no such part at all”.", { exact: false })).toBeVisible();
   await expectAccessible(page, "the search of parts");
   await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/setting\/$/);
   await materials.getByRole("textbox", { name: "Part number of 1k R1" }).fill("RC0603FR-071KL");
 
   // Formulas are computed while they are typed.
@@ -97,6 +98,7 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
   await expectAccessible(page, "a filled block");
   await page.screenshot({ path: test.info().outputPath("setting.png"), fullPage: true });
 
+  await expect(region(page, "Validation").getByText("The block has not been saved yet.")).toBeVisible();
   await validate(page, "Complete");
   await expectAccessible(page, "a validated block");
   await page.getByRole("link", { name: "Back" }).click();

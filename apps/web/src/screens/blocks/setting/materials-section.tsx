@@ -42,7 +42,7 @@ export function MaterialsSection({ draft: { materials }, onChange, problemOf }: 
     <>
       <p className={classes.quiet}>{t("library.materialsHint")}</p>
       <div className={classes.scroll}>
-        <Table aria-label={t("library.materials")} miw={780}>
+        <Table aria-label={t("library.materials")} miw={920}>
           <Table.Thead>
             <Table.Tr>
               {(["part", "manufacturer", "partNumber", "option", "default"] as const).map((column) => (

@@ -37,6 +37,8 @@ export function SupplyDialog({
   });
   const search = (event: FormEvent) => {
     event.preventDefault();
+    // The dialog stands in the form of the block, which a search must not save.
+    event.stopPropagation();
     setAsked(text.trim());
   };
   const nodes = fetching ? undefined : data?.blockSupplyItems.nodes;
