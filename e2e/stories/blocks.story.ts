@@ -88,9 +88,17 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
     await own.getByRole("textbox", { name: "Key in formulas" }).fill(key);
     await own.getByRole("textbox", { name: "Unit" }).fill(unit);
   }
-  await parameters.getByRole("group", { name: "Resistance" }).getByRole("textbox", { name: "Value", exact: true }).fill("1 kΩ");
-  await parameters.getByRole("group", { name: "Capacitance" }).getByRole("textbox", { name: "Value", exact: true }).fill("100 nF");
-  const formula = parameters.getByRole("group", { name: "Cutoff" }).getByRole("textbox", { name: "Formula", exact: true });
+  await parameters
+    .getByRole("group", { name: "Resistance" })
+    .getByRole("textbox", { name: "Value", exact: true })
+    .fill("1 kΩ");
+  await parameters
+    .getByRole("group", { name: "Capacitance" })
+    .getByRole("textbox", { name: "Value", exact: true })
+    .fill("100 nF");
+  const formula = parameters
+    .getByRole("group", { name: "Cutoff" })
+    .getByRole("textbox", { name: "Formula", exact: true });
   await formula.fill("1 / (6.2832 * R * C");
   await expect(parameters.getByText(/^Formula of FC: /)).toBeVisible();
   await formula.fill("1 / (6.2832 * R * C)");
@@ -254,7 +262,7 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
     };
     await page.goto("/workspace/personal/customblocks/setting/");
     await page.getByRole("textbox", { name: "이름", exact: true }).first().fill("저역 통과 필터");
-    await page.locator("input[type=file]").first().setInputFiles([lowPassSchematic()]);
+    await page.getByRole("region", { name: "파일" }).locator("input[type=file]").setInputFiles([lowPassSchematic()]);
     await expect(page.getByRole("img", { name: "low-pass.kicad_sch 회로도" })).toBeVisible();
     await expectSound("a new block");
     await page.screenshot({ path: test.info().outputPath("setting-ko.png"), fullPage: true });
