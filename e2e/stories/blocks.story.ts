@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { askServer } from "../support/ask-server.ts";
 import { layoutOfBlock, lowPassSchematic, notesSchematic } from "../support/block-files.ts";
+import { BoardHands } from "../support/board-hands.ts";
 import { channelBoard } from "../support/channel-board.ts";
 import { makeTeam } from "../support/make-team.ts";
+import { storedBoard } from "../support/real-board.ts";
 import { secondPerson } from "../support/second-person.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
 import { uploadProject } from "../support/upload-project.ts";
@@ -199,6 +201,7 @@ test("a block with a layout is put on a board from its page; the project keeps i
   const project = await uploadProject(page, { name: "Mixer", files: [textFile("mixer.kicad_pcb", channelBoard())] });
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByRole("img", { name: "Layout of Amplifiers" })).toBeVisible();
+  const address = page.url();
   await page.getByRole("button", { name: "Use in project" }).click();
   const use = page.getByRole("dialog", { name: "Use Amplifiers in a project" });
   await expect(use.getByRole("combobox", { name: "Project" })).toHaveValue(project);
@@ -206,8 +209,37 @@ test("a block with a layout is put on a board from its page; the project keeps i
   await use.getByRole("button", { name: "Open project" }).click();
   const put = page.getByRole("dialog", { name: "Put block" });
   await expect(put.getByRole("textbox", { name: "Name on this board" })).toBeVisible();
-  await expect(put.getByRole("button", { name: "Place on board" })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath("put.png") });
+  await put.getByRole("button", { name: "Place on board" }).click();
+  await expect(put).toBeHidden();
+  const hands = new BoardHands(page);
+  await hands.look();
+  await hands.go([122, 109]);
+  await hands.click([123, 110]);
+  await expect(hands.title).toHaveText("Block Amplifiers");
+  const usedParts = async () => {
+    const { groups, footprints } = await storedBoard(page, project);
+    const members: readonly string[] = groups.flatMap(({ members }) => members);
+    return footprints.filter(({ id }) => members.includes(id)).length;
+  };
+  await expect.poll(usedParts).toBe(10);
+
+  // Before it is deleted, the dialog says that it is used; the project keeps its parts and their group.
+  await page.goto(address);
+  await expect(page.getByText("1 project", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const remove = page.getByRole("dialog", { name: "Delete this block?" });
+  await expect(remove.getByText("It is used in 1 project. The project keeps the version that it took.")).toBeVisible();
+  await remove.getByRole("button", { name: "Delete block" }).click();
+  await expect(page.getByRole("heading", { name: "No blocks yet" })).toBeVisible();
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/404\/$/);
+  await page.goto(`/layout/${project}`);
+  await expect(page.getByText(/connections (routed|open)$/)).toBeVisible();
+  expect(await usedParts()).toBe(10);
+  await hands.look();
+  await hands.click([123, 110]);
+  await expect(hands.title).toHaveText("Block Amplifiers");
 });
 
 test("a team's block is its members' alone until it is public; then everybody finds it in the library", async ({
