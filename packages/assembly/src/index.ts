@@ -4,6 +4,8 @@ export * from "./assembly-part.ts";
 export { assemblyParts } from "./assembly-parts.ts";
 export * from "./bill-of-materials.ts";
 export * from "./check-assembly.ts";
+export * from "./money/money.ts";
+export * from "./money/value-added-tax.ts";
 export { type PartFields, readPartFields, type SupplierPart } from "./part-fields.ts";
 export * from "./part-positions.ts";
 export { pinOneMark } from "./pin-one-mark.ts";
