@@ -8,6 +8,7 @@ export * from "./tables/audit.ts";
 export * from "./tables/blocks.ts";
 export * from "./tables/comments.ts";
 export * from "./tables/contacts.ts";
+export * from "./tables/credits.ts";
 export * from "./tables/decisions.ts";
 export * from "./tables/exports.ts";
 export * from "./tables/faqs.ts";

@@ -15,6 +15,7 @@ import {
 import type { FeedbackAnswers } from "../feedback-answers.ts";
 import { users } from "./accounts.ts";
 import { created, time, updated } from "./columns.ts";
+import { creditHolds } from "./credits.ts";
 import { type JobType, projects } from "./projects.ts";
 
 export type RunStatus =
@@ -94,6 +95,8 @@ export const runs = pgTable(
     message: text("message"),
     /** Milliseconds of work, pauses and waiting not counted. */
     workedMs: integer("worked_ms").notNull().default(0),
+    /** What it costs, reserved; a resumed run has that of the run it goes on from. Null: nothing was reserved. */
+    creditHoldId: uuid("credit_hold_id").references(() => creditHolds.id),
     requestedAt: time("requested_at").notNull().defaultNow(),
     startedAt: time("started_at"),
     endedAt: time("ended_at"),
@@ -103,6 +106,7 @@ export const runs = pgTable(
       .on(table.projectId)
       .where(sql`status in ('PENDING', 'REQUEST', 'STARTED', 'PROGRESS')`),
     index("runs_in_order").on(table.projectId, table.ticket),
+    index("runs_credit_hold").on(table.creditHoldId).where(sql`credit_hold_id is not null`),
     index("runs_turns").on(table.requestedBy, table.turn),
     index("runs_held").on(table.status).where(sql`status in ('REQUEST', 'STARTED', 'PROGRESS')`),
   ],

@@ -1,0 +1,26 @@
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Holder } from "../access/holder.ts";
+import { freeCredits, isExpired, listLots } from "./lots.ts";
+import { findWallet } from "./wallet.ts";
+
+export interface CreditBalance {
+  /** What a run can be requested with. */
+  readonly available: number;
+  /** Reserved by runs that are not charged yet. */
+  readonly held: number;
+  /** What expires next of the available credits. */
+  readonly expiresNext: { readonly amount: number; readonly at: Date } | null;
+}
+
+export async function readBalance(db: Database, holder: Holder, at: Date): Promise<CreditBalance> {
+  const wallet = await findWallet(db, holder);
+  if (wallet === undefined) return { available: 0, held: 0, expiresNext: null };
+  const lots = await listLots(db, wallet.id);
+  const next = lots.find((lot) => lot.expiresAt !== null && !isExpired(lot, at) && lot.remaining > lot.held)?.expiresAt;
+  const together = lots.filter(({ expiresAt }) => next != null && expiresAt?.getTime() === next.getTime());
+  return {
+    available: freeCredits(lots, at),
+    held: lots.reduce((sum, { held }) => sum + held, 0),
+    expiresNext: next == null ? null : { amount: freeCredits(together, at), at: next },
+  };
+}
