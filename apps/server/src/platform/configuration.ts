@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from "node:path";
-import type { SocialProvider } from "./database/tables.ts";
+import type { JobType, SocialProvider } from "./database/tables.ts";
 import type { S3Configuration } from "./storage/s3-storage.ts";
 
 /**
@@ -155,6 +155,22 @@ export const VARIABLES = [
     meaning: "Delivery addresses of one account, and of one team.",
   },
   {
+    name: "CREDITS",
+    fallback: "auto",
+    meaning:
+      "on, record, off or auto. on: runs cost credits, and one without enough is refused. record: the same is written down, and nothing is refused. off: runs are not counted. auto: record on a loopback HOST without PUBLIC_URL, else off.",
+  },
+  {
+    name: "PLACEMENT_CREDITS",
+    fallback: "1",
+    meaning: "Credits that a placement run costs.",
+  },
+  {
+    name: "ROUTING_CREDITS",
+    fallback: "1",
+    meaning: "Credits that a routing run costs.",
+  },
+  {
     name: "ACCOUNT_STORAGE_MB",
     fallback: "4096",
     meaning:
@@ -297,6 +313,10 @@ export interface Configuration {
   readonly accountStorageMb: number;
   /** Delivery addresses of one account, and of one team. */
   readonly addressLimit: number;
+  /** record: runs are counted as with on, and none is refused. */
+  readonly credits: "on" | "record" | "off";
+  /** Credits that a run costs. */
+  readonly creditsOfRun: Readonly<Record<JobType, number>>;
   readonly diskReserveMb: number;
   readonly metricsToken: string | undefined;
   /** Where files lie; undefined: in the data folder. */
@@ -415,6 +435,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
   const demo = choice("DEMO", ["auto", "on", "off"]);
   const workbench = choice("WORKBENCH", ["auto", "on", "off"]);
   const builtInBlocks = choice("BUILT_IN_BLOCKS", ["on", "off"]);
+  const credits = choice("CREDITS", ["auto", "on", "record", "off"]);
   const homeUrl = text("HOME_URL");
   // Two slashes would be another host.
   if (!/^\/(?![/\\])/.test(homeUrl)) url("HOME_URL", ["http:", "https:"]);
@@ -463,6 +484,11 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     operationsPerMinute: integer("OPERATIONS_PER_MINUTE", 10, 1_000_000),
     operationsPerAddress: integer("OPERATIONS_PER_ADDRESS", 10, 1_000_000),
     addressLimit: integer("ADDRESS_LIMIT", 1, 1_000),
+    credits: credits === "auto" ? (isPrivate ? "record" : "off") : credits,
+    creditsOfRun: {
+      PLACEMENT: integer("PLACEMENT_CREDITS", 0, 1_000),
+      ROUTING: integer("ROUTING_CREDITS", 0, 1_000),
+    },
     accountStorageMb: integer("ACCOUNT_STORAGE_MB", 0, 1_048_576),
     diskReserveMb: integer("DISK_RESERVE_MB", 0, 1_048_576),
     metricsToken,

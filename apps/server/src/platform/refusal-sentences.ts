@@ -199,6 +199,7 @@ export const REFUSAL_SENTENCES = {
   "administrator-by-configuration":
     "This administrator is named by ADMINISTRATORS of the server's configuration. Change it there.",
   "no-such-address": "This address does not exist.",
+  "too-few-credits": "Too few credits: needed {{needed}}, available {{available}}.",
   "address-book-full": "An address book has at most {{most}} addresses.",
   "not-a-country-code": "This is not a country code of two letters, such as KR.",
   "not-a-calling-code": "This is not a calling code, such as +82.",

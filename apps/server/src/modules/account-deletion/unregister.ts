@@ -23,6 +23,8 @@ import { endSessions } from "../accounts/end-sessions.ts";
 import { refuseSignUpType, requirePassword, type UserRow } from "../accounts/find-password-user.ts";
 import { findUser } from "../accounts/find-user.ts";
 import { contactFileKeysOf } from "../contacts/write-contact.ts";
+import { settleProjects } from "../credits/run-holds.ts";
+import { closeWallets } from "../credits/wallet.ts";
 import { datasheetKey } from "../matching/datasheet-store.ts";
 import { stopReadingsOf } from "../matching/request-datasheet.ts";
 import { mediaKeys } from "../media/media-store.ts";
@@ -77,10 +79,10 @@ export async function unregister(application: Application, userId: string, input
     const endingTeams = await lockTeamsOfAccount(transaction, userId);
     const holders = [userId, ...endingTeams];
     const ids = await transaction.select({ id: projects.id }).from(projects).where(inArray(projects.holderId, holders));
-    await eraseProjects(
-      transaction,
-      ids.map(({ id }) => id),
-    );
+    const projectIds = ids.map(({ id }) => id);
+    await settleProjects(transaction, projectIds, now(), holders);
+    await closeWallets(transaction, holders, now());
+    await eraseProjects(transaction, projectIds);
     const held = await transaction.select({ id: blocks.id }).from(blocks).where(inArray(blocks.holderId, holders));
     await eraseBlocks(
       transaction,

@@ -51,7 +51,7 @@ export async function holdCredits(db: Database, holder: Holder, request: HoldReq
 export async function captureHold(
   db: Database,
   holdId: string,
-  { at, runId }: { readonly at: Date; readonly runId: string | null },
+  { at, runId }: { readonly at: Date; readonly runId?: string },
 ): Promise<CreditHoldState> {
   return resolveHold(db, holdId, { state: "CAPTURED", at }, async (transaction, hold, parts) => {
     await changeLots(transaction, parts, { remaining: -1, held: -1 });
@@ -61,7 +61,7 @@ export async function captureHold(
       reason: hold.reason as CreditReason,
       accountId: hold.accountId,
       holdId: hold.id,
-      ...(runId !== null && { runId }),
+      runId: runId ?? hold.runId,
       parts: parts.map((part) => ({ ...part, amount: -part.amount })),
       counterpart: "USED",
       held: -hold.amount,

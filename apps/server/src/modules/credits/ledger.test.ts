@@ -57,12 +57,12 @@ describeOnEachDatabase((database) => {
     const [first, second] = [await holdId(db, holder, 1), await holdId(db, holder, 2)];
     expect(await readBalance(db, holder, AT)).toMatchObject({ available: 0, held: 3 });
     expect(await hold(db, holder, 1)).toEqual({ kind: "insufficient", needed: 1, available: 0 });
-    expect(await captureHold(db, first, { at: AT, runId: null })).toBe("CAPTURED");
+    expect(await captureHold(db, first, { at: AT })).toBe("CAPTURED");
     expect(await releaseHold(db, second, AT)).toBe("RELEASED");
     expect(await readBalance(db, holder, AT)).toMatchObject({ available: 2, held: 0 });
     // Each resolves once.
     expect(await releaseHold(db, first, AT)).toBe("CAPTURED");
-    expect(await captureHold(db, second, { at: AT, runId: null })).toBe("RELEASED");
+    expect(await captureHold(db, second, { at: AT })).toBe("RELEASED");
     expect(await readBalance(db, holder, AT)).toMatchObject({ available: 2, held: 0 });
     expect(await checkLedger(db)).toEqual([]);
   });
@@ -150,12 +150,10 @@ describeOnEachDatabase((database) => {
     const holder = await aHolder(db);
     await grantCredits(db, holder, aGrant({ amount: 10 }));
     const [one, other] = [await holdId(db, holder, 1), await holdId(db, holder, 1)];
-    await Promise.all(Array.from({ length: 100 }, () => captureHold(db, one, { at: AT, runId: null })));
+    await Promise.all(Array.from({ length: 100 }, () => captureHold(db, one, { at: AT })));
     expect(await readBalance(db, holder, AT)).toMatchObject({ available: 8, held: 1 });
     const states = await Promise.all(
-      Array.from({ length: 40 }, (_, i) =>
-        i % 2 ? captureHold(db, other, { at: AT, runId: null }) : releaseHold(db, other, AT),
-      ),
+      Array.from({ length: 40 }, (_, i) => (i % 2 ? captureHold(db, other, { at: AT }) : releaseHold(db, other, AT))),
     );
     expect(new Set(states).size).toBe(1);
     const { available, held } = await readBalance(db, holder, AT);
@@ -201,8 +199,7 @@ describeOnEachDatabase((database) => {
             if (outcome.kind === "held") open.push(outcome.hold.id);
           } else {
             const id = open[next(open.length || 1)];
-            if (id !== undefined)
-              await (choice < 8 ? captureHold(db, id, { at, runId: null }) : releaseHold(db, id, at));
+            if (id !== undefined) await (choice < 8 ? captureHold(db, id, { at }) : releaseHold(db, id, at));
           }
         } catch (error) {
           faults.push(error);
@@ -321,7 +318,7 @@ async function runAgainstModel(db: Database, operations: readonly Operation[]): 
       const id = holds[index];
       if (id === undefined) continue;
       const isCapture = operation.kind === "capture";
-      const state = await (isCapture ? captureHold(db, id, { at, runId: null }) : releaseHold(db, id, at));
+      const state = await (isCapture ? captureHold(db, id, { at }) : releaseHold(db, id, at));
       expect(state).toBe(model.resolve(index, isCapture ? "CAPTURED" : "RELEASED", at.getTime()));
     } else if (operation.kind === "expire") {
       await db.transaction(async (transaction) => {
@@ -340,7 +337,7 @@ async function runAgainstModel(db: Database, operations: readonly Operation[]): 
       const outcome = await returnCredits(db, lot.id, cause, at);
       expect(outcome.kind === "returned" ? outcome.amount : 0).toBe(model.giveBack(index));
       if (outcome.kind === "returned") past.push(() => returnCredits(db, lot.id, cause, at));
-    } else {
+    } else if (operation.kind === "correct") {
       const correction = { key: randomUUID(), reason: "CORRECTION", amount: operation.amount, at } as const;
       const outcome = await correctCredits(db, holder, correction);
       expect(outcome === "corrected").toBe(model.correct(operation.amount, at.getTime()));

@@ -16,7 +16,7 @@ export interface CreditCause {
   readonly reason: CreditReason;
   /** Who did it; absent: the server on its own. */
   readonly actorId?: string;
-  readonly runId?: string;
+  readonly runId?: string | null;
   readonly purchaseId?: string;
   readonly refundId?: string;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { creditAccounts } from "../../platform/database/tables.ts";
 import { type Holder, holderId } from "../access/holder.ts";
@@ -37,4 +37,31 @@ export async function findWallet(db: Database, holder: Holder): Promise<WalletRo
     .from(creditAccounts)
     .where(and(eq(creditAccounts.kind, "WALLET"), eq(creditAccounts.holderId, holderId(holder))));
   return wallet;
+}
+
+/** The holder's wallet, created where there is none; nothing is locked. */
+export async function openWallet(db: Database, holder: Holder): Promise<WalletRow> {
+  const found = await findWallet(db, holder);
+  if (found !== undefined) return found;
+  await db
+    .insert(creditAccounts)
+    .values({ ...holder, kind: "WALLET" })
+    .onConflictDoNothing();
+  const created = await findWallet(db, holder);
+  if (created === undefined) throw new Error(`no wallet could be created for ${holderId(holder)}`);
+  return created;
+}
+
+/** Locks several wallets in one order, so that two who lock some of the same never wait for each other. */
+export async function lockWallets(transaction: Database, ids: Iterable<string>): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await lockWalletById(transaction, id);
+}
+
+/** Before accounts or teams are deleted: their wallets stay as a record that belongs to nobody. */
+export async function closeWallets(transaction: Database, holderIds: readonly string[], at: Date): Promise<void> {
+  if (holderIds.length === 0) return;
+  await transaction
+    .update(creditAccounts)
+    .set({ holderGoneAt: at })
+    .where(and(eq(creditAccounts.kind, "WALLET"), inArray(creditAccounts.holderId, [...holderIds])));
 }

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { historyEntries, projects, shareLinks } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
+import { settleProjects } from "../credits/run-holds.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { lockIdleProject } from "../runs/lock-idle-project.ts";
@@ -81,6 +82,10 @@ export async function deleteProject(application: Application, userId: string, id
   const project = await requireProject(db, userId, id, "DELETE");
   if (!(await cancelRunsOf(application, project.id)))
     throw new ApplicationError("FAILED_TO_DELETE_PROJECT", refusal("run-of-project-not-stopped", {}));
-  await db.update(projects).set({ deletedAt: now() }).where(eq(projects.id, project.id));
+  const at = now();
+  await db.transaction(async (transaction) => {
+    await transaction.update(projects).set({ deletedAt: at }).where(eq(projects.id, project.id));
+    await settleProjects(transaction, [project.id], at);
+  });
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_DELETED" });
 }

@@ -90,7 +90,12 @@ function writeRunMail(
   const values = { jobType: run.jobType, project: name, url };
   try {
     if (occasion === "COMPLETE") return writeMail("RUN_COMPLETE", language, values);
-    if (occasion === "FAIL") return writeMail("RUN_FAILED", language, { ...values, failure: run.failure });
+    if (occasion === "FAIL")
+      return writeMail("RUN_FAILED", language, {
+        ...values,
+        failure: run.failure,
+        isReleased: run.creditHoldId !== null,
+      });
     return occasion === "STARTED" ? writeMail("RUN_STARTED", language, values) : undefined;
   } catch (error) {
     // A mail that cannot be worded must not fail a run.

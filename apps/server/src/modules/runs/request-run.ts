@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type CopperCount, canonicalJson } from "@tracewright/board";
 import { and, desc, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
@@ -15,6 +16,7 @@ import type { VersionInput } from "../projects/version-input.ts";
 import { requireRoomOf } from "../storage/account-storage.ts";
 import type { CheckedRequest } from "./check-control.ts";
 import { lockIdleProject } from "./lock-idle-project.ts";
+import { findPayer, reserveForRun } from "./run-credits.ts";
 import { readPreview, storePreview } from "./run-results.ts";
 import { isResumable, stateTypeOf } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
@@ -51,14 +53,25 @@ export async function requestRun(application: Application, userId: string, reque
   const paused = await findPausedRun(db, project, request.jobType);
   const resumed = paused !== undefined && sameOptions(paused.options, options) ? paused : undefined;
   const at = now();
+  const runId = randomUUID();
+  const payer = await findPayer(application, project, userId);
   try {
     const run = await db.transaction(async (transaction) => {
       const current = await atVersion(transaction, await lockIdleProject(transaction, project.id), request);
       if (current.boardHash !== boardHash)
         throw new ApplicationError("CONFLICT", refusal("board-changed-before-run", {}));
+      const creditHoldId = await reserveForRun(application, transaction, payer, {
+        projectId: project.id,
+        runId,
+        jobType: request.jobType,
+        resumedHoldId: resumed?.creditHoldId ?? null,
+        at,
+      });
       const [inserted] = await transaction
         .insert(runs)
         .values({
+          id: runId,
+          creditHoldId,
           projectId: project.id,
           requestedBy: userId,
           jobType: request.jobType,
@@ -125,7 +138,7 @@ async function requireSameKind(
 }
 
 /** The newest run if it is paused, on this very board, and left a checkpoint. */
-async function findPausedRun(db: Database, project: ProjectRow, jobType: JobType): Promise<RunRow | undefined> {
+export async function findPausedRun(db: Database, project: ProjectRow, jobType: JobType): Promise<RunRow | undefined> {
   const [newest] = await db
     .select()
     .from(runs)

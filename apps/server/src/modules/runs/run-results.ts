@@ -25,7 +25,11 @@ export async function storeResults(
   for (const { board } of results) await storeDocument(application, board);
   const at = now();
   return db.transaction(async (transaction) => {
-    const completed = await applyRunEvent(transaction, run.id, "completed", { at, leaseOwner: owner, change });
+    const isWhole =
+      run.jobType === "PLACEMENT" ||
+      (results.length > 0 &&
+        results.every(({ routing }) => routing?.complete === true && (routing.errors?.after ?? 0) === 0));
+    const completed = await applyRunEvent(transaction, run.id, "completed", { at, leaseOwner: owner, change, isWhole });
     if (completed === undefined) return undefined;
     for (const [rank, { board, placement, routing }] of results.entries()) {
       await linkDocument(application, transaction, run.projectId, board);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { projects, runs } from "../../platform/database/tables.ts";
+import { settleEvent } from "./run-credits.ts";
 import { nextStatus, type RunEvent, stateTypeOf, statusesBefore } from "./run-state.ts";
 
 export type RunRow = typeof runs.$inferSelect;
@@ -10,7 +11,7 @@ type RunChange = Partial<typeof runs.$inferInsert>;
 export const MAX_ATTEMPTS = 3;
 
 /**
- * Applies an event to a run: status, further columns, and the stateType of its project, all or nothing. Undefined when
+ * Applies an event to a run: status, further columns, the stateType of its project and its credits, all or nothing. Undefined when
  * the run was not in a state for it (already ended, or in another worker's hands), and then nothing has changed.
  */
 export async function applyRunEvent(
@@ -22,6 +23,8 @@ export async function applyRunEvent(
     readonly leaseOwner?: string;
     /** The lease must not have been renewed since this beat. */
     readonly beat?: number;
+    /** Of a completed run: its result is all that was asked for. */
+    readonly isWhole?: boolean;
     readonly at: Date;
   },
 ): Promise<RunRow | undefined> {
@@ -50,6 +53,7 @@ export async function applyRunEvent(
         .update(projects)
         .set({ stateType: stateTypeOf(before.jobType, status), updatedAt: options.at })
         .where(and(eq(projects.id, before.projectId), eq(projects.lastRequestGroupId, runId)));
+    if (run !== undefined) await settleEvent(transaction, run, event, options);
     return run;
   });
 }

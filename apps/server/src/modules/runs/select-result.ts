@@ -7,6 +7,7 @@ import { addVersion } from "../projects/add-version.ts";
 import { findHistoryEntry } from "../projects/project-history.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject } from "./lock-idle-project.ts";
+import { chargeSelected } from "./run-credits.ts";
 
 /** Makes a run's result the project's current version: major +1, revision 0, state EDITING. */
 export async function selectResult(
@@ -42,6 +43,7 @@ export async function selectResult(
         lastWorkPageType: jobType === "ROUTING" ? "RESULT" : "LAYOUT",
       },
     });
+    await chargeSelected(transaction, entry.requestGroupId, now());
     return true;
   });
   if (!isChanged) return;

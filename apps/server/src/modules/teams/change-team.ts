@@ -1,10 +1,12 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { blocks, projects, teamMembers, teams, users } from "../../platform/database/tables.ts";
 import type { News } from "../../platform/pub-sub.ts";
 import { refusal } from "../../platform/refusal.ts";
+import { settleProjects } from "../credits/run-holds.ts";
+import { closeWallets } from "../credits/wallet.ts";
 import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { lockTeam, requireTeam } from "./require-team.ts";
@@ -98,6 +100,11 @@ export async function deleteTeam(
       .update(blocks)
       .set({ deletedAt: at })
       .where(and(eq(blocks.teamId, team.id), isNull(blocks.deletedAt)));
+    await settleProjects(
+      transaction,
+      held.map(({ id: projectId }) => projectId),
+      at,
+    );
     const others = await transaction
       .select({ userId: teamMembers.userId })
       .from(teamMembers)
@@ -115,15 +122,21 @@ export async function deleteTeam(
 /** Deletes for good what nobody restored in time and whose projects and blocks are erased. */
 export async function eraseOldDeletedTeams(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DELETED_LIFETIME_MS);
-  await db
-    .delete(teams)
-    .where(
-      and(
-        sql`${teams.deletedAt} < ${before.toISOString()}`,
-        sql`not exists (select 1 from projects p where p.team_id = ${teams.id})`,
-        sql`not exists (select 1 from blocks b where b.team_id = ${teams.id})`,
-      ),
-    );
+  await db.transaction(async (transaction) => {
+    const old = await transaction
+      .select({ id: teams.id })
+      .from(teams)
+      .where(
+        and(
+          sql`${teams.deletedAt} < ${before.toISOString()}`,
+          sql`not exists (select 1 from projects p where p.team_id = ${teams.id})`,
+          sql`not exists (select 1 from blocks b where b.team_id = ${teams.id})`,
+        ),
+      );
+    const ids = old.map(({ id }) => id);
+    await closeWallets(transaction, ids, now);
+    await transaction.delete(teams).where(inArray(teams.id, ids));
+  });
 }
 
 function countOwned(db: Database, userId: string): Promise<number> {

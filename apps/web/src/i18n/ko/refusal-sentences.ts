@@ -197,6 +197,7 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "own-account": "자신의 계정에는 할 수 없는 작업입니다.",
   "administrator-by-configuration": "서버 설정의 ADMINISTRATORS에 지정된 관리자입니다. 설정에서 변경해 주십시오.",
   "no-such-address": "주소를 찾을 수 없습니다.",
+  "too-few-credits": "크레딧이 부족합니다. 필요: {{needed}}개, 사용 가능: {{available}}개.",
   "address-book-full": "주소록에는 최대 {{most}}개의 주소를 저장할 수 있습니다.",
   "not-a-country-code": "국가 코드는 KR과 같은 두 글자여야 합니다.",
   "not-a-calling-code": "국가 번호는 +82와 같은 형식이어야 합니다.",

@@ -86,11 +86,12 @@ export const english: MailTemplates = {
     ...(url !== undefined && { link: { words: "Open the inquiry", url } }),
     footer: "This mail is sent to the address in SUPPORT_MAIL.",
   }),
-  RUN_FAILED: ({ jobType, project, failure, url }) => ({
+  RUN_FAILED: ({ jobType, project, failure, isReleased, url }) => ({
     subject: `${TASK[jobType]} of ${project} failed`,
     paragraphs: [
       `${TASK[jobType]} of ${project} failed. The project is unchanged.`,
       ...(failure === null ? [] : [RUN_FAILURE_WORDS.en(failure)]),
+      ...(isReleased ? ["Nothing was charged."] : []),
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,

@@ -84,11 +84,12 @@ export const korean: MailTemplates = {
     ...(url !== undefined && { link: { words: "문의 열기", url } }),
     footer: "SUPPORT_MAIL에 설정된 주소로 보내는 메일입니다.",
   }),
-  RUN_FAILED: ({ jobType, project, failure, url }) => ({
+  RUN_FAILED: ({ jobType, project, failure, isReleased, url }) => ({
     subject: `${project}: ${TASK[jobType]} 작업이 실패했습니다`,
     paragraphs: [
       `${project} 프로젝트의 ${TASK[jobType]} 작업이 실패했습니다. 프로젝트는 작업 전 그대로입니다.`,
       ...(failure === null ? [] : [RUN_FAILURE_WORDS.ko(failure)]),
+      ...(isReleased ? ["크레딧은 차감되지 않았습니다."] : []),
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,

@@ -13,7 +13,11 @@ export interface MailValues {
   readonly TEAM_OWNER: TeamValues;
   readonly CONTACT_RESPONDED: ContactValues & { readonly title: string; readonly answer: string };
   readonly STAFF_CONTACT: ContactValues & { readonly title: string };
-  readonly RUN_FAILED: RunValues & { readonly failure: RunFailure | null };
+  readonly RUN_FAILED: RunValues & {
+    readonly failure: RunFailure | null;
+    /** The credits that were reserved for it were released. */
+    readonly isReleased: boolean;
+  };
 }
 
 interface RunValues {

@@ -28,6 +28,7 @@ const EXAMPLES: MailValues = {
     jobType: "ROUTING",
     project: "Lamp",
     failure: { kind: "NO_ROOM", parts: [part("R12")] },
+    isReleased: true,
     url: undefined,
   },
 };
@@ -70,6 +71,7 @@ test("whatever people call a project, it cannot become markup, a header or a lin
           jobType: "PLACEMENT",
           project: name.join(""),
           failure: { kind: "NO_ROOM", parts: [part(why.join(""))] },
+          isReleased: false,
           url: undefined,
         },
       } as const;
@@ -92,6 +94,7 @@ test("the mail about a run names the task, the project and the way there", () =>
   });
   expect(write("RUN_STARTED", "ko").subject).toBe("Lamp: 배치 작업이 시작되었습니다");
   expect(write("RUN_FAILED", "en").text).toContain("No space for R12.");
+  expect(write("RUN_FAILED", "en").text).toContain("Nothing was charged.");
 });
 
 test("every way in which a run can fail is worded in both languages, with what to do", () => {
