@@ -2,6 +2,7 @@ import { sweepStorage } from "./modules/cleaning/sweep-storage.ts";
 import { eraseDeletedComments } from "./modules/comments/comment-store.ts";
 import { eraseOldDeletedContacts } from "./modules/contacts/write-contact.ts";
 import { expireCredits } from "./modules/credits/expire-credits.ts";
+import { renewFreePlans } from "./modules/credits/monthly-credits.ts";
 import { settleOldHolds } from "./modules/credits/run-holds.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { forgetOldExportJobs } from "./modules/export/jobs/export-job-store.ts";
@@ -43,6 +44,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await removeForgottenChoices(db, now());
     await settleOldHolds(db, now());
     await expireCredits(db, now());
+    await renewFreePlans(db, now());
     await removeOldUploads(application);
     await removeOldExports(application);
     await forgetOldExportJobs(db, now());

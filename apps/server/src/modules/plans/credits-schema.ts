@@ -3,6 +3,7 @@ import { countPages, type Page, readPage } from "../../wire/paging.ts";
 import { Pagination } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { CREDIT_LINE_STATES, type CreditLine, listCreditLines } from "../credits/list-credit-lines.ts";
+import { renewFreePlan } from "../credits/monthly-credits.ts";
 import { CREDIT_REASONS } from "../credits/post-transaction.ts";
 import { type CreditBalance, readBalance } from "../credits/read-balance.ts";
 import { requireHolder } from "../teams/require-holder.ts";
@@ -85,6 +86,7 @@ builder.queryFields((t) => ({
       const { userId } = requireSession(context);
       const { db, now, configuration } = context.application;
       const holder = await requireHolder(db, userId, input.teamId, "SEE");
+      if (configuration.credits !== "off") await renewFreePlan(db, userId, now());
       return { ...(await readBalance(db, holder, now())), mode: configuration.credits };
     },
   }),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { creditHolds, type JobType } from "../../platform/database/tables.ts";
 import { chooseWallet } from "../credits/choose-wallet.ts";
+import { renewFreePlan } from "../credits/monthly-credits.ts";
 import { readBalance } from "../credits/read-balance.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { findPausedRun } from "./request-run.ts";
@@ -24,6 +25,7 @@ export async function readRunCost(
 ): Promise<RunCost | undefined> {
   const project = await requireProject(db, userId, id, "RUN");
   if (configuration.credits === "off") return undefined;
+  await renewFreePlan(db, userId, now());
   const holder = await chooseWallet(db, project, userId, now());
   const { available } = await readBalance(db, holder, now());
   const paused = await findPausedRun(db, project, jobType);

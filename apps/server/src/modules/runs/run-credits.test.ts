@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { creditHolds, historyEntries, projects, runs, users } from "../../platform/database/tables.ts";
+import { creditHolds, historyEntries, planVersions, projects, runs, users } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { ROUTE, SELECT_ROUTING } from "../../testkit/run-operations.ts";
@@ -22,6 +22,9 @@ let server: TestServer;
 beforeAll(async () => {
   // Runs are requested here and wait for ever: the tests send their events.
   server = await startTestServer({ configuration: { credits: "on", services: new Set(["web"]) } });
+  // The free plan gives nothing: wallets contain what the tests grant.
+  const empty = { planId: "FREE", version: 2, creditsAMonth: 0, projectLimit: 20, isSample: true };
+  await server.application.db.insert(planVersions).values({ ...empty, publishedAt: new Date(0) });
 });
 afterAll(async () => {
   expect(await checkLedger(server.application.db)).toEqual([]);

@@ -8,6 +8,7 @@ import type { Holder } from "../access/holder.ts";
 import { chooseWallet } from "../credits/choose-wallet.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import { captureHold, holdCredits, releaseHold } from "../credits/hold-credits.ts";
+import { renewFreePlan } from "../credits/monthly-credits.ts";
 import { FREE_WORK_MS, findOpenHolds, settleUnused } from "../credits/run-holds.ts";
 import { lockWallets, openWallet } from "../credits/wallet.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
@@ -30,6 +31,7 @@ export async function findPayer(
   userId: string,
 ): Promise<Payer | undefined> {
   if (configuration.credits === "off") return undefined;
+  await renewFreePlan(db, userId, now());
   const holder = await chooseWallet(db, project, userId, now());
   return { holder, accountId: (await openWallet(db, holder)).id };
 }

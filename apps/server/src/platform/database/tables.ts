@@ -16,6 +16,7 @@ export * from "./tables/files.ts";
 export * from "./tables/matching.ts";
 export * from "./tables/messages.ts";
 export * from "./tables/notices.ts";
+export * from "./tables/plans.ts";
 export * from "./tables/projects.ts";
 export * from "./tables/runs.ts";
 export * from "./tables/share-links.ts";
