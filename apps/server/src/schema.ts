@@ -16,6 +16,7 @@ import "./modules/designs/layout-schema.ts";
 import "./modules/designs/project-layout-schema.ts";
 import "./modules/designs/logic-schema.ts";
 import "./modules/plans/credits-schema.ts";
+import "./modules/plans/plans-schema.ts";
 import "./modules/runs/runs-schema.ts";
 import "./modules/runs/run-cost-schema.ts";
 import "./modules/runs/project-run-fields.ts";

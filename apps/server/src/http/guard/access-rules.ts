@@ -85,6 +85,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   createAddress: "signed-in",
   creditBalance: "signed-in",
   creditConnection: "signed-in",
+  planList: "signed-in",
+  membership: "signed-in",
   runCost: "owner",
   ownTeamInvitations: "signed-in",
   createTeam: "signed-in",

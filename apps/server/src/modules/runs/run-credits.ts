@@ -42,7 +42,7 @@ export async function findPayer(
  * credits.
  */
 export async function reserveForRun(
-  { configuration }: Application,
+  { configuration }: Pick<Application, "configuration">,
   transaction: Database,
   payer: Payer | undefined,
   run: {

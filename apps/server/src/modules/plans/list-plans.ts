@@ -1,0 +1,91 @@
+import type { CurrencyCode, Money } from "@tracewright/assembly";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Application } from "../../platform/application.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { plans, planVersions } from "../../platform/database/tables.ts";
+import type { Holder } from "../access/holder.ts";
+import {
+  findCurrentVersion,
+  findMembership,
+  type MembershipRow,
+  type PlanVersionRow,
+  renewFreePlan,
+} from "../credits/monthly-credits.ts";
+
+/** Why a plan cannot be bought. */
+export const NOT_FOR_SALE_REASONS = ["CURRENT", "FREE", "SAMPLE", "NO_PAYMENT"] as const;
+export type NotForSaleReason = (typeof NOT_FOR_SALE_REASONS)[number];
+
+/** A version of a plan, as it is offered to a holder or subscribed to by them. */
+export interface Plan {
+  readonly version: PlanVersionRow;
+  readonly isCurrent: boolean;
+  /** Null: it can be bought. */
+  readonly notForSale: NotForSaleReason | null;
+}
+
+export interface Membership {
+  readonly row: MembershipRow;
+  readonly plan: Plan;
+  /** Taken at the end of the period. */
+  readonly next: Plan | null;
+}
+
+/** What is offered to an account, or to a team, the lowest plan first. A subscriber sees their own version of their plan. */
+export async function listPlans({ db, now, configuration }: Application, holder: Holder): Promise<readonly Plan[]> {
+  if (holder.teamId === null && configuration.credits !== "off") await renewFreePlan(db, holder.ownerId, now());
+  const offered = await db
+    .select({ id: plans.id, isArchived: plans.isArchived })
+    .from(plans)
+    .where(eq(plans.holderKind, holder.teamId === null ? "USER" : "TEAM"))
+    .orderBy(asc(plans.rank));
+  const current = await findMembership(db, holder);
+  const own = current && (await findVersions(db, [current.planVersionId])).get(current.planVersionId);
+  const listed: Plan[] = [];
+  for (const { id, isArchived } of offered) {
+    if (own?.planId === id) listed.push(toPlan(own, true));
+    else if (!isArchived) listed.push(toPlan(await findCurrentVersion(db, id), false));
+  }
+  return listed;
+}
+
+/** The plan of an account or a team; undefined of a team without one, and where this server counts nothing. */
+export async function readMembership(
+  { db, now, configuration }: Application,
+  holder: Holder,
+): Promise<Membership | undefined> {
+  if (configuration.credits === "off") return undefined;
+  if (holder.teamId === null) await renewFreePlan(db, holder.ownerId, now());
+  const row = await findMembership(db, holder);
+  if (row === undefined) return undefined;
+  const versions = await findVersions(db, [row.planVersionId, row.nextPlanVersionId ?? row.planVersionId]);
+  const plan = versions.get(row.planVersionId);
+  if (plan === undefined) throw new Error(`there is no plan version ${row.planVersionId}`);
+  const next = row.nextPlanVersionId === null ? undefined : versions.get(row.nextPlanVersionId);
+  return { row, plan: toPlan(plan, true), next: next === undefined ? null : toPlan(next, false) };
+}
+
+function toPlan(version: PlanVersionRow, isCurrent: boolean): Plan {
+  return { version, isCurrent, notForSale: reasonNotForSale(version, isCurrent) };
+}
+
+function reasonNotForSale(version: PlanVersionRow, isCurrent: boolean): NotForSaleReason {
+  if (isCurrent) return "CURRENT";
+  if (pricesOf(version).every(({ minor }) => minor === 0n)) return "FREE";
+  // No way to pay is built in yet.
+  return version.isSample ? "SAMPLE" : "NO_PAYMENT";
+}
+
+/** Of a month, in every currency that it is sold in. */
+export function pricesOf({ priceKrw, priceUsd }: Pick<PlanVersionRow, "priceKrw" | "priceUsd">): readonly Money[] {
+  const of = (minor: bigint | null, currency: CurrencyCode) => (minor === null ? [] : [{ minor, currency }]);
+  return [...of(priceKrw, "KRW"), ...of(priceUsd, "USD")];
+}
+
+async function findVersions(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, PlanVersionRow>> {
+  const rows = await db
+    .select()
+    .from(planVersions)
+    .where(inArray(planVersions.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
