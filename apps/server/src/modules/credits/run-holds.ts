@@ -4,8 +4,6 @@ import { creditAccounts, creditHolds, runs } from "../../platform/database/table
 import { captureHold, releaseHold } from "./hold-credits.ts";
 import { lockWallets } from "./wallet.ts";
 
-/** A run that is paused or given up before it has worked this long costs nothing. */
-export const FREE_WORK_MS = 10_000;
 /** How long credits stay reserved for a paused run, and for an incomplete routing that is not selected. */
 const HELD_AFTER_RUN_MS = 14 * 86_400_000;
 /** A hold is older than this before the absence of its run is taken for a deletion. */
@@ -17,7 +15,6 @@ export interface OpenHold {
   /** The newest run that has it. */
   readonly status: string;
   readonly checkpointKey: string | null;
-  readonly workedMs: number;
   readonly endedAt: Date | null;
 }
 
@@ -34,7 +31,6 @@ function selectOpenHolds(db: Database, where: ReturnType<typeof and>): Promise<O
       accountId: creditHolds.accountId,
       status: runs.status,
       checkpointKey: runs.checkpointKey,
-      workedMs: runs.workedMs,
       endedAt: runs.endedAt,
     })
     .from(creditHolds)
@@ -48,7 +44,7 @@ function selectOpenHolds(db: Database, where: ReturnType<typeof and>): Promise<O
  * incomplete routing that was not selected is not. The wallet is locked.
  */
 export async function settleUnused(transaction: Database, hold: OpenHold, at: Date): Promise<void> {
-  const isCharged = hold.status === "CANCEL" && hold.checkpointKey !== null && hold.workedMs >= FREE_WORK_MS;
+  const isCharged = hold.status === "CANCEL" && hold.checkpointKey !== null;
   if (isCharged) await captureHold(transaction, hold.holdId, { at });
   else await releaseHold(transaction, hold.holdId, at);
 }

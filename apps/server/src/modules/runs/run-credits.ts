@@ -9,7 +9,7 @@ import { chooseWallet } from "../credits/choose-wallet.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import { captureHold, holdCredits, releaseHold } from "../credits/hold-credits.ts";
 import { renewFreePlan } from "../credits/monthly-credits.ts";
-import { FREE_WORK_MS, findOpenHolds, settleUnused } from "../credits/run-holds.ts";
+import { findOpenHolds, settleUnused } from "../credits/run-holds.ts";
 import { lockWallets, openWallet } from "../credits/wallet.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import type { RunEvent } from "./run-state.ts";
@@ -17,6 +17,8 @@ import type { RunRow } from "./run-store.ts";
 
 /** What is granted at a time where runs are only recorded and the wallet would run out. */
 const OWN_MACHINE_CREDITS = 100;
+/** A run that is canceled before it has worked this long costs nothing. */
+const FREE_WORK_MS = 10_000;
 
 /** Who a run is charged to. */
 export interface Payer {

@@ -24,16 +24,25 @@ type Step =
   | { readonly kind: "end"; readonly event: RunEvent; readonly isWhole: boolean }
   | { readonly kind: "select" | "two-weeks" | "lost" };
 
-const STEP: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constant("request" as const), resumes: fc.boolean() }),
-  fc.record({ kind: fc.constant("work" as const), seconds: fc.integer({ min: 1, max: 12 }) }),
-  fc.record({
-    kind: fc.constant("end" as const),
-    event: fc.constantFrom<RunEvent>("completed", "failed", "timed-out", "given-up", "cancelled", "cancelled"),
-    isWhole: fc.boolean(),
-  }),
-  fc.record({ kind: fc.constantFrom("select" as const, "two-weeks" as const, "lost" as const) }),
-);
+/** What is done next: to a run that is at work, or to a project without one. */
+const MOMENT = fc.record({
+  active: fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.record({ kind: fc.constant("work" as const), seconds: fc.integer({ min: 1, max: 12 }) }),
+    fc.constant({ kind: "lost" as const }),
+    fc.record({
+      kind: fc.constant("end" as const),
+      event: fc.constantFrom<RunEvent>("completed", "failed", "timed-out", "given-up", "cancelled", "cancelled"),
+      isWhole: fc.boolean(),
+    }),
+    fc.constant({ kind: "two-weeks" as const }),
+  ),
+  idle: fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.record({ kind: fc.constant("request" as const), resumes: fc.boolean() }),
+    fc.record({ kind: fc.constant("request" as const), resumes: fc.boolean() }),
+    fc.constantFrom({ kind: "select" as const }, { kind: "two-weeks" as const }),
+  ),
+});
+type Moment = typeof MOMENT extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What the runs of one project cost, as the specification of the product lists it. */
 class PlainProject {
@@ -76,14 +85,14 @@ describeOnEachDatabase((database) => {
   test("whatever becomes of the runs of a project, they cost what a plain model says", async () => {
     const { db } = database();
     await fc.assert(
-      fc.asyncProperty(fc.array(STEP, { minLength: 20, maxLength: 40 }), (steps) => live(db, steps)),
+      fc.asyncProperty(fc.array(MOMENT, { minLength: 20, maxLength: 40 }), (moments) => live(db, moments)),
       { numRuns: 40 },
     );
     expect(await checkLedger(db)).toEqual([]);
   }, 240_000);
 });
 
-async function live(db: Database, steps: readonly Step[]): Promise<void> {
+async function live(db: Database, moments: readonly Moment[]): Promise<void> {
   let at = new Date("2026-01-01T00:00:00Z");
   const email = `${randomUUID()}@example.com`;
   const [user] = await db.insert(users).values({ email, name: "Somebody", consentedAt: at }).returning();
@@ -102,9 +111,9 @@ async function live(db: Database, steps: readonly Step[]): Promise<void> {
   const send = (event: RunEvent, change = {}, isWhole = false) =>
     applyRunEvent(db, last ?? "", event, { at, change, isWhole });
 
-  for (const step of steps) {
-    const isActive = model.run?.state === "ACTIVE";
-    if (step.kind === "request" && !isActive) {
+  for (const { active, idle } of moments) {
+    const step = model.run?.state === "ACTIVE" ? active : idle;
+    if (step.kind === "request") {
       const resumes = step.resumes && model.canResume();
       const [old] = resumes
         ? await db
@@ -134,15 +143,15 @@ async function live(db: Database, steps: readonly Step[]): Promise<void> {
       });
       last = runId;
       model.request(step.resumes);
-    } else if (step.kind === "work" && isActive) {
+    } else if (step.kind === "work") {
       await send("claimed");
       seconds += step.seconds;
       if (model.run) model.run.seconds = seconds;
       for (let time = 0; time < 2; time++)
         await send("progressed", { workedMs: seconds * 1000, checkpointKey: `checkpoints/${last}` });
-    } else if (step.kind === "lost" && isActive) {
+    } else if (step.kind === "lost") {
       await send("lost");
-    } else if (step.kind === "end" && isActive) {
+    } else if (step.kind === "end") {
       if (step.event !== "cancelled") await send("claimed");
       // Each arrives twice.
       for (let time = 0; time < 2; time++) await send(step.event, { endedAt: at }, step.isWhole);
