@@ -1,6 +1,7 @@
 import { sweepStorage } from "./modules/cleaning/sweep-storage.ts";
 import { eraseDeletedComments } from "./modules/comments/comment-store.ts";
 import { eraseOldDeletedContacts } from "./modules/contacts/write-contact.ts";
+import { checkLedger } from "./modules/credits/check-ledger.ts";
 import { expireCredits } from "./modules/credits/expire-credits.ts";
 import { renewFreePlans } from "./modules/credits/monthly-credits.ts";
 import { settleOldHolds } from "./modules/credits/run-holds.ts";
@@ -60,6 +61,9 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await storage.removeUnfinished(new Date(Date.now() - HOUR));
   };
   const sweep = async (): Promise<void> => {
+    const differences = await checkLedger(application.db);
+    for (const { what, id, recorded, counted } of differences)
+      application.log.error("credits differ", { what, id, recorded, counted });
     await removePlanned(application);
     await sweepStorage(application, () => isStopped);
   };

@@ -47,6 +47,7 @@ import "./modules/outbox/outbox-schema.ts";
 import "./modules/audit/audit-schema.ts";
 import "./modules/administration/overview-schema.ts";
 import "./modules/administration/staff-contacts-schema.ts";
+import "./modules/administration/staff-credits-schema.ts";
 import "./modules/administration/staff-faqs-schema.ts";
 import "./modules/administration/staff-runs-schema.ts";
 import "./modules/administration/staff-users-schema.ts";

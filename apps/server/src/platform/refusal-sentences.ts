@@ -199,6 +199,10 @@ export const REFUSAL_SENTENCES = {
   "administrator-by-configuration":
     "This administrator is named by ADMINISTRATORS of the server's configuration. Change it there.",
   "no-such-address": "This address does not exist.",
+  "not-a-form-key": "The key of a form is a UUID.",
+  "credits-out-of-range": "Enter a whole number of credits from 1 to {{most}}.",
+  "date-has-passed": "This date has passed.",
+  "credits-already-granted": "These credits were already granted.",
   "too-few-credits": "Too few credits: needed {{needed}}, available {{available}}.",
   "address-book-full": "An address book has at most {{most}} addresses.",
   "not-a-country-code": "This is not a country code of two letters, such as KR.",

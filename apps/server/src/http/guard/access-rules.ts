@@ -131,6 +131,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   stopRun: "administrator",
   staffUser: "administrator",
   staffUserConnection: "administrator",
+  grantCredit: "administrator",
   suspendUser: "administrator",
   restoreUser: "administrator",
   signOutUser: "administrator",

@@ -1,7 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS_RULES } from "../../http/guard/access-rules.ts";
-import { auditLog, contacts, faqs, notices, outbox, priceLists, runs, users } from "../../platform/database/tables.ts";
+import {
+  auditLog,
+  contacts,
+  creditGrants,
+  faqs,
+  notices,
+  outbox,
+  priceLists,
+  runs,
+  users,
+} from "../../platform/database/tables.ts";
 import { schema } from "../../schema.ts";
 import type { Client } from "../../testkit/client.ts";
 import { CREATE_CONTACT } from "../../testkit/contact-operations.ts";
@@ -112,6 +123,7 @@ const ACTS: Readonly<Record<string, () => Promise<object | undefined>>> = {
     await suspended(true);
     return { id: targetId };
   },
+  grantCredit: async () => ({ key: randomUUID(), userId: targetId, credits: 5, reason: "Sorry" }),
   signOutUser: async () => ({ id: (await newPerson()).id }),
   changeUserRole: async () => ({ id: (await newPerson()).id, role: "ADMIN" }),
 };
@@ -132,7 +144,9 @@ test("every mutation for administrators is an act of this table", () => {
 /** The tables that acts change, as they are. */
 async function snapshot(): Promise<string> {
   const { db } = server.application;
-  const read = [contacts, faqs, notices, outbox, priceLists, runs, users].map((table) => db.select().from(table));
+  const read = [contacts, creditGrants, faqs, notices, outbox, priceLists, runs, users].map((table) =>
+    db.select().from(table),
+  );
   const { rows } = (await db.execute(sql`select count(*) from contact_notes`)) as unknown as { rows: unknown };
   return JSON.stringify([...(await Promise.all(read)), rows]);
 }
