@@ -158,7 +158,7 @@ export const VARIABLES = [
     name: "CREDITS",
     fallback: "auto",
     meaning:
-      "on, record, off or auto. on: runs cost credits, and one without enough is refused. record: the same is written down, and nothing is refused. off: runs are not counted. auto: record on a loopback HOST without PUBLIC_URL, else off.",
+      "on, record, off or auto. on: runs cost credits, and one without enough is refused. record: the same is recorded, and nothing is refused. off: runs are not counted. auto: record on a loopback HOST without PUBLIC_URL, else off.",
   },
   {
     name: "PLACEMENT_CREDITS",

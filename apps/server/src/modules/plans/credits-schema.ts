@@ -50,7 +50,7 @@ const CreditLineType = builder.objectRef<CreditLine>("CreditLine").implement({
     balance: t.exposeInt("balance", { description: "After this line and all before it, as they stand today." }),
     state: t.field({ type: CreditLineState, resolve: ({ state }) => state }),
     runId: t.exposeID("runId", { nullable: true }),
-    projectId: t.exposeID("projectId", { nullable: true, description: "Null: no project, or one that is gone." }),
+    projectId: t.exposeID("projectId", { nullable: true, description: "Null: no project, or one that was deleted." }),
     projectName: t.exposeString("projectName", { nullable: true }),
   }),
 });

@@ -24,7 +24,7 @@ const NotForSaleReason = builder.enumType("NotForSaleReason", {
     CURRENT: { description: "It is the current plan." },
     FREE: { description: "It costs nothing." },
     SAMPLE: { description: "A sample of the shipped configuration." },
-    NO_PAYMENT: { description: "No way to pay is set up on this server." },
+    NO_PAYMENT: { description: "No payment method is configured on this server." },
   } as const satisfies Record<(typeof NOT_FOR_SALE_REASONS)[number], object>,
 });
 

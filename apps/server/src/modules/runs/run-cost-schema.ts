@@ -9,7 +9,7 @@ const RunCostType = builder.objectRef<RunCost>("RunCost").implement({
     available: t.exposeInt("available", { description: "In the wallet that the run is charged to." }),
     teamId: t.exposeID("teamId", { nullable: true, description: "The team whose wallet it is; null: your own." }),
     isResumable: t.exposeBoolean("isResumable", {
-      description: "A paused run of this kind goes on at no further cost if its board and options are the same.",
+      description: "A paused run of this kind continues at no further cost if its board and options are the same.",
     }),
   }),
 });

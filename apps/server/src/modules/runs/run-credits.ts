@@ -13,7 +13,6 @@ import { findOpenHolds, settleUnused } from "../credits/run-holds.ts";
 import { lockWallets, openWallet } from "../credits/wallet.ts";
 import type { ProjectRow } from "../projects/project-policy.ts";
 import type { RunEvent } from "./run-state.ts";
-import type { RunRow } from "./run-store.ts";
 
 /** What is granted at a time where runs are only recorded and the wallet would run out. */
 const OWN_MACHINE_CREDITS = 100;
@@ -120,7 +119,7 @@ export function fateOfHold(
 /** In the transaction that applies the event. */
 export async function settleEvent(
   transaction: Database,
-  run: RunRow,
+  run: Pick<typeof runs.$inferSelect, "id" | "creditHoldId" | "workedMs">,
   event: RunEvent,
   { at, isWhole = false }: { readonly at: Date; readonly isWhole?: boolean },
 ): Promise<void> {

@@ -11,8 +11,9 @@ type RunChange = Partial<typeof runs.$inferInsert>;
 export const MAX_ATTEMPTS = 3;
 
 /**
- * Applies an event to a run: status, further columns, the stateType of its project and its credits, all or nothing. Undefined when
- * the run was not in a state for it (already ended, or in another worker's hands), and then nothing has changed.
+ * Applies an event to a run: status, further columns, the stateType of its project and its credits, all or nothing.
+ * Undefined when the run was not in a state for it (already ended, or in another worker's hands), and then nothing has
+ * changed.
  */
 export async function applyRunEvent(
   db: Database,

@@ -29,7 +29,7 @@ const line = () => bigint("line", { mode: "number" }).notNull().default(sql`next
 
 /**
  * Accounts of the double entry. Each holder has one wallet; the migration inserts one account of each other kind, which keeps
- * no balance. Whoever changes a wallet or anything of it locks its row first.
+ * no balance. Code that changes a wallet, its lots or its holds locks its row first.
  */
 export const creditAccounts = pgTable(
   "credit_accounts",
