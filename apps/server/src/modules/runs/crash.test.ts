@@ -38,6 +38,13 @@ test("after kill -9 during a run the run goes on to its end and nothing is lost"
   expect(done.run.requestGroupId).toBe(requestEdaProjectRouting.requestGroupId);
   expect(done.run.results).toHaveLength(1);
   expect(done.boardDocumentUrl).toBe(project.boardDocumentUrl);
+  // What was reserved before the crash is charged once, or waits where the routing is incomplete.
+  const { complete, errors } = done.run.results[0].routing;
+  const state = complete && errors.after === 0 ? "CHARGED" : "HELD";
+  const { creditConnection } = await after.get("{ creditConnection(input: {}) { nodes { state amount runId } } }");
+  expect(creditConnection.nodes.filter(({ amount }: { amount: number }) => amount < 0)).toEqual([
+    { state, amount: -1, runId: requestEdaProjectRouting.requestGroupId },
+  ]);
   const document = await after.fetch(done.run.results[0].boardDocumentUrl);
   expect((await document.json()).footprints).toHaveLength(150);
   const { edaProjectConnectionV2: listedAfter } = await after.get(NAMES);

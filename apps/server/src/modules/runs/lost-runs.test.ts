@@ -97,6 +97,7 @@ test("a run whose third worker has died is given up, says so as data, by mail an
   });
   const mails = await db.select().from(outbox).where(eq(outbox.kind, "RUN_FAILED"));
   expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining("Doomed")]);
+  expect(mails[0]?.body).toContain("Nothing was charged.");
   const { jobs } = await owner.get(
     "query ($input: JobsInput!) { jobs(input: $input) { parent content { ... on CircuitArchitecture { case projectName } } } }",
     { size: 10 },
