@@ -150,6 +150,8 @@ it("what is wanted of parts in bodies is said of the bodies, and what is about o
       { ...base, id: "c", kind: "group", name: "g", parts: ["U1", "C1"] },
       { ...base, id: "d", kind: "group", name: "g", parts: ["U1", "C1", "R9"] },
       { ...base, id: "e", kind: "channel", instances: [["U1"], ["U2"]] },
+      { ...base, id: "f", kind: "height", parts: ["U1", "R9"], height: 3 },
+      { ...base, id: "g", kind: "height", parts: ["C1"], height: 1 },
     ],
     bodyOf,
   );
@@ -159,7 +161,11 @@ it("what is wanted of parts in bodies is said of the bodies, and what is about o
       links: [{ from: { reference: "R9", pad: "1" }, to: { reference: "Block 1", pad: "U1.2" }, within: 1 }],
     },
     { ...base, id: "d", kind: "group", name: "g", parts: ["Block 1", "R9"] },
+    { ...base, id: "f", kind: "height", parts: ["R9"], height: 3 },
+    { ...base, id: "height Block 1", kind: "height", parts: ["Block 1"], height: 3 },
   ]);
+  const one = mapIntents([{ ...base, id: "g", kind: "height", parts: ["C1"], height: 1 }], bodyOf);
+  expect(one).toEqual([]);
 });
 
 describe("a placement with rigid blocks", () => {

@@ -16,6 +16,7 @@ import { findProtection } from "./find-protection.ts";
 import { findRepeatedCircuits } from "./find-repeated-circuits.ts";
 import { findRepeatedSheets } from "./find-repeated-sheets.ts";
 import { findSeries } from "./find-series.ts";
+import { findSoftBlocks } from "./find-soft-blocks.ts";
 
 /** What the circuit says about where its parts want to stand, each with its reason. The same circuit gives the same list. */
 export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] {
@@ -40,6 +41,7 @@ export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] 
     ...findProtection(wiring),
     ...findSeries(wiring),
     ...groups,
+    ...findSoftBlocks(board),
     ...channels,
     ...findRepeatedCircuits(wiring, { taken: partsOf([...groups, ...channels]), decoupling }),
     ...findHeights(wiring, circuit),

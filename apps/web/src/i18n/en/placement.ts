@@ -91,6 +91,7 @@ export const placement = {
       esd: "Protects {{nets}} at {{connector}}",
       series: "{{value}} in series with an output of {{circuit}}: it damps only close to the driver",
       sheet: "Drawn on sheet {{sheet}}",
+      "block-layout": "Parts of block {{block}}",
       "repeated-sheet": "{{file}} is used {{times}} times",
       "repeated-circuit": "Same circuit {{times}} times, like the one around {{part}}",
       connector: "Connector that is reached from outside",

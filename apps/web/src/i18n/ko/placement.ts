@@ -88,6 +88,7 @@ export const placement = {
       esd: "{{connector}}로 들어오는 {{nets}}를 보호",
       series: "{{circuit}}의 출력에 직렬로 연결된 {{value}}. 멀면 감쇠 효과가 없음",
       sheet: "한 시트에 그려짐: {{sheet}}",
+      "block-layout": "{{block}} 블록의 부품",
       "repeated-sheet": "{{file}} 시트를 {{times}}번 사용",
       "repeated-circuit": "{{part}} 주변과 같은 회로가 {{times}}번 있음",
       connector: "밖에서 꽂는 커넥터",
