@@ -276,6 +276,7 @@ export const RECORD_SCHEMAS: Readonly<Record<RecordList, Validator>> = {
     { id, name: text, members: arrayOf(id) },
     {
       locked: flag,
+      foreign,
       block: exactly({
         use: id,
         document: textLike(/^[0-9a-f]{64}$/, "not a SHA-256"),

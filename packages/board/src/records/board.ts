@@ -24,6 +24,7 @@ export interface Group {
   readonly locked?: boolean;
   /** The members are one use of a circuit block. */
   readonly block?: GroupBlock;
+  readonly foreign?: Foreign;
 }
 
 /** One use of a circuit block: its parts and copper were put on the board as the block has them. */

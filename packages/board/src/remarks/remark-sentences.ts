@@ -240,6 +240,7 @@ export const REMARK_SENTENCES = {
   "kept-via": "via",
   "kept-dimension": "dimension",
   "kept-footprint": "footprint",
+  "kept-group": "group",
 
   // Phrases within these.
   "limit-parts": "parts",

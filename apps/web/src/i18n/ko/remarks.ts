@@ -234,6 +234,7 @@ export const remarks = {
   "kept-via": "비아",
   "kept-dimension": "치수",
   "kept-footprint": "풋프린트",
+  "kept-group": "그룹",
   "limit-parts": "부품",
   "limit-pads": "패드",
   "limit-pad-corners": "패드 모양의 꼭짓점",

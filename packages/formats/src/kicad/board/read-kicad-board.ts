@@ -160,7 +160,9 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
     );
     reading.count("groups", "read");
     const locked = node.takeFlag("locked");
-    return { id: reading.id(node, "group"), name, members, ...(locked && { locked }) };
+    const id = reading.id(node, "group");
+    // What is left names the design block it came from, from KiCad 10 on.
+    return { id, name, members, ...(locked && { locked }), ...reading.foreign(node, "groups") };
   });
   const foreign = reading.foreign(root, "board settings", [...drawn.unread, ...boxes.unread]);
   const board = withClassDrills({

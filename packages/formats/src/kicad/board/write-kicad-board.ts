@@ -61,12 +61,13 @@ export function writeKicadBoard(board: Board): WrittenKicadBoard {
     ...board.vias.map((via) => writeVia(writing, via)),
     ...board.zones.map((zone) => writeZone(writing, zone)),
     ...board.groups.map(
-      ({ id, name, members, locked }): Written => [
+      ({ id, name, members, locked, foreign }): Written => [
         "group",
         quote(name),
         ...flag("locked", locked),
         ["id", stableUuid(id)],
         ["members", ...members.map(stableUuid)],
+        ...writing.foreign(foreign, "group"),
       ],
     ),
     ...writing.foreign(board.foreign, "board"),
