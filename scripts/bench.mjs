@@ -15,6 +15,7 @@
  * `npm run bench -- lists`: pages of 5,000 inquiries and 500 questions, on both databases.
  * `npm run bench -- queue`: fifty runs of ten people, how fair their order is and how the API answers meanwhile.
  * `npm run bench -- blocks`: how fast 10,000 circuit blocks are searched by 20 readers, on both databases.
+ * `npm run bench -- placed-blocks`: ten rigid blocks placed with the other parts of three boards.
  * `npm run bench -- faults`: killed processes, a database shot, a full disk, a cut network, a clock that is set.
  * `npm run bench -- live-checks`: how long a dragged part waits for its findings on boards near the limit.
  * `npm run bench -- pictures`: those of docs/images that show an engine's work.
@@ -31,7 +32,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|placement|schematic-alone|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|lists|queue|blocks|faults|pictures|landing [options]",
+    "usage: npm run bench -- routing|placement|schematic-alone|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|lists|queue|blocks|placed-blocks|faults|pictures|landing [options]",
   );
   process.exitCode = 2;
 } else {
