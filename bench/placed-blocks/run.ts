@@ -27,7 +27,9 @@ const RULES = new Set(["courtyards_overlap", "clearance", "shorting_items", "hol
 
 const { values } = parseArgs({ options: { boards: { type: "string" }, effort: { type: "string", default: "0.2" } } });
 const wanted = values.boards?.split(",") ?? BOARDS;
-const rows: string[][] = [["board", "parts", "blocks", "in blocks", "moved", "whole", "errors", "unplaced", "seconds", "without"]];
+const rows: string[][] = [
+  ["board", "parts", "blocks", "in blocks", "moved", "whole", "errors", "unplaced", "seconds", "without"],
+];
 for (const { name, path } of listSuite("boards", requireSharedFolder())) {
   if (!wanted.some((part) => name.includes(part))) continue;
   rows.push(place(readSuiteBoard({ path }), name));

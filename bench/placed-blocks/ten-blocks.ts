@@ -1,5 +1,13 @@
 import { takeBlock } from "@tracewright/blocks";
-import { type Board, type Footprint, type Group, type ItemId, indexBoard, itemId, type NetId } from "@tracewright/board";
+import {
+  type Board,
+  type Footprint,
+  type Group,
+  type ItemId,
+  indexBoard,
+  itemId,
+  type NetId,
+} from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
 
 /** A net of more pins says little about who belongs together. */
@@ -45,8 +53,7 @@ function clusterAround(board: Board, seed: Footprint, taken: ReadonlySet<ItemId>
   const { padsByNet } = indexBoard(board);
   const isSignal = (net: NetId) => (padsByNet.get(net) ?? []).length <= MAX_PINS;
   const nets = new Set(seed.pads.flatMap(({ net }) => (net !== undefined && isSignal(net) ? [net] : [])));
-  const away = ({ position }: Footprint) =>
-    Math.hypot(position.x - seed.position.x, position.y - seed.position.y);
+  const away = ({ position }: Footprint) => Math.hypot(position.x - seed.position.x, position.y - seed.position.y);
   const near = board.footprints
     .filter((part) => part !== seed && !taken.has(part.id) && !part.locked && part.pads.length <= 4)
     .filter((part) => part.pads.some(({ net }) => net !== undefined && nets.has(net)) && away(part) <= REACH)

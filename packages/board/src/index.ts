@@ -92,6 +92,7 @@ export * from "./records/pad.ts";
 export * from "./records/receipt.ts";
 export * from "./records/record-lists.ts";
 export * from "./records/rules.ts";
+export { schemaVersionOf } from "./records/schema-version.ts";
 export * from "./records/stackup.ts";
 export * from "./records/track.ts";
 export * from "./records/zone.ts";

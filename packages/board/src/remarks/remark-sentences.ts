@@ -429,6 +429,7 @@ export const REMARK_SENTENCES = {
   "update-pads-unlike-pins":
     "{{reference}}: no pad of {{library}} has the number of a pin of its symbol, so its connections stay as they are.",
   "update-needs-others": "{{line}} was not applied: it needs {{others}} as well.",
+  "update-block-opened": "Block {{block}} is soft now: the schematic changes what is inside.",
   "update-class-by-name": "{{after}}: its new name puts the net into class {{is}}; as {{before}} it was in {{was}}.",
   "update-copper-joins": "At ({{x}}, {{y}}) mm copper connects {{nets}}. Remove or reroute it.",
   "export-annotated": "References changed on the board are in the schematic as well ({{count}}): {{parts}}.",

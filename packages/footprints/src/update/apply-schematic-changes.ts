@@ -3,6 +3,8 @@ import {
   type DesignRules,
   type Diagnostic,
   type Footprint,
+  findBrokenBlock,
+  type Group,
   type ItemId,
   indexBoard,
   listed,
@@ -10,6 +12,8 @@ import {
   type NetId,
   netClassOf,
   padPosition,
+  rigidMembers,
+  schemaVersionOf,
   worded,
 } from "@tracewright/board";
 import { toMm } from "@tracewright/geometry";
@@ -79,12 +83,11 @@ export function applySchematicChanges(
   const copper = withCopper({ ...board, footprints: [...kept, ...added] }, { plan, cut });
   const nets = settleNets(board, copper, { renamed, needed: lines.flatMap((line) => line.nets) });
   const rules = withNames(board.rules, ofKind("net-renamed"));
-  const after: Board = {
-    ...copper,
-    nets,
-    rules,
-    groups: withoutGone(copper),
-  };
+  const settled: Board = { ...copper, nets, rules, groups: withoutGone(copper) };
+  const opened = brokenBlocks(board, settled);
+  const groups = settled.groups.map((group) => (opened.has(group.id) ? softened(group) : group));
+  const after: Board = { ...settled, groups, schemaVersion: schemaVersionOf(groups) };
+  remarks.push(...[...opened.values()].map(({ name }) => remark("update-block-opened", { block: name })));
   remarks.push(...remarksOnNames(board, after, renamed), ...remarksOnJoins(after, plan), ...remarksOnZones(after));
   return { board: keepEqualLists(board, after), remarks };
 }
@@ -206,6 +209,18 @@ function withoutGone(board: Board): Board["groups"] {
     if (members.length === group.members.length) return [group];
     return members.length === 0 ? [] : [{ ...group, members }];
   });
+}
+
+/** Rigid blocks that are no longer as their block has them. */
+function brokenBlocks(before: Board, after: Board): ReadonlyMap<ItemId, Group> {
+  const broken = new Map<ItemId, Group>();
+  for (const group of new Set(rigidMembers(before).values()))
+    if (findBrokenBlock(before, after, new Set([group.id]))) broken.set(group.id, group);
+  return broken;
+}
+
+function softened(group: Group): Group {
+  return group.block ? { ...group, block: { ...group.block, mode: "soft" } } : group;
 }
 
 /** Lists in which nothing changed stay the very lists. */

@@ -252,3 +252,49 @@ describe("a newer board", () => {
     expect(compareWithSchematic(board, { circuit: same, idsOf, files: board.footprints }).changes).toEqual([]);
   });
 });
+
+describe("a rigid block on the board", () => {
+  const circuit = sampleCircuit([r(1, "A", "B"), r(2, "B", "C"), r(3, "A", "C")]);
+  const plain = boardOf(circuit);
+  const members = ["R1", "R2"].map((reference) => partOf(plain, reference).id);
+  const board: Board = {
+    ...plain,
+    schemaVersion: 2,
+    groups: [
+      {
+        ...{ id: itemId("block"), name: "Divider", members },
+        block: {
+          ...{ use: "u", document: "0".repeat(64), mode: "rigid", margin: 0, ports: [] },
+          anchor: { part: members[0]!, rotation: 0, side: "front" },
+        },
+      },
+    ],
+  };
+  const modes = (of: Board) => of.groups.map(({ block }) => block?.mode);
+
+  it("stays rigid where the schematic changes a value of it, or a part beside it", () => {
+    const other = sampleCircuit([
+      r(1, "A", "B", { value: "22k" }),
+      r(2, "B", "C"),
+      r(3, "A", "C", { footprint: R0805 }),
+    ]);
+    const { board: after, remarks } = update(board, other);
+    expect(partOf(after, "R1").value).toBe("22k");
+    expect(modes(after)).toEqual(["rigid"]);
+    expect(remarks.map(({ code }) => code)).not.toContain("update-block-opened");
+  });
+
+  it("is soft where the schematic changes what is inside, and that is said", () => {
+    const other = sampleCircuit([r(1, "A", "B"), r(2, "B", "C", { footprint: R0805 }), r(3, "A", "C")]);
+    const { board: after, remarks } = update(board, other);
+    expect(modes(after)).toEqual(["soft"]);
+    expect(remarks.map(({ message }) => message)).toContain(
+      "Block Divider is soft now: the schematic changes what is inside.",
+    );
+  });
+
+  it("goes with its last part, and its board is one of version 1 again", () => {
+    const { board: after } = update(board, sampleCircuit([r(3, "A", "C")]));
+    expect([after.groups, after.schemaVersion]).toEqual([[], 1]);
+  });
+});

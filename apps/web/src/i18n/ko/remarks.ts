@@ -421,6 +421,7 @@ export const remarks = {
   "update-pads-unlike-pins":
     "{{reference}}: {{library}}의 패드 번호가 심볼의 핀 번호와 하나도 맞지 않아 연결을 그대로 둡니다.",
   "update-needs-others": "{{line}}은(는) 적용하지 않았습니다. {{others}}도 함께 적용해야 합니다.",
+  "update-block-opened": "{{block}} 블록의 내부가 회로도에 따라 바뀌어, 이제 고정되지 않습니다.",
   "update-class-by-name":
     "{{after}}: 새 이름 때문에 넷 클래스가 {{is}}이(가) 됩니다. {{before}}일 때는 {{was}}이었습니다.",
   "update-copper-joins": "({{x}}, {{y}}) mm에서 동박이 {{nets}}을(를) 잇습니다. 지우거나 다시 배선하세요.",
