@@ -1,9 +1,10 @@
 import { type Board, indexBoard } from "@tracewright/board";
 import type { Airwire } from "@tracewright/checks";
 import type { OpenConnection, OpenReason, RoutingOutcome } from "@tracewright/routing";
+import { type EnclosedPort, enclosedPort } from "./enclosed-port.ts";
 
 /** Why a connection is open; `parted`: a pour connected it until tracks cut the pour. */
-export type OpenCause = OpenReason | { readonly kind: "parted"; readonly message: string };
+export type OpenCause = OpenReason | EnclosedPort | { readonly kind: "parted"; readonly message: string };
 
 export interface StillOpen extends Omit<OpenConnection, "reason"> {
   readonly reason: OpenCause;
@@ -19,7 +20,10 @@ export function explainOpen(
   const zones = new Set<string>(board.zones.map(({ id }) => id));
   const explained = new Map<string, number>();
   for (const { net } of outcome.open) explained.set(net, (explained.get(net) ?? 0) + 1);
-  const open: StillOpen[] = [...outcome.open];
+  const open: StillOpen[] = outcome.open.map((one) => {
+    const enclosed = enclosedPort(board, one);
+    return enclosed ? { ...one, reason: enclosed } : one;
+  });
   for (const { net, from, to } of ratsnest) {
     const name = netById.get(net)?.name ?? net;
     const left = explained.get(name) ?? 0;

@@ -126,18 +126,19 @@ function presentPair({ name, positive, negative, status, legs, apart }: RoutedBo
 }
 
 type Reason = RoutedBoard["open"][number]["reason"];
-type EngineRemedy = Exclude<Reason, { kind: "parted" }>["remedies"][number];
+type EngineRemedy = Exclude<Reason, { kind: "parted" | "enclosed" }>["remedies"][number];
 
 function causeOf(reason: Reason): OpenCause {
   return {
     kind: reason.kind,
     nets: reason.kind === "congested" ? reason.nets : [],
-    objects: reason.kind === "infeasible" ? reason.objects : [],
+    objects:
+      reason.kind === "infeasible" ? reason.objects : reason.kind === "enclosed" ? [reason.pad, reason.block] : [],
     ...(reason.kind === "infeasible" && reason.gap),
     spots:
       reason.kind === "congested" ? reason.spots : reason.kind === "infeasible" && reason.spot ? [reason.spot] : [],
     ...(reason.kind === "congested" && reason.cut && { cut: reason.cut }),
-    remedies: reason.kind === "parted" ? [] : reason.remedies.map(presentRemedy),
+    remedies: "remedies" in reason ? reason.remedies.map(presentRemedy) : [],
   };
 }
 

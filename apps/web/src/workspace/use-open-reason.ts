@@ -65,6 +65,8 @@ export function useOpenReason(): (connection: OpenConnection) => string {
           }
           case "budget":
             return t("routing.cause.budget");
+          case "enclosed":
+            return t("routing.cause.enclosed", { pad: object(objects[0] ?? ""), block: objects[1] ?? "" });
           case "parted":
             return t("routing.cause.parted");
         }

@@ -180,6 +180,7 @@ const OpenCauseKind = builder.enumType("OpenCauseKind", {
     infeasible: { description: "No path even on the empty board." },
     congested: { description: "Copper of other nets blocks every path." },
     budget: { description: "The run ended before a path was found." },
+    enclosed: { description: "A port of a rigid block that no track can leave." },
     parted: { description: "A pour joined it until tracks ran through the pour." },
   },
 });
@@ -190,7 +191,7 @@ const OpenCause = builder.objectRef<openConnection.OpenCause>("OpenCause").imple
     nets: t.stringList({ description: "congested: the nets in the way.", resolve: (cause) => [...cause.nets] }),
     objects: t.stringList({
       description:
-        "infeasible: the two that stand too near, the one that nothing leads around, or the pads that nothing can join.",
+        "infeasible: the two that stand too near, the one that nothing leads around, or the pads that nothing can join; enclosed: the pad and the block.",
       resolve: (cause) => [...cause.objects],
     }),
     available: t.float({ nullable: true, resolve: (cause) => cause.available ?? null, description: "Nanometres." }),

@@ -1034,6 +1034,7 @@ export type NotificationInput = {
 export type OpenCauseKind =
   | 'budget'
   | 'congested'
+  | 'enclosed'
   | 'infeasible'
   | 'parted';
 

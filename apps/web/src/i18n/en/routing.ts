@@ -37,6 +37,8 @@ export const routing = {
       offLattice:
         "{{from}} to {{to}}: {{available}} available, {{required}} required. Wide enough, but between the lines of the routing grid.",
       budget: "The run ended before a path was found. Run again with more time.",
+      enclosed:
+        "No track can leave block {{block}} from {{pad}}. Set the block to soft, or make a way out in the block.",
       parted: "Tracks cut the zone fill that connected it, and no path for a track was found.",
     },
     namesMore_one: "{{names}} and {{count}} more",
