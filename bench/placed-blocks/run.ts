@@ -18,7 +18,7 @@ import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { listSuite, readSuiteBoard } from "../suite/suite-boards.ts";
 import { withTenBlocks } from "./ten-blocks.ts";
 
-const BOARDS = ["glasgow-revc", "hackrf-one", "cbpi-hat"];
+const BOARDS = ["glasgow-revc", "hackrf-one", "esp-rust-board"];
 const FIXED = ["H*", "MH*"];
 const STEP_WORK = 20_000;
 const RESULTS = join(import.meta.dirname, "../results");

@@ -1,5 +1,6 @@
 import { takeBlock } from "@tracewright/blocks";
 import {
+  antennaModuleOf,
   type Board,
   type Footprint,
   type Group,
@@ -9,6 +10,7 @@ import {
   type NetId,
 } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
+import { readIntents } from "@tracewright/placement";
 
 /** A net of more pins says little about who belongs together. */
 const MAX_PINS = 8;
@@ -21,7 +23,13 @@ const MIN_PARTS = 3;
  * the copper that is theirs, as the board's author laid them out.
  */
 export function withTenBlocks(board: Board, count = 10): Board {
-  const taken = new Set<ItemId>();
+  // A block with a part at the edge of the board, or with an antenna, is held where it is.
+  const held = new Set(readIntents(board).flatMap((intent) => (intent.kind === "edge" ? [intent.part] : [])));
+  const taken = new Set<ItemId>(
+    board.footprints
+      .filter((part) => held.has(part.reference) || antennaModuleOf(part) !== undefined)
+      .map(({ id }) => id),
+  );
   const groups: Group[] = [];
   const seeds = [...board.footprints].sort((a, b) => b.pads.length - a.pads.length);
   for (const seed of seeds) {

@@ -3,6 +3,7 @@ import { isBoardFrame } from "../footprint/board-frame.ts";
 import { isCastellated } from "../footprint/castellated.ts";
 import { isMountingHole } from "../footprint/mounting-hole.ts";
 import type { MoveOptions, PlacementMode } from "../problem/move-options.ts";
+import { compileNamePattern } from "../problem/name-pattern.ts";
 
 export interface PartChoice {
   /** Parts that may move, in the board's order. */
@@ -74,13 +75,4 @@ function partsOf(
 export function partsToMove(board: Board, fixed: readonly string[]): readonly Footprint[] {
   const patterns = fixed.map(compileNamePattern);
   return freeParts(board).filter(({ reference }) => !patterns.some((pattern) => pattern.test(reference)));
-}
-
-/** `J1` matches J1 alone, `J*` every reference that begins with J. */
-export function compileNamePattern(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[.+^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("*", ".*")
-    .replaceAll("?", ".");
-  return new RegExp(`^${source}$`);
 }

@@ -17,6 +17,7 @@ import {
   type Point,
   type Polygon,
 } from "@tracewright/geometry";
+import { isBodyCopper } from "../bodies/describe-body.ts";
 import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "../footprint/claimed-room.ts";
 import { stayingLabels } from "../footprint/label-owner.ts";
 import { partKind } from "../footprint/part-kind.ts";
@@ -243,7 +244,9 @@ function describeShapes(board: Board, parts: readonly Footprint[]) {
 
 /** Places of the pins that are on nets, in each pose. */
 function describePins(board: Board, parts: readonly Footprint[], netIndex: ReadonlyMap<NetId, number>) {
-  const pinsOf = parts.map(({ pads }) => pads.flatMap(({ net }, index) => (net === undefined ? [] : [index])));
+  const pinsOf = parts.map((part) =>
+    part.pads.flatMap((pad, index) => (pad.net === undefined || isBodyCopper(part, pad) ? [] : [index])),
+  );
   const pinStart = new Int32Array(parts.length + 1);
   for (const [part, pins] of pinsOf.entries()) pinStart[part + 1] = pinStart[part]! + pins.length;
   const count = pinStart[parts.length]!;

@@ -4,17 +4,21 @@ import {
   canonicalJson,
   type Footprint,
   findBrokenBlock,
+  freeParts,
   type Group,
+  heldCopper,
   type ItemId,
   itemId,
   moveFootprint,
   netId,
   padBox,
+  padPosition,
 } from "@tracewright/board";
 import { aTrack, aVia } from "@tracewright/board/testing";
 import { type Box, fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
 import { standInPose } from "../problem/pose.ts";
 import { resumePlacement, startPlacement } from "../run/placement-run.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
@@ -36,7 +40,7 @@ function boardWithBlocks(n: number): Board {
     ];
     const tracks = [
       aTrack({ id: itemId(name("t")), start: at(0, 0), end: at(0, 3.2), net: netId(`M${index}`) }),
-      aTrack({ id: itemId(name("b")), start: at(1, 1), end: at(4, 2), layer: "B.Cu", net: netId("VCC") }),
+      aTrack({ id: itemId(name("b")), start: at(1, 1), end: at(3, 2), layer: "B.Cu", net: netId("VCC") }),
     ];
     const via = aVia({ id: itemId(name("via")), position: at(4, 2), net: netId("VCC") });
     const group: Group = {
@@ -83,7 +87,22 @@ describe("a rigid block as one part", () => {
     expect([bodies.board.tracks, bodies.board.vias]).toEqual([[], []]);
     const nets = new Set(body.pads.flatMap(({ net }) => net ?? []));
     expect([...nets].sort()).toEqual(["GND", "OUT0"]);
+    const { problem } = placementProblemFromBoard(bodies.board, { mode: "all", intents: [] });
+    // GND of the amplifier and the capacitor and OUT0: copper is no pin.
+    const index = problem.partCount - 1;
+    expect(problem.pinStart[index + 1]! - problem.pinStart[index]!).toBe(3);
     expect(body.pads).toHaveLength(3 + 2 + 2 + 2 + 1);
+  });
+
+  it("claims no less on a side than its holes take up there", () => {
+    const via = body.pads.find(({ id }) => id === "via1")!;
+    for (const layer of ["F.CrtYd", "B.CrtYd"]) {
+      const room = roomOf(body, layer)!;
+      const hole = padBox(body, via);
+      expect(
+        Math.min(hole.minX - room.minX, hole.minY - room.minY, room.maxX - hole.maxX, room.maxY - hole.maxY),
+      ).toBeGreaterThanOrEqual(0);
+    }
   });
 
   it("has its pads where those of its parts are, in every pose, and comes back with its bytes", () => {
@@ -111,6 +130,26 @@ describe("a rigid block as one part", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it("is free though tracks of others end on its copper: they lead somewhere", () => {
+    const pad = (reference: string) => {
+      const part = board.footprints.find((one) => one.reference === reference)!;
+      return padPosition(part, part.pads[0]!);
+    };
+    // From a part beside the block to a track of it that is on a net with both.
+    const wired: Board = {
+      ...board,
+      tracks: [
+        ...board.tracks.map((track) =>
+          track.id === "b1" ? { ...track, net: netId("OUT0"), layer: "F.Cu" as const } : track,
+        ),
+        aTrack({ id: itemId("out"), start: pad("J0"), end: mm(103, 2), net: netId("OUT0") }),
+      ],
+    };
+    const standing = findBodies(wired, { intents: [] })!.board;
+    expect(heldCopper(standing)).toEqual({ items: new Set(), parts: new Set() });
+    expect(freeParts(standing).map(({ reference }) => reference)).toContain("Block 1");
   });
 
   it("is held where something of it is locked, fixed or wanted at the edge", () => {

@@ -11,6 +11,7 @@ import {
   type NetId,
   type Pad,
   PLAIN_ATTRIBUTES,
+  padBox,
   padPosition,
   padRotation,
   type Side,
@@ -18,6 +19,7 @@ import {
   type Track,
   trackSolids,
   type Via,
+  viaSolid,
   type Zone,
 } from "@tracewright/board";
 import {
@@ -32,7 +34,7 @@ import {
 
 /**
  * A rigid block as one part, for an engine that knows parts only: its pads are those of all its parts, and its copper as pads
- * without a net; inner nets are none of its own. Its frame is the board's, with the anchor at the origin.
+ * without a number (`isBodyCopper`). Only nets that leave the block are nets of its pads. Its frame is the board's, with the anchor at the origin.
  */
 export function describeBody(
   board: Board,
@@ -46,8 +48,12 @@ export function describeBody(
   const { x, y } = anchor.position;
   const local = (point: Point): Point => ({ x: point.x - x, y: point.y - y });
   const leaves = netsThatLeave(board, inside);
+  const through = [
+    ...parts.flatMap((part) => part.pads.filter(({ drill }) => drill).map((pad) => padBox(part, pad))),
+    ...vias.map((via) => solidBox(viaSolid(via))),
+  ];
   return {
-    ...{ id, reference: name, value: "", library: `block:${block.document}` },
+    ...{ id, reference: name, value: "", library: `${BODY_LIBRARY}${block.document}` },
     position: anchor.position,
     rotation: 0,
     side: "front",
@@ -55,12 +61,12 @@ export function describeBody(
     attributes: PLAIN_ATTRIBUTES,
     pads: [
       ...parts.flatMap((part) => part.pads.map((pad) => padOfBody(part, pad, { local, leaves }))),
-      ...tracks.map((track) => padOfTrack(track, local)),
-      ...vias.map((via) => padOfVia(via, local)),
+      ...tracks.map((track) => withNet(padOfTrack(track, local), track.net, leaves)),
+      ...vias.map((via) => withNet(padOfVia(via, local), via.net, leaves)),
     ],
     graphics: [
-      ...roomOf(id, "front", { parts, tracks, margin: block.margin, local }),
-      ...roomOf(id, "back", { parts, tracks, margin: block.margin, local }),
+      ...roomOf(id, "front", { parts, tracks, through, margin: block.margin, local }),
+      ...roomOf(id, "back", { parts, tracks, through, margin: block.margin, local }),
       ...parts.flatMap((part) => silkscreenOf(part, local)),
     ],
     texts: [],
@@ -102,6 +108,17 @@ function padOfBody(
   };
 }
 
+/** Copper of a body: it is in the way of others, and what is joined to it leads somewhere, but no connection begins there. */
+export function isBodyCopper({ library }: Pick<Footprint, "library">, { number }: Pick<Pad, "number">): boolean {
+  return number === "" && library.startsWith(BODY_LIBRARY);
+}
+
+const BODY_LIBRARY = "block:";
+
+function withNet(pad: Pad, net: NetId | undefined, leaves: ReadonlySet<NetId>): Pad {
+  return net !== undefined && leaves.has(net) ? { ...pad, net } : pad;
+}
+
 /** An arc is the box about it. Copper within the board is in the way of holes from both sides. */
 function padOfTrack(track: Track, local: (point: Point) => Point): Pad {
   const { id, start, end, mid, width, layer } = track;
@@ -138,23 +155,35 @@ function padOfVia({ id, position, diameter, drill, kind, layers }: Via, local: (
   };
 }
 
-/** What the block takes up on a side, with its margin, as a courtyard: a box about the courtyards of its parts and its copper. */
+/**
+ * What the block takes up on a side, with its margin, as a courtyard: a box about the courtyards of its parts and its copper. What
+ * goes through the board is within it, because a part that claims room on a side is asked for nothing else there; on a
+ * side with nothing but holes each of them is asked for.
+ */
 function roomOf(
   id: ItemId,
   side: Side,
   {
     parts,
     tracks,
+    through,
     margin,
     local,
-  }: { parts: readonly Footprint[]; tracks: readonly Track[]; margin: number; local: (point: Point) => Point },
+  }: {
+    parts: readonly Footprint[];
+    tracks: readonly Track[];
+    through: readonly Box[];
+    margin: number;
+    local: (point: Point) => Point;
+  },
 ): Graphic[] {
   const copper = side === "front" ? "F.Cu" : "B.Cu";
   const boxes: readonly (Box | undefined)[] = [
     ...parts.flatMap((part) => footprintCourtyard(part)[side].map(({ outer }) => boxOfPoints(outer))),
     ...tracks.filter(({ layer }) => layer === copper).flatMap((track) => trackSolids(track).map(solidBox)),
   ];
-  const box = joinBoxes(boxes.flatMap((one) => one ?? []));
+  const own = boxes.flatMap((one) => one ?? []);
+  const box = own.length > 0 ? joinBoxes([...own, ...through]) : undefined;
   if (!box) return [];
   const { minX, minY, maxX, maxY } = growBox(box, margin);
   return [

@@ -17,7 +17,7 @@ import {
   withBlocksHeld,
   withBlocksReleased,
 } from "@tracewright/board";
-import { compileNamePattern } from "../adapt/choose-parts.ts";
+import { compileNamePattern } from "../problem/name-pattern.ts";
 import { describeBody } from "./describe-body.ts";
 
 interface Body {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@tracewright/board";
-import { safeFileName } from "../../safe-file-name.ts";
-import type { WrittenFile } from "../../written-file.ts";
-import { writeKicadFiles } from "../files/write-kicad-files.ts";
+import { writeKicadFiles } from "../kicad/files/write-kicad-files.ts";
+import { safeFileName } from "../safe-file-name.ts";
+import type { WrittenFile } from "../written-file.ts";
 import { BLOCK_ENDING, type DesignBlock, LIBRARY_ENDING } from "./design-block.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { ImportReceipt } from "@tracewright/board";
-import { expandArchive } from "../../import/expand-archive.ts";
-import type { ImportFile } from "../../import/import-file.ts";
-import { importFiles } from "../../import/import-files.ts";
+import { expandArchive } from "../import/expand-archive.ts";
+import type { ImportFile } from "../import/import-file.ts";
+import { importFiles } from "../import/import-files.ts";
 import { BLOCK_ENDING, type DesignBlock } from "./design-block.ts";
 
 export interface ReadDesignBlock extends DesignBlock {

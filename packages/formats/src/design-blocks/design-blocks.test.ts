@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { canonicalJson } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
-import { importFiles } from "../../import/import-files.ts";
-import { zipFiles } from "../../zip-files.ts";
+import { importFiles } from "../import/import-files.ts";
+import { zipFiles } from "../zip-files.ts";
 import { readDesignBlocks } from "./read-design-blocks.ts";
 import { writeDesignBlock } from "./write-design-block.ts";
 
-const folder = join(import.meta.dirname, "../../../../../examples/blinker");
+const folder = join(import.meta.dirname, "../../../../examples/blinker");
 const files = ["blinker.kicad_pcb", "blinker.kicad_pro", "blinker.kicad_sch"].map((name) => ({
   name,
   bytes: readFileSync(join(folder, name)),
