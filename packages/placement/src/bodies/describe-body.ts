@@ -34,7 +34,8 @@ import {
 
 /**
  * A rigid block as one part, for an engine that knows parts only: its pads are those of all its parts, and its copper as pads
- * without a number (`isBodyCopper`). Only nets that leave the block are nets of its pads. Its frame is the board's, with the anchor at the origin.
+ * without a number (`isBodyCopper`). Only nets that leave the block are nets of its pads. Its frame is the board's, with
+ * the anchor at the origin.
  */
 export function describeBody(
   board: Board,
@@ -156,9 +157,8 @@ function padOfVia({ id, position, diameter, drill, kind, layers }: Via, local: (
 }
 
 /**
- * What the block takes up on a side, with its margin, as a courtyard: a box about the courtyards of its parts and its copper. What
- * goes through the board is within it, because a part that claims room on a side is asked for nothing else there; on a
- * side with nothing but holes each of them is asked for.
+ * What the block takes up on a side, with its margin, as a courtyard: a box about the courtyards of its parts and its
+ * copper. What goes through the board is within it: pins of a part are asked only on sides where it claims nothing.
  */
 function roomOf(
   id: ItemId,
