@@ -33,6 +33,7 @@ export * from "./edits/edit.ts";
 export * from "./edits/edit-between.ts";
 export * from "./edits/edit-patch.ts";
 export * from "./edits/invert-edit.ts";
+export * from "./edits/list-edit.ts";
 export * from "./edits/read-patch.ts";
 export * from "./edits/rebase-edit.ts";
 export * from "./file-endings.ts";

@@ -1,6 +1,7 @@
 import type { Board } from "../records/board.ts";
 import { schemaVersionOf } from "../records/schema-version.ts";
-import type { BoardEdit, ListEdit } from "./edit.ts";
+import type { BoardEdit } from "./edit.ts";
+import { applyRecordsEdit, type Identified } from "./list-edit.ts";
 
 /**
  * The board after the edit. Records keep their order; added ones follow at the end, so undo of a removal does not
@@ -11,7 +12,10 @@ import type { BoardEdit, ListEdit } from "./edit.ts";
  */
 export function applyEdit(board: Board, edit: BoardEdit): Board {
   const next: Record<string, unknown> = { ...board };
-  for (const change of edit.lists) next[change.list] = applyToList(next[change.list] as readonly Identified[], change);
+  for (const change of edit.lists) {
+    const records = next[change.list] as readonly Identified[];
+    next[change.list] = applyRecordsEdit(records, change, { list: change.list, document: "board" });
+  }
   for (const change of edit.settings) {
     if (change.after === undefined) delete next[change.setting];
     else next[change.setting] = change.after;
@@ -19,23 +23,4 @@ export function applyEdit(board: Board, edit: BoardEdit): Board {
   if (edit.lists.some(({ list }) => list === "groups"))
     next.schemaVersion = schemaVersionOf(next.groups as Board["groups"]);
   return next as unknown as Board;
-}
-
-interface Identified {
-  readonly id: string;
-}
-
-function applyToList(records: readonly Identified[], change: ListEdit): readonly Identified[] {
-  const present = new Set(records.map((record) => record.id));
-  const removed = new Set<string>(change.removed.map((record) => record.id));
-  const replacements = new Map<string, Identified>(change.updated.map(({ after }) => [after.id, after]));
-  for (const id of [...removed, ...replacements.keys()])
-    if (!present.has(id)) throw new Error(`edit of ${change.list} names ${id}, which the board does not hold`);
-  for (const { id } of change.added)
-    if (present.has(id) && !removed.has(id))
-      throw new Error(`edit of ${change.list} adds ${id}, which the board holds`);
-  const kept = records
-    .filter((record) => !removed.has(record.id))
-    .map((record) => replacements.get(record.id) ?? record);
-  return [...kept, ...change.added];
 }

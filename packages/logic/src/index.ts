@@ -1,0 +1,22 @@
+export * from "./book/block-book.ts";
+export { checkLogic, kindOfNet } from "./check/check-logic.ts";
+export * from "./check/logic-problem.ts";
+export { inTurn, type LogicOutcome, type NewId } from "./commands/command-outcome.ts";
+export * from "./commands/group-commands.ts";
+export * from "./commands/net-commands.ts";
+export {
+  addUses,
+  changeUse,
+  duplicateUses,
+  type Hands,
+  moveUses,
+  type NewUse,
+  removeUses,
+  setParameter,
+  setVersion,
+} from "./commands/use-commands.ts";
+export * from "./documents/parse-logic.ts";
+export * from "./edits/logic-edit.ts";
+export * from "./history/logic-history.ts";
+export * from "./records/limits.ts";
+export * from "./records/logic.ts";
