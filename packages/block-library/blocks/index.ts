@@ -33,6 +33,9 @@ import chargerLiion500maFacts from "./charger-liion-500ma/proof.json" with { typ
 import { block as connBattery } from "./conn-battery/block.ts";
 import connBatteryLayout from "./conn-battery/layout.json" with { type: "json" };
 import connBatteryFacts from "./conn-battery/proof.json" with { type: "json" };
+import { block as connEthernet } from "./conn-ethernet/block.ts";
+import connEthernetLayout from "./conn-ethernet/layout.json" with { type: "json" };
+import connEthernetFacts from "./conn-ethernet/proof.json" with { type: "json" };
 import { block as connI2c4p } from "./conn-i2c-4p/block.ts";
 import connI2c4pLayout from "./conn-i2c-4p/layout.json" with { type: "json" };
 import connI2c4pFacts from "./conn-i2c-4p/proof.json" with { type: "json" };
@@ -102,6 +105,9 @@ import mcuAtmega328pFacts from "./mcu-atmega328p/proof.json" with { type: "json"
 import { block as mcuEsp32 } from "./mcu-esp32/block.ts";
 import mcuEsp32Layout from "./mcu-esp32/layout.json" with { type: "json" };
 import mcuEsp32Facts from "./mcu-esp32/proof.json" with { type: "json" };
+import { block as mcuNrf52840 } from "./mcu-nrf52840/block.ts";
+import mcuNrf52840Layout from "./mcu-nrf52840/layout.json" with { type: "json" };
+import mcuNrf52840Facts from "./mcu-nrf52840/proof.json" with { type: "json" };
 import { block as mcuRp2040 } from "./mcu-rp2040/block.ts";
 import mcuRp2040Layout from "./mcu-rp2040/layout.json" with { type: "json" };
 import mcuRp2040Facts from "./mcu-rp2040/proof.json" with { type: "json" };
@@ -181,6 +187,7 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: chargerLiion1a, layout: chargerLiion1aLayout, facts: chargerLiion1aFacts },
   { definition: chargerLiion500ma, layout: chargerLiion500maLayout, facts: chargerLiion500maFacts },
   { definition: connBattery, layout: connBatteryLayout, facts: connBatteryFacts },
+  { definition: connEthernet, layout: connEthernetLayout, facts: connEthernetFacts },
   { definition: connI2c4p, layout: connI2c4pLayout, facts: connI2c4pFacts },
   { definition: connSwd, layout: connSwdLayout, facts: connSwdFacts },
   { definition: connTerminal2, layout: connTerminal2Layout, facts: connTerminal2Facts },
@@ -204,6 +211,7 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: loadSwitchUsb, layout: loadSwitchUsbLayout, facts: loadSwitchUsbFacts },
   { definition: mcuAtmega328p, layout: mcuAtmega328pLayout, facts: mcuAtmega328pFacts },
   { definition: mcuEsp32, layout: mcuEsp32Layout, facts: mcuEsp32Facts },
+  { definition: mcuNrf52840, layout: mcuNrf52840Layout, facts: mcuNrf52840Facts },
   { definition: mcuRp2040, layout: mcuRp2040Layout, facts: mcuRp2040Facts },
   { definition: mcuStm32f030, layout: mcuStm32f030Layout, facts: mcuStm32f030Facts },
   { definition: mcuStm32f103, layout: mcuStm32f103Layout, facts: mcuStm32f103Facts },

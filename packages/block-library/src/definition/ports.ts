@@ -42,8 +42,8 @@ export function supplyOut(key: string, volts: Range, source: string, more: More 
   });
 }
 
-export function ground(more: More = {}): PortRow {
-  return row("GND", { ioType: "GROUND", direction: "passive", netType: "GND", side: "bottom", sources: [], ...more });
+export function ground(more: More = {}, key = "GND"): PortRow {
+  return row(key, { ioType: "GROUND", direction: "passive", netType: "GND", side: "bottom", sources: [], ...more });
 }
 
 /** A signal and the volts at which it works. */

@@ -31,7 +31,7 @@ function pinProblems(part: PartRow): string[] {
     const name = packageForFootprint(one, footprint);
     if (name !== undefined) return one.pinouts.filter(({ packages }) => packages.includes(name));
     // A module's footprint is called like the module, not like a package.
-    return mpn.startsWith(footprint) ? one.pinouts : [];
+    return mpn.startsWith(footprint) || footprint.split("_").includes(one.partNumber) ? one.pinouts : [];
   });
   if (pinouts.length === 0) return [`${reference}: the catalogue has no ${mpn} in ${footprint}`];
   const problems = pinouts.map((pinout) =>

@@ -145,4 +145,18 @@ export const MICROCONTROLLERS = [
       supply: [3, 3.6],
     },
   ]),
+  ...partRows("microcontroller", "Raytac", [
+    {
+      number: "MDBT50Q",
+      description: "radio module with nRF52840, one processor of 32 bits, 64 MHz",
+      pinouts: [
+        [
+          "MODULE-61",
+          "GND GND P1.10 P1.11 P1.12 P1.13 P1.14 P1.15 P0.03/AIN1 P0.29/AIN5 P0.02/AIN0 P0.31/AIN7 P0.28/AIN4 P0.30/AIN6 GND P0.27 XL1/P0.00 XL2/P0.01 P0.26 P0.04/AIN2 P0.05/AIN3 P0.06 TRACECLK/P0.07 P0.08 P1.08 TRACEDATA3/P1.09 TRACEDATA2/P0.11 VDD TRACEDATA1/P0.12 VDDH DCCH VBUS GND D- D+ P0.14 P0.13 P0.16 P0.15 RESET/P0.18 P0.17 P0.19 P0.21 P0.20 P0.23 P0.22 TRACEDATA0/P1.00 P0.24 P0.25 P1.02 SWDIO P0.09/NFC1 SWDCLK P0.10/NFC2 GND P1.04 P1.06 P1.07 P1.05 P1.03 P1.01",
+        ],
+      ],
+      also: "MDBT50Q-1MV2 MDBT50Q-P1MV2 MDBT50Q-U1MV2",
+      supply: [1.7, 3.6],
+    },
+  ]),
 ];
