@@ -11,10 +11,14 @@ const LETTER_WIDTH: Nm = fromMm(1.1);
 /** A symbol and what its layout needs to know. */
 export interface DrawnSymbol {
   readonly symbol: LibrarySymbol;
-  /** Half of the body, to both sides and up and down. */
-  readonly half: { readonly x: Nm; readonly y: Nm };
+  /** Half of the body with its pins in steps of the raster, to both sides and up and down. */
+  readonly steps: { readonly x: number; readonly y: number };
+  readonly step: Nm;
   readonly isBox: boolean;
 }
+
+/** Pins of one side and the rows that they stand in, from above. */
+export type BoxRows = readonly { readonly pin: PinRow; readonly row: number }[];
 
 const at = (x: number, y: number): Point => ({ x: fromMm(x), y: fromMm(y) });
 const PEN = { width: fromMm(0.254), style: "default" } as const;
@@ -137,14 +141,15 @@ function symbolOf(name: string, graphics: readonly SymbolGraphic[], pins: readon
 export function drawSymbol(part: PartRow): DrawnSymbol {
   const upright = UPRIGHT[part.symbol];
   const [first, second] = part.pins;
-  const name = `Tracewright:${part.symbol === "box" ? part.value : `${part.symbol}_${part.pins.map((pin) => `${pin.number}${pin.name}`).join("_")}`}`;
+  const name = `Tracewright:${part.symbol}_${part.pins.map((pin) => `${pin.number}${pin.name}`).join("_")}`;
   if (upright && first && second && part.pins.length === 2)
     return {
       symbol: symbolOf(name, upright, [
         pinGraphic(first, at(0, -5.08), 270, false),
         pinGraphic(second, at(0, 5.08), 90, false),
       ]),
-      half: { x: fromMm(2.54), y: fromMm(5.08) },
+      steps: { x: 1, y: 2 },
+      step: GRID,
       isBox: false,
     };
   const transistor = TRANSISTORS[part.symbol];
@@ -158,45 +163,70 @@ export function drawSymbol(part: PartRow): DrawnSymbol {
           return pinGraphic(pin, at(x, y), rotation, false);
         }),
       ),
-      half: { x: fromMm(5.08), y: fromMm(5.08) },
+      steps: { x: 2, y: 2 },
+      step: GRID,
       isBox: false,
     };
-  return drawBox(part, name);
+  const { left, right } = sidesOf(part);
+  const rowsOf = (pins: readonly PinRow[]) => pins.map((pin, row) => ({ pin, row }));
+  return drawBox(part, { left: rowsOf(left), right: rowsOf(right) });
 }
 
 /** Supplies and inputs left, outputs right, ground last on the left; many pins are shared between both sides in their order. */
-function drawBox(part: PartRow, name: string): DrawnSymbol {
+export function sidesOf(part: PartRow): { readonly left: readonly PinRow[]; readonly right: readonly PinRow[] } {
   const isGround = (pin: PinRow) => pin.net === "GND";
   const grounds = part.pins.filter(isGround);
   const others = part.pins.filter((pin) => !isGround(pin));
   const isLeft = (pin: PinRow) => pin.type === "power-in" || pin.type === "input";
   const supplies = others.filter(({ type }) => type === "power-in");
   const rest = others.filter(({ type }) => type !== "power-in");
-  let left = [...others.filter(isLeft), ...grounds];
-  let right = others.filter((pin) => !isLeft(pin));
-  if (part.pins.length > 12 || left.length === 0 || right.length === 0) {
-    const each = Math.max(0, Math.ceil(part.pins.length / 2) - supplies.length - grounds.length);
-    left = [...supplies, ...rest.slice(0, each), ...grounds];
-    right = rest.slice(each);
-  }
-  const rows = Math.max(left.length, right.length);
-  const letters = (pins: readonly PinRow[]) => Math.max(0, ...pins.map((pin) => pin.name.length));
-  const width = Math.ceil((LETTER_WIDTH * (letters(left) + letters(right) + 3)) / (2 * GRID)) * GRID;
-  const halfX = Math.max(2 * GRID, width);
-  const top = -Math.floor(rows / 2) * GRID;
-  const halfY = Math.floor(rows / 2) * GRID + GRID;
+  const left = [...others.filter(isLeft), ...grounds];
+  const right = others.filter((pin) => !isLeft(pin));
+  if (part.pins.length <= 12 && left.length > 0 && right.length > 0) return { left, right };
+  const each = Math.max(0, Math.ceil(part.pins.length / 2) - supplies.length - grounds.length);
+  return { left: [...supplies, ...rest.slice(0, each), ...grounds], right: rest.slice(each) };
+}
+
+/** A part as a box with its pins in given rows; its middle is on the raster. */
+export function drawBox(
+  part: PartRow,
+  { left, right }: { readonly left: BoxRows; readonly right: BoxRows },
+): DrawnSymbol {
+  const last = Math.max(0, ...[...left, ...right].map(({ row }) => row));
+  const letters = (rows: BoxRows) => Math.max(0, ...rows.map(({ pin }) => pin.name.length));
+  const halfX = Math.max(2, Math.ceil((LETTER_WIDTH * (letters(left) + letters(right) + 3)) / (2 * GRID)));
+  const middle = Math.floor(last / 2);
+  const halfY = last - middle + 1;
   const body: SymbolGraphic = {
-    shape: { kind: "rect", start: { x: -halfX, y: top - GRID }, end: { x: halfX, y: top + rows * GRID } },
+    shape: {
+      kind: "rect",
+      start: { x: -halfX * GRID, y: -(middle + 1) * GRID },
+      end: { x: halfX * GRID, y: halfY * GRID },
+    },
     stroke: PEN,
     fill: "background",
   };
-  const side = (pins: readonly PinRow[], sign: 1 | -1) =>
-    pins.map((pin, row) =>
-      pinGraphic(pin, { x: sign * (halfX + GRID), y: top + row * GRID }, sign < 0 ? 0 : 180, true),
+  const side = (rows: BoxRows, sign: 1 | -1) =>
+    rows.map(({ pin, row }) =>
+      pinGraphic(pin, { x: sign * (halfX + 1) * GRID, y: (row - middle) * GRID }, sign < 0 ? 0 : 180, true),
     );
   return {
-    symbol: symbolOf(name, [body], [...side(left, -1), ...side(right, 1)]),
-    half: { x: halfX + GRID, y: halfY },
+    symbol: symbolOf(`Tracewright:${part.value}`, [body], [...side(left, -1), ...side(right, 1)]),
+    steps: { x: halfX + 1, y: halfY },
+    step: GRID,
     isBox: true,
   };
+}
+
+/** A mark of ground: what it marks is one net on all sheets, by the name of its pin. */
+export function groundSymbol(net: string): LibrarySymbol {
+  const pin: PinRow = { number: "1", name: net, type: "power-in", net };
+  const bars = [
+    line(0, 0, 0, 1.27),
+    line(-1.27, 1.27, 1.27, 1.27),
+    line(-0.762, 1.778, 0.762, 1.778),
+    line(-0.254, 2.286, 0.254, 2.286),
+  ];
+  const shown = symbolOf(`Tracewright:${net}`, bars, [{ ...pinGraphic(pin, at(0, 0), 270, false), length: 0 }]);
+  return { ...shown, power: true };
 }
