@@ -11,7 +11,7 @@ import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { applyEdit, type Board, findBrokenBlock, type ItemId, rigidMembers } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
-import { startPlacement } from "@tracewright/placement";
+import { measureEdges, readIntents, startPlacement } from "@tracewright/placement";
 import { straddlingParts } from "../placement/judge-candidates.ts";
 import { formatTable } from "../suite/format-table.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
@@ -28,7 +28,7 @@ const RULES = new Set(["courtyards_overlap", "clearance", "shorting_items", "hol
 const { values } = parseArgs({ options: { boards: { type: "string" }, effort: { type: "string", default: "0.2" } } });
 const wanted = values.boards?.split(",") ?? BOARDS;
 const rows: string[][] = [
-  ["board", "parts", "blocks", "in blocks", "moved", "whole", "errors", "unplaced", "seconds", "without"],
+  ["board", "parts", "blocks", "in blocks", "moved", "facing out", "whole", "errors", "unplaced", "seconds", "without"],
 ];
 for (const { name, path } of listSuite("boards", requireSharedFolder())) {
   if (!wanted.some((part) => name.includes(part))) continue;
@@ -37,7 +37,7 @@ for (const { name, path } of listSuite("boards", requireSharedFolder())) {
 }
 const text = `${formatTable(rows)}
 
-Per candidate: blocks that moved, blocks that are whole, errors between things of different blocks that the human's board has not,
+Per candidate: blocks that moved, connectors of blocks that stand at the edge and face out of it, blocks that are whole, errors between things of different blocks that the human's board has not,
 parts without room. Effort ${values.effort}.
 `;
 if (!values.boards) {
@@ -50,6 +50,8 @@ function place(source: Board, name: string): string[] {
   const plain = timed({ ...board, groups: [] });
   const { outcome, seconds } = timed(board);
   const members = rigidMembers(board);
+  const references = new Set(board.footprints.filter(({ id }) => members.has(id)).map(({ reference }) => reference));
+  const edges = readIntents(board).filter((intent) => intent.kind === "edge" && references.has(intent.part));
   const known = new Set(errorsBetween(board));
   const candidates = outcome.candidates.map(({ edit, unplaced }) => {
     const after = applyEdit(board, edit);
@@ -58,6 +60,7 @@ function place(source: Board, name: string): string[] {
     const before = new Map(board.footprints.map((part) => [part.id, part]));
     return {
       moved: anchors.filter((id) => places.get(id)?.position !== before.get(id)?.position).length,
+      out: measureEdges(after, edges).filter(({ atEdge, facesOut }) => atEdge && facesOut).length,
       whole: findBrokenBlock(board, after, new Set(members.keys())) ? "NO" : "yes",
       errors: errorsBetween(after).filter((error) => !known.has(error)).length,
       unplaced: unplaced.length,
@@ -70,6 +73,7 @@ function place(source: Board, name: string): string[] {
     String(board.groups.length),
     String(board.footprints.filter(({ id }) => members.has(id)).length),
     per(({ moved }) => moved),
+    `${per(({ out }) => out)} of ${edges.length}`,
     per(({ whole }) => whole),
     per(({ errors }) => errors),
     per(({ unplaced }) => unplaced),

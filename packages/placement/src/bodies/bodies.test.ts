@@ -19,6 +19,7 @@ import { type Box, fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placementProblemFromBoard } from "../adapt/problem-from-board.ts";
+import { findMouth } from "../footprint/mouth.ts";
 import { standInPose } from "../problem/pose.ts";
 import { resumePlacement, startPlacement } from "../run/placement-run.ts";
 import { mm, testBoard, testPart } from "../testing/test-board.ts";
@@ -169,6 +170,78 @@ describe("a rigid block as one part", () => {
     }
   });
 });
+
+describe("a rigid block with a connector for the edge", () => {
+  const reason = { code: "connector", facts: {} };
+  const wants = (part: string) => ({ id: `edge ${part}`, kind: "edge", part, origin: "circuit", reason }) as const;
+
+  /** The first block with a socket beside it whose body reaches down to 9 mm, below all else of it. */
+  function withSocket(board: Board, { rotation = 0, at = mm(100, 7) } = {}): Board {
+    const plain = testPart({ reference: "J9", width: 6, height: 1, nets: ["M0", "VCC", "GND"], at });
+    const socket: Footprint = moveFootprint(
+      {
+        ...plain,
+        library: "test:USB_B_Horizontal",
+        graphics: [
+          ...plain.graphics,
+          {
+            id: itemId("socket body"),
+            layer: "F.Fab",
+            shape: { kind: "rect", start: mm(-3, -0.5), end: mm(3, 2) },
+            stroke: { width: fromMm(0.1), style: "solid" },
+            filled: false,
+          },
+        ],
+      },
+      { position: at, rotation },
+    );
+    const [group, ...groups] = board.groups;
+    return {
+      ...board,
+      footprints: [...board.footprints, socket],
+      groups: [{ ...group!, members: [...group!.members, socket.id] }, ...groups],
+    };
+  }
+
+  it("opens to where the connector does, in every pose", () => {
+    const board = withSocket(boardWithBlocks(1));
+    const bodies = findBodies(board, { intents: [wants("J9")] })!;
+    const body = bodies.board.footprints.find(({ reference }) => reference === "Block 1")!;
+    for (let pose = 0; pose < 8; pose += 1) {
+      const standing = standInPose(bodies.board, body, { position: mm(0, 0), pose });
+      const after = applyEdit(board, bodies.expand(editTo(bodies.board, replaced(bodies.board, standing))));
+      const socket = after.footprints.find(({ reference }) => reference === "J9")!;
+      expect(findMouth(standing)).toEqual(findMouth(socket));
+    }
+  });
+
+  it("is held where another of its connectors opens elsewhere, and where a part reaches beyond the mouth", () => {
+    const turned = withSocket(boardWithBlocks(1), { rotation: 180 });
+    expect(findBodies(turned, { intents: [wants("J9")] })!.bodyOf.size).toBe(0);
+    const free = withSocket(boardWithBlocks(1));
+    expect(findBodies(free, { intents: [wants("J9")] })!.bodyOf.size).toBe(4);
+    expect(findBodies(free, { intents: [wants("J9"), wants("R1")] })!.bodyOf.size).toBe(0);
+  });
+
+  it("stands at the edge with its connector facing out, whole", () => {
+    const board = withSocket(boardWithBlocks(3));
+    const run = startPlacement(board, undefined, { mode: "all", effort: 0.1, intents: [wants("J9")] });
+    while (run.step(20_000) === "running");
+    const { candidates, status } = run.outcome();
+    expect(status).toBe("complete");
+    for (const { edit } of candidates) {
+      const after = applyEdit(board, edit);
+      expect(findBrokenBlock(board, after, new Set(board.groups.flatMap(({ members }) => members)))).toBeUndefined();
+      const { side, line } = findMouth(after.footprints.find(({ reference }) => reference === "J9")!)!;
+      const rim = [0, fromMm(40), 0, fromMm(30)][side]!;
+      expect(Math.abs(line - rim)).toBeLessThan(fromMm(0.6));
+    }
+  });
+});
+
+function replaced(board: Board, part: Footprint): Board {
+  return { ...board, footprints: board.footprints.map((one) => (one.id === part.id ? part : one)) };
+}
 
 it("what is wanted of parts in bodies is said of the bodies, and what is about one alone is not said", () => {
   const reason = { code: "x", facts: {} };

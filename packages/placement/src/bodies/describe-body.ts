@@ -31,16 +31,19 @@ import {
   type Point,
   solidBox,
 } from "@tracewright/geometry";
+import type { Mouth } from "../footprint/mouth.ts";
+import { drawMouth } from "./mouth-of-body.ts";
 
 /**
  * A rigid block as one part, for an engine that knows parts only: its pads are those of all its parts, and its copper as pads
- * without a number (`isBodyCopper`). Only nets that leave the block are nets of its pads. Its frame is the board's, with
- * the anchor at the origin.
+ * without a number (`isBodyCopper`). Only nets that leave the block are nets of its pads. Where it opens to is marked as
+ * footprints mark the board's edge. Its frame is the board's, with the anchor at the origin.
  */
 export function describeBody(
   board: Board,
   { id, name, block, members }: Group & Required<Pick<Group, "block">>,
   anchor: Footprint,
+  mouth?: Mouth,
 ): Footprint {
   const inside = new Set(members);
   const parts = board.footprints.filter((part) => inside.has(part.id));
@@ -49,6 +52,7 @@ export function describeBody(
   const { x, y } = anchor.position;
   const local = (point: Point): Point => ({ x: point.x - x, y: point.y - y });
   const leaves = netsThatLeave(board, inside);
+  const edge = mouth && drawMouth(id, mouth, local);
   const through = [
     ...parts.flatMap((part) => part.pads.filter(({ drill }) => drill).map((pad) => padBox(part, pad))),
     ...vias.map((via) => solidBox(viaSolid(via))),
@@ -69,8 +73,9 @@ export function describeBody(
       ...roomOf(id, "front", { parts, tracks, through, margin: block.margin, local }),
       ...roomOf(id, "back", { parts, tracks, through, margin: block.margin, local }),
       ...parts.flatMap((part) => silkscreenOf(part, local)),
+      ...(edge?.graphics ?? []),
     ],
-    texts: [],
+    texts: edge?.texts ?? [],
     zones: board.zones
       .filter((zone) => inside.has(zone.id) && zone.keepout)
       .concat(parts.flatMap((part) => part.zones.map((zone) => zoneOnBoard(part, zone))))

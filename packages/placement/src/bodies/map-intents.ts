@@ -6,7 +6,15 @@ import { padNameInBody } from "./describe-body.ts";
  * not said of bodies.
  */
 export function mapIntents(intents: readonly Intent[], bodyOf: ReadonlyMap<string, string>): Intent[] {
-  return [...intents.flatMap((intent) => mapIntent(intent, bodyOf)), ...heightsOf(intents, bodyOf)];
+  const mapped = intents.flatMap((intent) => mapIntent(intent, bodyOf));
+  const atEdge = new Set<string>();
+  const isFirst = (intent: Intent) => {
+    if (intent.kind !== "edge") return true;
+    const isNew = !atEdge.has(intent.part);
+    atEdge.add(intent.part);
+    return isNew;
+  };
+  return [...mapped.filter(isFirst), ...heightsOf(intents, bodyOf)];
 }
 
 /** A body is as high as the highest of its parts; of unknown height where one of them is. */
@@ -39,6 +47,8 @@ function mapIntent(intent: Intent, bodyOf: ReadonlyMap<string, string>): Intent[
     case "channel":
       return intent.instances.flat().some((reference) => bodyOf.has(reference)) ? [] : [intent];
     case "edge":
+      // One for all its parts at the edge: it opens to where they do.
+      return [{ ...intent, part: partOf(intent.part) }];
     case "fixed":
     case "side":
       return bodyOf.has(intent.part) ? [] : [intent];

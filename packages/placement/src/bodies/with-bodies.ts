@@ -19,6 +19,7 @@ import {
 } from "@tracewright/board";
 import { compileNamePattern } from "../problem/name-pattern.ts";
 import { describeBody } from "./describe-body.ts";
+import { mouthOfBody } from "./mouth-of-body.ts";
 
 interface Body {
   readonly group: Group;
@@ -116,7 +117,8 @@ export class Bodies {
 
 /**
  * The rigid blocks of a board that a run may move, as bodies; undefined: it has no rigid block. A block is held where it is when
- * something of it is locked, fixed or wanted at the edge, or when it holds an antenna.
+ * something of it is locked or fixed, when it holds an antenna, or when its parts that belong to the edge do not open to one
+ * side of it.
  */
 export function findBodies(
   board: Board,
@@ -124,9 +126,9 @@ export function findBodies(
 ): Bodies | undefined {
   if (rigidMembers(board).size === 0) return undefined;
   const patterns = fixed.map(compileNamePattern);
-  const held = new Set(
-    intents.flatMap((intent) => (intent.kind === "edge" || intent.kind === "fixed" ? [intent.part] : [])),
-  );
+  const partsOf = (kind: "edge" | "fixed") =>
+    new Set(intents.flatMap((intent) => (intent.kind === kind ? [intent.part] : [])));
+  const [held, atEdge] = [partsOf("fixed"), partsOf("edge")];
   const items = itemsById(board);
   const names = new Set(board.footprints.map(({ reference }) => reference));
   const bodies = board.groups.flatMap((group): Body[] => {
@@ -144,9 +146,12 @@ export function findBodies(
           antennaModuleOf(part) !== undefined,
       );
     if (!anchor || stays) return [];
+    const isAtEdge = ({ reference }: Footprint) => atEdge.has(reference);
+    const mouth = mouthOfBody(parts, isAtEdge);
+    if (!mouth && parts.some(isAtEdge)) return [];
     const name = freeName(group.name, names);
     names.add(name);
-    return [{ group, members, part: describeBody(board, { ...group, block, name }, anchor) }];
+    return [{ group, members, part: describeBody(board, { ...group, block, name }, anchor, mouth) }];
   });
   return new Bodies(board, bodies);
 }
