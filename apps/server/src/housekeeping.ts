@@ -12,6 +12,7 @@ import { removeForgottenChoices } from "./modules/footprints/forget-footprint-ch
 import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
+import { voidOverduePurchases } from "./modules/purchases/start-payment.ts";
 import { eraseOldDeletedBlocks } from "./modules/storage/erase-blocks.ts";
 import { eraseOldDeletedProjects } from "./modules/storage/erase-projects.ts";
 import { removePlanned } from "./modules/storage/planned-removals.ts";
@@ -46,6 +47,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await settleOldHolds(db, now());
     await expireCredits(db, now());
     await renewFreePlans(db, now());
+    await voidOverduePurchases(application);
     await removeOldUploads(application);
     await removeOldExports(application);
     await forgetOldExportJobs(db, now());

@@ -19,6 +19,8 @@ import { PROJECT_PRESENCE, ProjectPresence } from "./modules/live/project-presen
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { BOARD_MODELS } from "./modules/models/board-models.ts";
 import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
+import { PAYMENT_PROVIDERS } from "./modules/purchases/payment-provider.ts";
+import { createPaymentProviders } from "./modules/purchases/providers/create-providers.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import { createIdentityProvider, SOCIAL_LOGINS } from "./modules/social-login/identity-provider.ts";
 import { createSupply, SUPPLY } from "./modules/supply/create-supply.ts";
@@ -122,6 +124,7 @@ export async function startServer({
     });
     const services = new Services();
     services.provide(SUPPLY, createSupply({ db, now, mouser: configuration.mouser }));
+    services.provide(PAYMENT_PROVIDERS, createPaymentProviders(configuration, now));
     services.provide(
       SOCIAL_LOGINS,
       new Map(

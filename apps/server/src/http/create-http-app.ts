@@ -79,9 +79,9 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.route("/", createResultRoutes(application));
   app.route("/", createExportRoutes(application));
   app.route("/", createSharedRoutes(application));
-  const { homeUrl, workbench } = configuration;
+  const { homeUrl, workbench, credits } = configuration;
   const sendsMail = application.mailer.isConfigured;
-  const settings = { homeUrl, workbench, sendsMail, demo: configuration.demo ? DEMO_ACCOUNT : null };
+  const settings = { homeUrl, workbench, sendsMail, credits, demo: configuration.demo ? DEMO_ACCOUNT : null };
   app.get("*", (c) => serveWebFile(configuration.webDir, decodePath(c.req.path), settings));
   app.notFound(() => refuse(404, "NOT_FOUND", "There is nothing at this address."));
   return app;

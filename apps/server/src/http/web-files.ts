@@ -70,6 +70,7 @@ export interface SiteSettings {
   readonly homeUrl: string;
   readonly workbench: boolean;
   readonly sendsMail: boolean;
+  readonly credits: "on" | "record" | "off";
   readonly demo: { readonly email: string; readonly password: string } | null;
 }
 
@@ -82,9 +83,9 @@ const AHEAD_OF_PAGE = /\s*<link data-page="([^"]*)"[^>]*>/g;
 function withSettings(
   index: Uint8Array,
   path: string,
-  { homeUrl, workbench, sendsMail, demo }: SiteSettings,
+  { homeUrl, workbench, sendsMail, credits, demo }: SiteSettings,
 ): Uint8Array<ArrayBuffer> {
-  const settings = JSON.stringify({ homeUrl, workbench, sendsMail, demo }).replaceAll("<", "\\u003c");
+  const settings = JSON.stringify({ homeUrl, workbench, sendsMail, credits, demo }).replaceAll("<", "\\u003c");
   const page = new TextDecoder().decode(index).replace(AHEAD_OF_PAGE, (link, of) => (of === path ? link : ""));
   return new TextEncoder().encode(page.replace(SITE_SETTINGS, (_all, open, close) => open + settings + close));
 }

@@ -171,6 +171,17 @@ export const VARIABLES = [
     meaning: "Credits that a routing run costs.",
   },
   {
+    name: "BANK_TRANSFER_KRW",
+    fallback: "",
+    meaning:
+      "Account for bank transfers in won: bank, number and holder, separated by commas. Empty: none; on a loopback HOST without PUBLIC_URL, an example account for practice.",
+  },
+  {
+    name: "BANK_TRANSFER_USD",
+    fallback: "",
+    meaning: "The same for bank transfers in US dollars.",
+  },
+  {
     name: "ACCOUNT_STORAGE_MB",
     fallback: "4096",
     meaning:
@@ -269,6 +280,20 @@ export interface MouserKeys {
   readonly baseUrl: URL;
 }
 
+/** How purchases can be paid. */
+export interface PaymentConfiguration {
+  /** Where transfers are sent, by currency. */
+  readonly accounts: ReadonlyMap<"KRW" | "USD", BankAccount>;
+  /** Nothing is configured and only the own machine reaches the server: transfers are practised, and no money moves. */
+  readonly isPractice: boolean;
+}
+
+export interface BankAccount {
+  readonly bank: string;
+  readonly number: string;
+  readonly holder: string;
+}
+
 type VariableName = (typeof VARIABLES)[number]["name"];
 export type Service = "web" | "worker";
 
@@ -317,6 +342,7 @@ export interface Configuration {
   readonly credits: "on" | "record" | "off";
   /** Credits that a run costs. */
   readonly creditsOfRun: Readonly<Record<JobType, number>>;
+  readonly payments: PaymentConfiguration;
   readonly diskReserveMb: number;
   readonly metricsToken: string | undefined;
   /** Where files lie; undefined: in the data folder. */
@@ -420,6 +446,19 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     return apiKey === undefined || baseUrl === undefined ? undefined : { apiKey, baseUrl };
   };
 
+  const readAccounts = (): PaymentConfiguration["accounts"] => {
+    const accounts = new Map<"KRW" | "USD", BankAccount>();
+    for (const currency of ["KRW", "USD"] as const) {
+      const value = text(`BANK_TRANSFER_${currency}`);
+      if (value === "") continue;
+      const [bank = "", number = "", holder = "", ...others] = value.split(",").map((part) => part.trim());
+      if (bank === "" || number === "" || holder === "" || others.length > 0)
+        problems.push(`BANK_TRANSFER_${currency}=${value}: bank, number and holder are needed, separated by commas`);
+      accounts.set(currency, { bank, number, holder });
+    }
+    return accounts;
+  };
+
   const readTrustedProxies = (): number => {
     const value = text("TRUST_PROXY");
     if (/^(off|on|[0-9])$/.test(value)) return { off: 0, on: 1 }[value] ?? Number(value);
@@ -436,6 +475,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
   const workbench = choice("WORKBENCH", ["auto", "on", "off"]);
   const builtInBlocks = choice("BUILT_IN_BLOCKS", ["on", "off"]);
   const credits = choice("CREDITS", ["auto", "on", "record", "off"]);
+  const accounts = readAccounts();
   const homeUrl = text("HOME_URL");
   // Two slashes would be another host.
   if (!/^\/(?![/\\])/.test(homeUrl)) url("HOME_URL", ["http:", "https:"]);
@@ -489,6 +529,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
       PLACEMENT: integer("PLACEMENT_CREDITS", 0, 1_000),
       ROUTING: integer("ROUTING_CREDITS", 0, 1_000),
     },
+    payments: { accounts, isPractice: isPrivate && accounts.size === 0 },
     accountStorageMb: integer("ACCOUNT_STORAGE_MB", 0, 1_048_576),
     diskReserveMb: integer("DISK_RESERVE_MB", 0, 1_048_576),
     metricsToken,

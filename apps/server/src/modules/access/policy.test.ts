@@ -27,7 +27,9 @@ const TEAM_MATRIX = `
   CHANGE_ROLE    ADMIN  yes    1001   1001
   CHANGE_ROLE    USER   yes    1001   1001
   LEAVE          -      10016  yes    yes
-  EDIT_ADDRESSES -      yes    yes    1001`;
+  EDIT_ADDRESSES -      yes    yes    1001
+  PAY            -      yes    yes    1001
+  MANAGE_PLAN    -      yes    1001   1001`;
 
 /** What OWNER, ADMIN and USER are answered about a project that they created, and about one that they did not. */
 const PROJECT_MATRIX = `
@@ -106,8 +108,19 @@ test("every cell of the policy of a team's blocks is what the specification says
 test("without a member in question an action is offered where it is allowed on any role", () => {
   const offered = ROLES.map((role) => TEAM_ACTIONS.filter((action) => refusalInTeam(role, action) === undefined));
   expect(offered).toEqual([
-    ["SEE", "CREATE_PROJECT", "UPDATE", "DELETE", "INVITE", "REMOVE_MEMBER", "CHANGE_ROLE", "EDIT_ADDRESSES"],
-    ["SEE", "CREATE_PROJECT", "UPDATE", "INVITE", "REMOVE_MEMBER", "LEAVE", "EDIT_ADDRESSES"],
+    [
+      "SEE",
+      "CREATE_PROJECT",
+      "UPDATE",
+      "DELETE",
+      "INVITE",
+      "REMOVE_MEMBER",
+      "CHANGE_ROLE",
+      "EDIT_ADDRESSES",
+      "PAY",
+      "MANAGE_PLAN",
+    ],
+    ["SEE", "CREATE_PROJECT", "UPDATE", "INVITE", "REMOVE_MEMBER", "LEAVE", "EDIT_ADDRESSES", "PAY"],
     ["SEE", "CREATE_PROJECT", "LEAVE"],
   ]);
 });

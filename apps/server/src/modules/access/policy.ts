@@ -29,6 +29,8 @@ export const TEAM_ACTIONS = [
   "CHANGE_ROLE",
   "LEAVE",
   "EDIT_ADDRESSES",
+  "PAY",
+  "MANAGE_PLAN",
 ] as const;
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 
@@ -49,6 +51,8 @@ const TEAM_POLICY: Readonly<Record<TeamAction, Readonly<Record<TeamRole, Grant>>
   CHANGE_ROLE: { OWNER: ["ADMIN", "USER"], ADMIN: "no", USER: "no" },
   LEAVE: { OWNER: "after-transfer", ADMIN: "yes", USER: "yes" },
   EDIT_ADDRESSES: { OWNER: "yes", ADMIN: "yes", USER: "no" },
+  PAY: { OWNER: "yes", ADMIN: "yes", USER: "no" },
+  MANAGE_PLAN: { OWNER: "yes", ADMIN: "no", USER: "no" },
 };
 
 /** Of a team's projects. "own": of the projects that the member created. */

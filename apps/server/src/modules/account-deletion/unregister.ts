@@ -29,6 +29,7 @@ import { datasheetKey } from "../matching/datasheet-store.ts";
 import { stopReadingsOf } from "../matching/request-datasheet.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { forgetAuthor } from "../notifications/notification-store.ts";
+import { leavePurchases, stopBuying } from "../purchases/close-purchases.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { unlinkIdentities } from "../social-login/social-login.ts";
 import { eraseBlocks } from "../storage/erase-blocks.ts";
@@ -82,6 +83,8 @@ export async function unregister(application: Application, userId: string, input
     const projectIds = ids.map(({ id }) => id);
     await settleProjects(transaction, projectIds, now(), holders);
     await closeWallets(transaction, holders, now());
+    await stopBuying(transaction, holders, now());
+    await leavePurchases(transaction, holders, now());
     await eraseProjects(transaction, projectIds);
     const held = await transaction.select({ id: blocks.id }).from(blocks).where(inArray(blocks.holderId, holders));
     await eraseBlocks(

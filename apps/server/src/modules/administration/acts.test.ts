@@ -9,7 +9,10 @@ import {
   faqs,
   notices,
   outbox,
+  payments,
   priceLists,
+  purchases,
+  refunds,
   runs,
   users,
 } from "../../platform/database/tables.ts";
@@ -19,6 +22,12 @@ import { CREATE_CONTACT } from "../../testkit/contact-operations.ts";
 import { exampleOperations } from "../../testkit/example-operations.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { heldByUser } from "../access/holder.ts";
+import { lockWallet } from "../credits/wallet.ts";
+import { openPurchase } from "../purchases/open-purchase.ts";
+import { orderRefund } from "../purchases/refund-purchase.ts";
+import { applyPaymentEvent } from "../purchases/settle-payment.ts";
+import { startPayment } from "../purchases/start-payment.ts";
 
 let server: TestServer;
 let boss: Client;
@@ -123,10 +132,54 @@ const ACTS: Readonly<Record<string, () => Promise<object | undefined>>> = {
     await suspended(true);
     return { id: targetId };
   },
+  confirmTransfer: async () => ({
+    paymentId: (await newPayment()).id,
+    amount: "6000",
+    receivedAt: new Date(0),
+    depositor: "Secret name",
+  }),
+  refundPurchase: async () => ({
+    key: randomUUID(),
+    purchaseId: (await newPaidPurchase()).purchaseId,
+    reason: "Asked",
+  }),
+  finishRefund: async () => {
+    const { id, purchaseId } = await newPaidPurchase();
+    const { db, now } = server.application;
+    const order = { purchaseId, key: `refund:${id}`, reason: "Asked", byId: bossId, at: now() };
+    const { refund } = await db.transaction((transaction) => orderRefund(transaction, order));
+    return { refundId: refund.id, reference: "T1" };
+  },
   grantCredit: async () => ({ key: randomUUID(), userId: targetId, credits: 5, reason: "Sorry" }),
   signOutUser: async () => ({ id: (await newPerson()).id }),
   changeUserRole: async () => ({ id: (await newPerson()).id, role: "ADMIN" }),
 };
+
+/** A transfer of the person's that is awaited. */
+async function newPayment() {
+  const { db, now } = server.application;
+  const holder = heldByUser(personId);
+  const { id: purchaseId } = await db.transaction(async (transaction) => {
+    await lockWallet(transaction, holder);
+    return openPurchase(transaction, {
+      holder,
+      buyerId: personId,
+      kind: "CREDITS",
+      lines: [{ kind: "CREDITS", packId: randomUUID(), credits: 50, amount: "6000" }],
+      currency: "KRW",
+      key: randomUUID(),
+      dueAt: new Date(now().getTime() + 86_400_000),
+      at: now(),
+    });
+  });
+  return startPayment(server.application, purchaseId, "transfer");
+}
+
+async function newPaidPurchase() {
+  const payment = await newPayment();
+  await applyPaymentEvent(server.application.db, payment.id, "succeed", { at: server.application.now() });
+  return payment;
+}
 
 async function newPerson() {
   const client = await server.signedIn();
@@ -144,11 +197,12 @@ test("every mutation for administrators is an act of this table", () => {
 /** The tables that acts change, as they are. */
 async function snapshot(): Promise<string> {
   const { db } = server.application;
-  const read = [contacts, creditGrants, faqs, notices, outbox, priceLists, runs, users].map((table) =>
-    db.select().from(table),
-  );
+  const tables = [contacts, creditGrants, faqs, notices, outbox, payments, priceLists, purchases, refunds, runs, users];
+  const read = tables.map((table) => db.select().from(table));
   const { rows } = (await db.execute(sql`select count(*) from contact_notes`)) as unknown as { rows: unknown };
-  return JSON.stringify([...(await Promise.all(read)), rows]);
+  return JSON.stringify([...(await Promise.all(read)), rows], (_key, value) =>
+    typeof value === "bigint" ? String(value) : value,
+  );
 }
 
 async function perform(name: string, input: object | undefined) {

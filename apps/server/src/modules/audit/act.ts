@@ -4,7 +4,16 @@ import { type AuditFacts, auditLog } from "../../platform/database/tables.ts";
 import type { RequestContext } from "../../wire/request-context.ts";
 import { requireAdministrator } from "../accounts/administrators.ts";
 
-export type SubjectKind = "CONTACT" | "FAQ" | "MAIL" | "NOTICE" | "PRICE_LIST" | "PROJECT" | "RUN" | "USER";
+export type SubjectKind =
+  | "CONTACT"
+  | "FAQ"
+  | "MAIL"
+  | "NOTICE"
+  | "PRICE_LIST"
+  | "PROJECT"
+  | "PURCHASE"
+  | "RUN"
+  | "USER";
 
 /** What the log keeps of an act. Neither secrets nor texts of people. */
 export interface ActRecord {

@@ -39,9 +39,10 @@ export async function listCreditLines(
   db: Database,
   holder: Holder,
   page: Page,
+  states: readonly CreditLineState[] = CREDIT_LINE_STATES,
 ): Promise<{ readonly nodes: readonly CreditLine[]; readonly total: number }> {
   const wallet = await findWallet(db, holder);
-  if (wallet === undefined) return { nodes: [], total: 0 };
+  if (wallet === undefined || states.length === 0) return { nodes: [], total: 0 };
   const answer = await db.execute(sql`
     with changes as (
       select t.line, t.at, t.reason, t.run_id, sum(e.amount)::integer as amount,
@@ -55,9 +56,11 @@ export async function listCreditLines(
         case state when 'CAPTURED' then 'CHARGED' else state end
       from credit_holds where account_id = ${wallet.id}
     ), counted as (
-      select *, (sum(amount) over (order by line))::integer as balance, (count(*) over ())::integer as total from changes
+      select *, (sum(amount) over (order by line))::integer as balance from changes
+    ), chosen as (
+      select *, (count(*) over ())::integer as total from counted where state in ${[...states]}
     ), shown as (
-      select * from counted order by line desc limit ${page.size} offset ${page.offset}
+      select * from chosen order by line desc limit ${page.size} offset ${page.offset}
     )
     select shown.*, projects.id as project_id, projects.name as project_name from shown
     left join runs on runs.id = shown.run_id left join projects on projects.id = runs.project_id
@@ -73,7 +76,10 @@ export async function listCreditLines(
     projectId: row.project_id,
     projectName: row.project_name,
   }));
-  return { nodes, total: rows[0]?.total ?? (page.offset === 0 ? 0 : await countLines(db, wallet.id)) };
+  if (rows.length > 0 || page.offset === 0) return { nodes, total: rows[0]?.total ?? 0 };
+  // A page past the end.
+  const { total } = await listCreditLines(db, holder, { page: 1, size: 1, offset: 0 }, states);
+  return { nodes, total };
 }
 
 interface StoredLine {
@@ -86,13 +92,4 @@ interface StoredLine {
   readonly project_id: string | null;
   readonly project_name: string | null;
   readonly total: number;
-}
-
-/** For a page past the end. */
-async function countLines(db: Database, accountId: string): Promise<number> {
-  const answer = await db.execute(sql`
-    select ((select count(*) from credit_holds where account_id = ${accountId}) + (
-      select count(distinct t.id) from credit_entries e join credit_transactions t on t.id = e.transaction_id
-      where e.account_id = ${accountId} and t.kind <> 'CHARGE'))::integer as total`);
-  return (answer as unknown as { rows: { total: number }[] }).rows[0]?.total ?? 0;
 }

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import { planVersions } from "../../platform/database/tables.ts";
 import type { Holder } from "../access/holder.ts";
 import { freeCredits, isExpired, listLots } from "./lots.ts";
+import { findMembership } from "./monthly-credits.ts";
 import { findWallet } from "./wallet.ts";
 
 export interface CreditBalance {
@@ -23,4 +26,20 @@ export async function readBalance(db: Database, holder: Holder, at: Date): Promi
     held: lots.reduce((sum, { held }) => sum + held, 0),
     expiresNext: next == null ? null : { amount: freeCredits(together, at), at: next },
   };
+}
+
+/** Of the credits that a plan brings a month. */
+const LOW_SHARE = 0.2;
+
+/** Whether it is time to think of more credits: none is left, or less than a fifth of what the plan brings a month. */
+export async function isLow(
+  db: Database,
+  holder: Holder,
+  { available }: Pick<CreditBalance, "available">,
+): Promise<boolean> {
+  const membership = await findMembership(db, holder);
+  const [version] = membership
+    ? await db.select().from(planVersions).where(eq(planVersions.id, membership.planVersionId))
+    : [];
+  return available === 0 || available < (version?.creditsAMonth ?? 0) * LOW_SHARE;
 }

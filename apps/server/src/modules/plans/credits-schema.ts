@@ -5,7 +5,7 @@ import { requireSession } from "../../wire/request-context.ts";
 import { CREDIT_LINE_STATES, type CreditLine, listCreditLines } from "../credits/list-credit-lines.ts";
 import { renewFreePlan } from "../credits/monthly-credits.ts";
 import { CREDIT_REASONS } from "../credits/post-transaction.ts";
-import { type CreditBalance, readBalance } from "../credits/read-balance.ts";
+import { type CreditBalance, isLow, readBalance } from "../credits/read-balance.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 
 const CreditReason = builder.enumType("CreditReason", { values: CREDIT_REASONS });
@@ -26,11 +26,12 @@ const CreditExpiry = builder.objectRef<{ readonly amount: number; readonly at: D
 });
 
 const CreditBalanceType = builder
-  .objectRef<CreditBalance & { readonly mode: "on" | "record" | "off" }>("CreditBalance")
+  .objectRef<CreditBalance & { readonly mode: "on" | "record" | "off"; readonly isLow: boolean }>("CreditBalance")
   .implement({
     fields: (t) => ({
       mode: t.field({ type: CreditMode, resolve: ({ mode }) => mode.toUpperCase() as "ON" | "RECORD" | "OFF" }),
       available: t.exposeInt("available", { description: "What runs can be requested with." }),
+      isLow: t.exposeBoolean("isLow", { description: "Less than a fifth of the plan's credits of a month is left." }),
       held: t.exposeInt("held", { description: "Reserved by runs that are not charged yet." }),
       expiresNext: t.field({
         type: CreditExpiry,
@@ -73,6 +74,7 @@ const CreditBalanceInput = builder.inputType("CreditBalanceInput", {
 const CreditConnectionInput = builder.inputType("CreditConnectionInput", {
   fields: (t) => ({
     teamId: t.id({ description: "The team's wallet; absent: your own." }),
+    states: t.field({ type: [CreditLineState], description: "Lines in these states alone; absent: all." }),
     page: t.int(),
     size: t.int(),
   }),
@@ -87,7 +89,8 @@ builder.queryFields((t) => ({
       const { db, now, configuration } = context.application;
       const holder = await requireHolder(db, userId, input.teamId, "SEE");
       if (configuration.credits !== "off") await renewFreePlan(db, userId, now());
-      return { ...(await readBalance(db, holder, now())), mode: configuration.credits };
+      const balance = await readBalance(db, holder, now());
+      return { ...balance, mode: configuration.credits, isLow: await isLow(db, holder, balance) };
     },
   }),
   creditConnection: t.field({
@@ -96,10 +99,12 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ type: CreditConnectionInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireSession(context);
-      const { db } = context.application;
+      const { db, now, configuration } = context.application;
       const page = readPage(input);
       const holder = await requireHolder(db, userId, input.teamId, "SEE");
-      return { ...(await listCreditLines(db, holder, page)), page };
+      // Asked for beside the balance: the month may begin with either.
+      if (configuration.credits !== "off") await renewFreePlan(db, userId, now());
+      return { ...(await listCreditLines(db, holder, page, input.states ?? CREDIT_LINE_STATES)), page };
     },
   }),
 }));

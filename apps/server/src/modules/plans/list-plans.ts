@@ -1,4 +1,4 @@
-import type { CurrencyCode, Money } from "@tracewright/assembly";
+import type { CurrencyCode } from "@tracewright/assembly";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -11,6 +11,7 @@ import {
   type PlanVersionRow,
   renewFreePlan,
 } from "../credits/monthly-credits.ts";
+import { currenciesOf, pricesOf } from "./for-sale.ts";
 
 /** Why a plan cannot be bought. */
 export const NOT_FOR_SALE_REASONS = ["CURRENT", "FREE", "SAMPLE", "NO_PAYMENT"] as const;
@@ -20,6 +21,8 @@ export type NotForSaleReason = (typeof NOT_FOR_SALE_REASONS)[number];
 export interface Plan {
   readonly version: PlanVersionRow;
   readonly isCurrent: boolean;
+  /** The currencies in which it can be paid here. */
+  readonly canBuyIn: readonly CurrencyCode[];
   /** Null: it can be bought. */
   readonly notForSale: NotForSaleReason | null;
 }
@@ -28,11 +31,12 @@ export interface Membership {
   readonly row: MembershipRow;
   readonly plan: Plan;
   /** Taken at the end of the period. */
-  readonly next: Plan | null;
+  readonly next: Plan | undefined;
 }
 
 /** What is offered to an account, or to a team, the lowest plan first. A subscriber sees their own version of their plan. */
-export async function listPlans({ db, now, configuration }: Application, holder: Holder): Promise<readonly Plan[]> {
+export async function listPlans(application: Application, holder: Holder): Promise<readonly Plan[]> {
+  const { db, now, configuration } = application;
   if (holder.teamId === null && configuration.credits !== "off") await renewFreePlan(db, holder.ownerId, now());
   const offered = await db
     .select({ id: plans.id, isArchived: plans.isArchived })
@@ -43,17 +47,15 @@ export async function listPlans({ db, now, configuration }: Application, holder:
   const own = current && (await findVersions(db, [current.planVersionId])).get(current.planVersionId);
   const listed: Plan[] = [];
   for (const { id, isArchived } of offered) {
-    if (own?.planId === id) listed.push(toPlan(own, true));
-    else if (!isArchived) listed.push(toPlan(await findCurrentVersion(db, id), false));
+    if (own?.planId === id) listed.push(toPlan(application, own, true));
+    else if (!isArchived) listed.push(toPlan(application, await findCurrentVersion(db, id), false));
   }
   return listed;
 }
 
 /** The plan of an account or a team; undefined of a team without one, and where this server counts nothing. */
-export async function readMembership(
-  { db, now, configuration }: Application,
-  holder: Holder,
-): Promise<Membership | undefined> {
+export async function readMembership(application: Application, holder: Holder): Promise<Membership | undefined> {
+  const { db, now, configuration } = application;
   if (configuration.credits === "off") return undefined;
   if (holder.teamId === null) await renewFreePlan(db, holder.ownerId, now());
   const row = await findMembership(db, holder);
@@ -62,24 +64,23 @@ export async function readMembership(
   const plan = versions.get(row.planVersionId);
   if (plan === undefined) throw new Error(`there is no plan version ${row.planVersionId}`);
   const next = row.nextPlanVersionId === null ? undefined : versions.get(row.nextPlanVersionId);
-  return { row, plan: toPlan(plan, true), next: next === undefined ? null : toPlan(next, false) };
+  return { row, plan: toPlan(application, plan, true), next: next && toPlan(application, next, false) };
 }
 
-function toPlan(version: PlanVersionRow, isCurrent: boolean): Plan {
-  return { version, isCurrent, notForSale: reasonNotForSale(version, isCurrent) };
+function toPlan(application: Application, version: PlanVersionRow, isCurrent: boolean): Plan {
+  const canBuyIn = isCurrent ? [] : currenciesOf(application, version);
+  return { version, isCurrent, canBuyIn, notForSale: reasonNotForSale(version, isCurrent, canBuyIn) };
 }
 
-function reasonNotForSale(version: PlanVersionRow, isCurrent: boolean): NotForSaleReason {
+function reasonNotForSale(
+  version: PlanVersionRow,
+  isCurrent: boolean,
+  canBuyIn: readonly CurrencyCode[],
+): NotForSaleReason | null {
   if (isCurrent) return "CURRENT";
   if (pricesOf(version).every(({ minor }) => minor === 0n)) return "FREE";
-  // No way to pay is built in yet.
+  if (canBuyIn.length > 0) return null;
   return version.isSample ? "SAMPLE" : "NO_PAYMENT";
-}
-
-/** Of a month, in every currency that it is sold in. */
-export function pricesOf({ priceKrw, priceUsd }: Pick<PlanVersionRow, "priceKrw" | "priceUsd">): readonly Money[] {
-  const of = (minor: bigint | null, currency: CurrencyCode) => (minor === null ? [] : [{ minor, currency }]);
-  return [...of(priceKrw, "KRW"), ...of(priceUsd, "USD")];
 }
 
 async function findVersions(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, PlanVersionRow>> {

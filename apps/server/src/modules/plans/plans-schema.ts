@@ -1,23 +1,10 @@
-import { type Money, moneyToDecimal } from "@tracewright/assembly";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { requireHolder } from "../teams/require-holder.ts";
-import {
-  listPlans,
-  type Membership,
-  type NOT_FOR_SALE_REASONS,
-  type Plan,
-  pricesOf,
-  readMembership,
-} from "./list-plans.ts";
-
-const MoneyType = builder.objectRef<Money>("Money").implement({
-  fields: (t) => ({
-    currency: t.field({ type: Currency, resolve: ({ currency }) => currency }),
-    amount: t.string({ description: "A plain decimal: 19000, 15.00.", resolve: moneyToDecimal }),
-  }),
-});
+import { pricesOf } from "./for-sale.ts";
+import { listPlans, type Membership, type NOT_FOR_SALE_REASONS, type Plan, readMembership } from "./list-plans.ts";
+import { MoneyType } from "./money-type.ts";
 
 const NotForSaleReason = builder.enumType("NotForSaleReason", {
   values: {
@@ -44,6 +31,11 @@ const PlanType = builder.objectRef<Plan>("Plan").implement({
     isSample: t.boolean({ resolve: ({ version }) => version.isSample }),
     isCurrent: t.exposeBoolean("isCurrent"),
     canBuy: t.boolean({ resolve: ({ notForSale }) => notForSale === null }),
+    canBuyIn: t.field({
+      type: [Currency],
+      description: "The currencies in which it can be paid on this server.",
+      resolve: ({ canBuyIn }) => [...canBuyIn],
+    }),
     notForSale: t.field({
       type: NotForSaleReason,
       nullable: true,
@@ -70,7 +62,7 @@ const MembershipType = builder.objectRef<Membership>("Membership").implement({
       type: PlanType,
       nullable: true,
       description: "Taken at the end of the period.",
-      resolve: ({ next }) => next,
+      resolve: ({ next }) => next ?? null,
     }),
   }),
 });

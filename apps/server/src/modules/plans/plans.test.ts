@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("an account begins on the free plan, with its credits; samples cannot be bought", async () => {
+test("an account begins on the free plan, with its credits; samples can be bought where payments are practised", async () => {
   const client = await server.signedIn();
   const { membership } = await client.get(MEMBERSHIP, {});
   expect(membership).toMatchObject({
@@ -35,14 +35,25 @@ test("an account begins on the free plan, with its credits; samples cannot be bo
       name: "PRO",
       isSample: true,
       isCurrent: false,
-      canBuy: false,
-      notForSale: "SAMPLE",
+      canBuy: true,
+      notForSale: null,
       prices: [
         { currency: "KRW", amount: "19000" },
         { currency: "USD", amount: "15.00" },
       ],
     },
   ]);
+});
+
+test("the history begins with the credits of the free plan, also where it is asked for before the balance", async () => {
+  const client = await server.signedIn();
+  const lines = "{ creditConnection(input: {}) { totalCount nodes { reason amount state } } }";
+  expect((await client.get(lines, {})).creditConnection).toEqual({
+    totalCount: 1,
+    nodes: [{ reason: "PLAN", amount: 30, state: "GRANTED" }],
+  });
+  const held = "{ creditConnection(input: { states: [HELD] }) { totalCount nodes { amount } } }";
+  expect((await client.get(held, {})).creditConnection).toEqual({ totalCount: 0, nodes: [] });
 });
 
 test("a team has no plan at first, and sees what is offered to teams; strangers see nothing of it", async () => {

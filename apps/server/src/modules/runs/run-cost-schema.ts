@@ -7,6 +7,7 @@ const RunCostType = builder.objectRef<RunCost>("RunCost").implement({
   fields: (t) => ({
     credits: t.exposeInt("credits", { description: "Of a run that starts over." }),
     available: t.exposeInt("available", { description: "In the wallet that the run is charged to." }),
+    isLow: t.exposeBoolean("isLow", { description: "Less than a fifth of the plan's credits of a month is left." }),
     teamId: t.exposeID("teamId", { nullable: true, description: "The team whose wallet it is; null: your own." }),
     isResumable: t.exposeBoolean("isResumable", {
       description: "A paused run of this kind continues at no further cost if its board and options are the same.",

@@ -3,7 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { creditHolds, type JobType } from "../../platform/database/tables.ts";
 import { chooseWallet } from "../credits/choose-wallet.ts";
 import { renewFreePlan } from "../credits/monthly-credits.ts";
-import { readBalance } from "../credits/read-balance.ts";
+import { isLow, readBalance } from "../credits/read-balance.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { findPausedRun } from "./request-run.ts";
 
@@ -11,6 +11,7 @@ export interface RunCost {
   /** Of a run that starts over. */
   readonly credits: number;
   readonly available: number;
+  readonly isLow: boolean;
   /** Whose wallet it is; null: the person's own. */
   readonly teamId: string | null;
   /** A paused run can go on with what it has reserved or paid. */
@@ -27,14 +28,15 @@ export async function readRunCost(
   if (configuration.credits === "off") return undefined;
   await renewFreePlan(db, userId, now());
   const holder = await chooseWallet(db, project, userId, now());
-  const { available } = await readBalance(db, holder, now());
+  const balance = await readBalance(db, holder, now());
   const paused = await findPausedRun(db, project, jobType);
   const [hold] = paused?.creditHoldId
     ? await db.select({ state: creditHolds.state }).from(creditHolds).where(eq(creditHolds.id, paused.creditHoldId))
     : [];
   return {
     credits: configuration.creditsOfRun[jobType],
-    available,
+    available: balance.available,
+    isLow: await isLow(db, holder, balance),
     teamId: holder.teamId,
     isResumable: hold !== undefined && hold.state !== "RELEASED",
   };

@@ -18,6 +18,7 @@ export * from "./tables/messages.ts";
 export * from "./tables/notices.ts";
 export * from "./tables/plans.ts";
 export * from "./tables/projects.ts";
+export * from "./tables/purchases.ts";
 export * from "./tables/runs.ts";
 export * from "./tables/share-links.ts";
 export * from "./tables/storage.ts";

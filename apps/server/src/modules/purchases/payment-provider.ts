@@ -1,0 +1,59 @@
+import type { CurrencyCode, Money } from "@tracewright/assembly";
+import type { BankAccount } from "../../platform/configuration.ts";
+import type { PaymentProviderId, payments, purchases, refunds } from "../../platform/database/tables.ts";
+import { serviceKey } from "../../platform/services.ts";
+
+export type PurchaseRow = typeof purchases.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** The provider's page where the payer enters their card. */
+export interface CardPage {
+  readonly kind: "card-page";
+  readonly url: string;
+  /** The provider's name of the payment, where it has one already. */
+  readonly ref?: string;
+  readonly expiresAt: Date;
+}
+
+export interface TransferDetails {
+  readonly account: BankAccount;
+  readonly expiresAt: Date;
+}
+
+/** What the provider says became of a payment or a refund. */
+export type Outcome =
+  | { readonly kind: "succeeded"; readonly ref: string; readonly amount: Money; readonly receiptUrl?: string }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "failed"; readonly code: string; readonly words: string }
+  | { readonly kind: "unknown"; readonly why: string };
+
+/**
+ * A way to pay. What can be expected is an outcome and never thrown; calls end within ten seconds and run outside of
+ * database transactions.
+ */
+export interface PaymentProvider {
+  readonly id: PaymentProviderId;
+  /** No money moves: practice, or keys for tests. */
+  readonly isTest: boolean;
+  /** Where transfers are sent, by currency; of transfers alone. */
+  readonly accounts?: ReadonlyMap<CurrencyCode, BankAccount>;
+  /** Whether it takes this amount. */
+  offers(total: Money): boolean;
+  /** Of transfers: where the money is sent, and until when. */
+  awaitTransfer?(purchase: PurchaseRow): TransferDetails;
+  /** Of cards: opens the page where the payer enters theirs. */
+  start?(
+    payment: PaymentRow,
+    purchase: PurchaseRow,
+  ): Promise<CardPage | Extract<Outcome, { kind: "failed" | "unknown" }>>;
+  /** After the payer came back: completes the payment, where the provider wants that. */
+  settle?(payment: PaymentRow, returned: URLSearchParams): Promise<Outcome>;
+  /** The provider's own word on a payment. */
+  lookUp?(payment: PaymentRow): Promise<Outcome>;
+  /** Sends money back; absent where a person does. */
+  refund?(refund: RefundRow, payment: PaymentRow): Promise<Outcome>;
+}
+
+/** The ways to pay that this server has, in the order in which they are offered. */
+export const PAYMENT_PROVIDERS = serviceKey<readonly PaymentProvider[]>("payment providers");
