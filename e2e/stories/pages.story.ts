@@ -41,6 +41,8 @@ const SIGNED_IN_PAGES = [
   "/mypage/order/detail/7",
   "/mypage/membership/plan/",
   "/mypage/membership/credit/",
+  "/mypage/membership/purchase/",
+  "/mypage/membership/purchase/detail/7",
   "/workspace/personal/projects/",
   "/workspace/personal/projects",
   "/workspace/personal/customblocks/",
@@ -63,6 +65,7 @@ const OF_ONE_THING = new Set([
   "/support/notice/detail/70000",
   "/support/contact/edit/7",
   "/support/contact/detail/7",
+  "/mypage/membership/purchase/detail/7",
   "/workspace/personal/customblocks/setting/7",
   "/block/7",
 ]);
@@ -139,9 +142,9 @@ test("has a page for every address once one is signed in, and remembers the last
 });
 
 test("says honestly what is not built yet, and what works meanwhile", async ({ page, person }) => {
-  await page.goto("/mypage/membership/plan/");
+  await page.goto("/mypage/order/");
   await expect(page.getByText("Not available yet", { exact: true })).toBeVisible();
-  await expect(page.getByText("Every account can use everything free of charge.")).toBeVisible();
+  await expect(page.getByText("Orders are not available yet.")).toBeVisible();
   await expectAccessible(page, `a page that is not built yet (${person.email})`);
 });
 

@@ -6,6 +6,8 @@ interface Site {
   readonly workbench: boolean;
   /** False: no mail server is configured (SMTP_URL); mail stays in the outbox. */
   readonly sendsMail: boolean;
+  /** Whether runs are counted, and refused where the wallet has too few credits (CREDITS). */
+  readonly credits: "on" | "record" | "off";
   /** Who looks around in the demo account (DEMO); null where there is none. */
   readonly demo: { readonly email: string; readonly password: string } | null;
 }

@@ -17,7 +17,7 @@ describe("the menus", () => {
 
   it("of the workspace follow the team that is worked in", () => {
     const area = areaAt("/home");
-    const inTeam = groupsIn(area, "t1").flatMap(({ links }) => links.map(({ to }) => to));
+    const inTeam = groupsIn(area, "t1", true).flatMap(({ links }) => links.map(({ to }) => to));
     expect(inTeam).toEqual([
       "/home",
       "/workspace/team/projects/?teamId=t1",
@@ -26,8 +26,15 @@ describe("the menus", () => {
       "/block/",
     ]);
     for (const to of inTeam) expect(isReturnAddress(to)).toBe(true);
-    expect(groupsIn(area, undefined)).toEqual(area.groups);
-    expect(groupsIn(areaAt("/support/notice/"), "t1")).toBe(areaAt("/support/notice/").groups);
+    expect(groupsIn(area, undefined, true)).toEqual(area.groups);
+    expect(groupsIn(areaAt("/support/notice/"), "t1", true)).toBe(areaAt("/support/notice/").groups);
+  });
+
+  it("show plan and credits where the server counts runs alone", () => {
+    const area = areaAt("/mypage/membership/credit/");
+    const shown = (countsRuns: boolean) =>
+      groupsIn(area, undefined, countsRuns).flatMap(({ links }) => links.map(({ label }) => label));
+    expect(shown(true).filter((label) => !shown(false).includes(label))).toEqual(["plan", "credits", "purchases"]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import {
   IconBooks,
+  IconCoins,
   IconCpu,
   IconFileSearch,
   IconFolder,
@@ -12,9 +13,11 @@ import {
   IconMapPin,
   IconMessageQuestion,
   IconPuzzle,
+  IconReceipt,
   IconRoute,
   IconSettings,
   IconSpeakerphone,
+  IconStars,
   IconTag,
   IconUserCog,
   IconUsers,
@@ -47,6 +50,16 @@ export interface Area {
 
 const WORKSPACE: Area = { label: "workspace", to: "/home", groups: workspaceGroups(undefined) };
 
+/** Where this server counts runs. */
+const MEMBERSHIP: NavigationGroup = {
+  title: "membership",
+  links: [
+    { to: "/mypage/membership/plan/", label: "plan", icon: IconStars },
+    { to: "/mypage/membership/credit/", label: "credits", icon: IconCoins },
+    { to: "/mypage/membership/purchase/", label: "purchases", icon: IconReceipt },
+  ],
+};
+
 const MY_PAGE: Area = {
   label: "myPage",
   to: "/mypage/setting/profile/",
@@ -60,6 +73,7 @@ const MY_PAGE: Area = {
         { to: "/mypage/setting/address/", label: "addresses", icon: IconMapPin },
       ],
     },
+    MEMBERSHIP,
   ],
 };
 
@@ -91,6 +105,7 @@ const ADMINISTRATION: Area = {
         { to: "/admin/faq/", label: "adminFaq", icon: IconHelp },
         { to: "/admin/notices/", label: "adminNotices", icon: IconSpeakerphone },
         { to: "/admin/outbox/", label: "outbox", icon: IconMail },
+        { to: "/admin/purchases/", label: "adminPurchases", icon: IconReceipt },
         { to: "/admin/prices/", label: "adminPrices", icon: IconTag },
         { to: "/admin/log/", label: "adminLog", icon: IconHistory },
       ],
@@ -112,9 +127,10 @@ export function areaAt(path: string): Area {
   return path.startsWith("/support/") ? SUPPORT : WORKSPACE;
 }
 
-/** The submenus of an area, in the space of a team or in one's own. */
-export function groupsIn(area: Area, teamId: string | undefined): Area["groups"] {
-  return area === WORKSPACE ? workspaceGroups(teamId) : area.groups;
+/** The submenus of an area, in the space of a team or in one's own; plan and credits only of a server that counts runs. */
+export function groupsIn(area: Area, teamId: string | undefined, countsRuns: boolean): Area["groups"] {
+  if (area === WORKSPACE) return workspaceGroups(teamId);
+  return countsRuns ? area.groups : area.groups.filter((group) => group !== MEMBERSHIP);
 }
 
 function workspaceGroups(teamId: string | undefined): Area["groups"] {

@@ -2,6 +2,7 @@ import { NavLink } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useHolder } from "../holder/holder.ts";
+import { site } from "../site.ts";
 import classes from "./app-frame.module.css";
 import { areaAt, groupsIn, leadsTo } from "./navigation.ts";
 import { SpaceSwitch } from "./space-switch.tsx";
@@ -14,7 +15,7 @@ export function SideMenu() {
   const area = areaAt(pathname);
   return (
     <nav aria-label={t(`shell.${area.label}`)} className={classes.side}>
-      {groupsIn(area, team?.id).map(({ title, isSpace, links }) => (
+      {groupsIn(area, team?.id, site.credits !== "off").map(({ title, isSpace, links }) => (
         <div key={title ?? links[0].label}>
           {isSpace && <SpaceSwitch />}
           {title && <p className={classes.group}>{t(`shell.${title}`)}</p>}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useHolder } from "../holder/holder.ts";
 import { useProfile } from "../shell/signed-in.tsx";
+import { site } from "../site.ts";
 import classes from "./app-frame.module.css";
 import { areaAt, areasOf, groupsIn, leadsTo } from "./navigation.ts";
 import { SpaceItems } from "./space-items.tsx";
@@ -54,7 +55,7 @@ export function CompactMenu() {
         {areasOf(user.role).map((area) => (
           <div key={area.label}>
             <Menu.Label>{t(`shell.${area.label}`)}</Menu.Label>
-            {groupsIn(area, team?.id)
+            {groupsIn(area, team?.id, site.credits !== "off")
               .flatMap(({ links }) => links)
               .map(({ to, label, icon: Icon }) => (
                 <Menu.Item

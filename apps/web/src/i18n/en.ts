@@ -14,6 +14,7 @@ import { feedback } from "./en/feedback.ts";
 import { footprints } from "./en/footprints.ts";
 import { later } from "./en/later.ts";
 import { library } from "./en/library.ts";
+import { membership } from "./en/membership.ts";
 import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
 import { notifications } from "./en/notifications.ts";
@@ -66,6 +67,7 @@ export const en = {
   ...drawing,
   ...drawingTools,
   ...model,
+  ...membership,
   ...blocks,
   ...library,
   ...replicate,

@@ -13,6 +13,7 @@ import { feedback } from "./ko/feedback.ts";
 import { footprints } from "./ko/footprints.ts";
 import { later } from "./ko/later.ts";
 import { library } from "./ko/library.ts";
+import { membership } from "./ko/membership.ts";
 import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
 import { notifications } from "./ko/notifications.ts";
@@ -66,6 +67,7 @@ export const ko = {
   ...drawing,
   ...drawingTools,
   ...model,
+  ...membership,
   ...blocks,
   ...library,
   ...replicate,

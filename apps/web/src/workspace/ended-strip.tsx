@@ -7,6 +7,7 @@ import type { RunView } from "../open-project/run-view.ts";
 import { useWorkspaceProject } from "./controller/project.ts";
 import { sayTold } from "./placement-options/say-told.ts";
 import { ProgressFacts } from "./progress-facts.tsx";
+import { useRunCosts } from "./run-cost/use-run-costs.ts";
 import classes from "./run-strip.module.css";
 import { sayRunFailure } from "./say-run-failure.ts";
 import type { RunCommands } from "./use-run-commands.ts";
@@ -28,6 +29,7 @@ export function EndedStrip({
   const { t, i18n } = useTranslation();
   const { project } = useWorkspaceProject();
   const isFailed = run.kind === "failed";
+  const costs = useRunCosts(project.id, { pause: isFailed || !run.canResume });
   const told = sayTold(run.toldPlacing?.control, t, i18n.language);
   const reason = run.failure ? sayRunFailure(run.failure, t) : run.message;
   const body = isFailed
@@ -49,6 +51,7 @@ export function EndedStrip({
           <p>
             {reason && `${reason} `}
             {body}
+            {costs?.[run.task]?.isResumable && ` ${t("membership.run.resumeFree")}`}
           </p>
         </div>
         <ProgressFacts progress={isFailed ? null : run.progress} />

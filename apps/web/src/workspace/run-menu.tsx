@@ -9,6 +9,7 @@ import {
   IconReportAnalytics,
   IconRoute,
 } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWorkspaceBoard } from "./controller/board.ts";
 import { useWorkspaceOrders } from "./controller/orders.ts";
@@ -17,11 +18,14 @@ import { useWorkspaceResults } from "./controller/results.ts";
 import { useWorkspaceRun } from "./controller/run.ts";
 import classes from "./header-menu.module.css";
 import { useActions } from "./input/actions/use-actions.ts";
+import { CreditsItem } from "./run-cost/credits-item.tsx";
+import { RunCostNote } from "./run-cost/run-cost-note.tsx";
+import { useRunCosts } from "./run-cost/use-run-costs.ts";
 import { FabNote } from "./run-options/fab-note.tsx";
 
 /** Starts the project's tasks. */
 export function RunMenu({ disabled }: { disabled: boolean }) {
-  const { older } = useWorkspaceProject();
+  const { project, older } = useWorkspaceProject();
   const { view, commands } = useWorkspaceRun();
   const { board } = useWorkspaceBoard();
   const { candidates, lastRouting } = useWorkspaceResults();
@@ -31,6 +35,8 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
   const isRunning = view.kind === "running";
   // Starting a task is what one does next here; otherwise a result waits for an answer first.
   const isMain = view.kind === "none";
+  const [isOpen, setOpen] = useState(false);
+  const costs = useRunCosts(project.id, { pause: !isOpen });
   const { t } = useTranslation();
   const items = [
     {
@@ -38,6 +44,7 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
       icon: IconLayoutDashboard,
       label: "workspace.runPlacement",
       hint: "workspace.runPlacementHint",
+      task: "PLACEMENT",
       run: () => commands.start("PLACEMENT"),
     },
     {
@@ -45,6 +52,7 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
       icon: IconAdjustments,
       label: "workspace.placementOptions",
       hint: "workspace.placementOptionsHint",
+      task: undefined,
       run: onPlacementOptions,
     },
     {
@@ -52,6 +60,7 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
       icon: IconRoute,
       label: "workspace.runRouting",
       hint: "workspace.runRoutingHint",
+      task: "ROUTING",
       run: () => commands.start("ROUTING"),
     },
     {
@@ -59,6 +68,7 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
       icon: IconRefresh,
       label: "workspace.runReroute",
       hint: "workspace.runRerouteHint",
+      task: "ROUTING",
       run: () => commands.start("ROUTING", { strip: true }),
     },
     {
@@ -66,6 +76,7 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
       icon: IconAdjustments,
       label: "workspace.runOptions",
       hint: "workspace.runOptionsHint",
+      task: undefined,
       run: onRoutingOptions,
     },
   ] as const;
@@ -78,7 +89,7 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
     { id: "routingOptions", isEnabled, run: onRoutingOptions },
   ]);
   return (
-    <Menu width={260}>
+    <Menu width={320} opened={isOpen} onChange={setOpen}>
       <Menu.Target>
         <Button
           variant={isMain ? "filled" : "default"}
@@ -94,8 +105,13 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {items.map(({ key, icon: Icon, label, hint, run }) => (
-          <Menu.Item key={key} leftSection={<Icon size={16} aria-hidden />} onClick={() => void run()}>
+        {items.map(({ key, icon: Icon, label, hint, task, run }) => (
+          <Menu.Item
+            key={key}
+            leftSection={<Icon size={16} aria-hidden />}
+            rightSection={task && <RunCostNote cost={costs?.[task]} />}
+            onClick={() => void run()}
+          >
             {t(label)}
             <span className={classes.hint}>{t(hint)}</span>
           </Menu.Item>
@@ -112,6 +128,7 @@ export function RunMenu({ disabled }: { disabled: boolean }) {
             <span className={classes.hint}>{t("routing.againHint")}</span>
           </Menu.Item>
         )}
+        <CreditsItem costs={costs} />
         {board && (
           <Menu.Item onClick={onRoutingOptions}>
             <FabNote board={board} />

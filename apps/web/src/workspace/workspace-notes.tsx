@@ -1,4 +1,4 @@
-import { CloseButton } from "@mantine/core";
+import { CloseButton, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useWordedErrorText } from "../receipt/use-worded-error-text.ts";
 import { ConnectionBanner } from "../shell/connection-banner.tsx";
@@ -10,6 +10,7 @@ import { useWorkspaceProject } from "./controller/project.ts";
 import { useWorkspaceRun } from "./controller/run.ts";
 import { useWorkspaceVersions } from "./controller/versions.ts";
 import { VersionBanner } from "./history/version-banner.tsx";
+import { CreditsButton } from "./run-cost/credits-button.tsx";
 
 /** What has to be said over the board: of the version on view, the connection, and what failed. */
 export function WorkspaceNotes() {
@@ -37,7 +38,12 @@ export function WorkspaceNotes() {
       {commands.error && !isErrorInDialog && (
         <ErrorNote
           error={errorText(commands.error)}
-          action={<CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />}
+          action={
+            <Group gap="sm">
+              <CreditsButton error={commands.error} teamId={project.teamId} />
+              <CloseButton aria-label={t("common.close")} onClick={commands.dismissError} />
+            </Group>
+          }
         />
       )}
       {retry && (

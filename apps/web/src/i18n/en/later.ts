@@ -10,14 +10,6 @@ export const later = {
         title: "Orders",
         body: "Orders are not available yet. Export the fabrication files in the workspace and order from a fab.",
       },
-      plan: {
-        title: "Membership plan",
-        body: "Plans are not available yet. Every account can use everything free of charge.",
-      },
-      credit: {
-        title: "Credits",
-        body: "Credits are not available yet. Runs are free of charge.",
-      },
       estimate: {
         title: "Estimate",
         body: "Estimates are not available yet. Export the fabrication files in the workspace and ask a fab for a quote.",

@@ -12,7 +12,9 @@ import {
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { useProfile } from "../../shell/signed-in.tsx";
+import { site } from "../../site.ts";
 import { showToast } from "../../toasts/show-toast.ts";
+import { GrantCreditDialog } from "./grant-credit-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const STAYS = { handlesFaults: true };
@@ -23,6 +25,7 @@ export function UserMenu({ user, onChanged }: { user: StaffUserFactsFragment; on
   const errorText = useErrorText();
   const { userId } = useProfile();
   const [isSuspending, setSuspending] = useState(false);
+  const [isGranting, setGranting] = useState(false);
   const [suspension, suspend] = useMutation(SuspendUserDocument);
   const [, restore] = useMutation(RestoreUserDocument);
   const [, signOut] = useMutation(SignOutUserDocument);
@@ -69,6 +72,9 @@ export function UserMenu({ user, onChanged }: { user: StaffUserFactsFragment; on
           >
             {t(isAdministrator ? "admin.users.makeUser" : "admin.users.makeAdministrator")}
           </Menu.Item>
+          {site.credits !== "off" && (
+            <Menu.Item onClick={() => setGranting(true)}>{t("admin.users.grant")} …</Menu.Item>
+          )}
           {user.suspendedAt === null ? (
             <Menu.Item color="danger" disabled={isFixed} onClick={() => setSuspending(true)}>
               {t("admin.users.suspend")} …
@@ -84,6 +90,17 @@ export function UserMenu({ user, onChanged }: { user: StaffUserFactsFragment; on
           )}
         </Menu.Dropdown>
       </Menu>
+      {isGranting && (
+        <GrantCreditDialog
+          user={user}
+          onClose={() => setGranting(false)}
+          onGranted={() => {
+            setGranting(false);
+            showToast(t("admin.users.granted", { email: user.email }));
+            onChanged();
+          }}
+        />
+      )}
       {isSuspending && (
         <ReasonDialog
           title={t("admin.users.suspendTitle")}

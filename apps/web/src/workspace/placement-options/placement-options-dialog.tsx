@@ -52,6 +52,8 @@ function OptionsForm({ board, project, preset, commands, editor, onClose }: Ways
   };
   return (
     <RunOptionsForm
+      project={project}
+      task="PLACEMENT"
       startLabel={t("placementOptions.start")}
       lacks={isLacking(requested)}
       commands={commands}
@@ -59,7 +61,11 @@ function OptionsForm({ board, project, preset, commands, editor, onClose }: Ways
       onReset={() => setRequested(initialOptions(board))}
       onClose={onClose}
     >
-      <OptionsRefusal commands={commands} say={(problem) => sayMoveProblem(problem, t, i18n.language)} />
+      <OptionsRefusal
+        project={project}
+        commands={commands}
+        say={(problem) => sayMoveProblem(problem, t, i18n.language)}
+      />
       <div className={classes.questions}>
         <ModeField board={board} requested={requested} onRequested={setRequested} />
         <SidesField requested={requested} onRequested={setRequested} />

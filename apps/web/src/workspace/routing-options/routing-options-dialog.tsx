@@ -58,6 +58,8 @@ function OptionsForm({ board, project, view, commands, editor, onClose }: Ways &
   };
   return (
     <RunOptionsForm
+      project={project}
+      task="ROUTING"
       startLabel={t("routingOptions.start")}
       lacks={lacks}
       commands={commands}
@@ -65,7 +67,11 @@ function OptionsForm({ board, project, view, commands, editor, onClose }: Ways &
       onReset={() => setRequested(NOTHING_REQUESTED)}
       onClose={onClose}
     >
-      <OptionsRefusal commands={commands} say={(problem) => sayOptionProblem(problem, t, i18n.language)} />
+      <OptionsRefusal
+        project={project}
+        commands={commands}
+        say={(problem) => sayOptionProblem(problem, t, i18n.language)}
+      />
       <div className={classes.questions}>
         <ScopeField board={board} ratsnest={ratsnest} area={area} requested={requested} onRequested={setRequested} />
         <CopperField requested={requested} onRequested={setRequested} />
