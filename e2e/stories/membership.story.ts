@@ -67,6 +67,23 @@ test("a plan is bought by transfer, confirmed by an administrator, ended and res
     }
   });
 
+  await test.step("the other amount is a finding, which a person resolves; the offers are listed", async () => {
+    await staff.page.goto("/admin/findings/");
+    const finding = staff.page.getByRole("row").filter({ hasText: "Another amount came" });
+    await expect(finding).toContainText("15.00");
+    await expect(finding).toContainText("14.00");
+    await expectAccessible(staff.page, "payment findings");
+    await finding.getByRole("button", { name: "Resolve" }).click();
+    await staff.page.getByRole("dialog").getByLabel("Reason").fill("The rest came");
+    await staff.page.getByRole("dialog").getByRole("button", { name: "Resolve" }).click();
+    await expect(staff.page.getByText("No findings here.")).toBeVisible();
+    await staff.page.goto("/admin/offers/");
+    await expect(staff.page.getByRole("row", { name: /^PRO 1/ })).toContainText("$15.00");
+    await expectAccessible(staff.page, "plans and packs");
+    await staff.page.getByRole("button", { name: "New version of PRO" }).click();
+    await expectAccessible(staff.page, "a new version of a plan");
+  });
+
   await test.step("the open page of the buyer says so without a reload, and the plan has begun", async () => {
     await expect(page.getByText("Paid. What you bought is available.")).toBeVisible();
     await page.getByRole("link", { name: "Show plan" }).click();

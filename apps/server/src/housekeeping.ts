@@ -12,6 +12,7 @@ import { removeForgottenChoices } from "./modules/footprints/forget-footprint-ch
 import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
+import { recordLedgerFinding } from "./modules/purchases/ledger-findings.ts";
 import { voidOverduePurchases } from "./modules/purchases/start-payment.ts";
 import { eraseOldDeletedBlocks } from "./modules/storage/erase-blocks.ts";
 import { eraseOldDeletedProjects } from "./modules/storage/erase-projects.ts";
@@ -64,8 +65,10 @@ export function startHousekeeping(application: Application): () => Promise<void>
   };
   const sweep = async (): Promise<void> => {
     const differences = await checkLedger(application.db);
-    for (const { what, id, recorded, counted } of differences)
+    for (const { what, id, recorded, counted } of differences) {
       application.log.error("credits differ", { what, id, recorded, counted });
+      await recordLedgerFinding(application, { what, id, recorded, counted });
+    }
     await removePlanned(application);
     await sweepStorage(application, () => isStopped);
   };

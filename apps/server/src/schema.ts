@@ -51,6 +51,8 @@ import "./modules/administration/overview-schema.ts";
 import "./modules/administration/staff-contacts-schema.ts";
 import "./modules/administration/staff-credits-schema.ts";
 import "./modules/administration/staff-faqs-schema.ts";
+import "./modules/administration/staff-findings-schema.ts";
+import "./modules/administration/staff-offers-schema.ts";
 import "./modules/administration/staff-purchases-schema.ts";
 import "./modules/administration/staff-runs-schema.ts";
 import "./modules/administration/staff-users-schema.ts";

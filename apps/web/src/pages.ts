@@ -65,6 +65,8 @@ export const PAGES = {
   "/admin/faq": "signed-in",
   "/admin/faq/edit/:id?": "signed-in",
   "/admin/purchases": "signed-in",
+  "/admin/offers": "signed-in",
+  "/admin/findings": "signed-in",
   "/admin/prices": "signed-in",
   "/admin/log": "signed-in",
   "/admin/outbox": "signed-in",

@@ -215,6 +215,8 @@ export const REFUSAL_SENTENCES = {
   "not-an-amount": "This is not an amount in {{currency}}.",
   "date-in-future": "This date is in the future.",
   "text-length": "Enter 1 to {{most}} characters.",
+  "price-missing": "Enter a price in at least one currency.",
+  "number-out-of-range": "Enter a whole number from {{least}} to {{most}}.",
   "nothing-to-refund": "Nothing of this purchase can be refunded.",
   "refund-already-sent": "This refund was already sent.",
   "too-few-credits": "Too few credits: needed {{needed}}, available {{available}}.",

@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconBooks,
   IconCoins,
   IconCpu,
@@ -106,6 +107,8 @@ const ADMINISTRATION: Area = {
         { to: "/admin/notices/", label: "adminNotices", icon: IconSpeakerphone },
         { to: "/admin/outbox/", label: "outbox", icon: IconMail },
         { to: "/admin/purchases/", label: "adminPurchases", icon: IconReceipt },
+        { to: "/admin/offers/", label: "adminOffers", icon: IconStars },
+        { to: "/admin/findings/", label: "adminFindings", icon: IconAlertTriangle },
         { to: "/admin/prices/", label: "adminPrices", icon: IconTag },
         { to: "/admin/log/", label: "adminLog", icon: IconHistory },
       ],

@@ -6,10 +6,13 @@ import {
   auditLog,
   contacts,
   creditGrants,
+  creditPacks,
   faqs,
+  findings,
   notices,
   outbox,
   payments,
+  planVersions,
   priceLists,
   purchases,
   refunds,
@@ -143,6 +146,18 @@ const ACTS: Readonly<Record<string, () => Promise<object | undefined>>> = {
     purchaseId: (await newPaidPurchase()).purchaseId,
     reason: "Asked",
   }),
+  publishPlan: async () => ({ planId: "PRO", priceKrw: "20000", creditsAMonth: 200, projectLimit: 500 }),
+  publishPack: async () => ({ credits: 75, priceUsd: "7.00" }),
+  archivePack: async () => {
+    const values = { credits: 10, priceKrw: 1000n, isSample: false, publishedAt: server.application.now() };
+    const [pack] = await server.application.db.insert(creditPacks).values(values).returning();
+    return { id: pack?.id };
+  },
+  resolveFinding: async () => {
+    const values = { key: randomUUID(), kind: "AMOUNT_DIFFERS", foundAt: server.application.now() } as const;
+    const [finding] = await server.application.db.insert(findings).values(values).returning();
+    return { id: finding?.id, note: "Sent back" };
+  },
   finishRefund: async () => {
     const { id, purchaseId } = await newPaidPurchase();
     const { db, now } = server.application;
@@ -197,7 +212,22 @@ test("every mutation for administrators is an act of this table", () => {
 /** The tables that acts change, as they are. */
 async function snapshot(): Promise<string> {
   const { db } = server.application;
-  const tables = [contacts, creditGrants, faqs, notices, outbox, payments, priceLists, purchases, refunds, runs, users];
+  const tables = [
+    contacts,
+    creditGrants,
+    creditPacks,
+    faqs,
+    findings,
+    notices,
+    outbox,
+    payments,
+    planVersions,
+    priceLists,
+    purchases,
+    refunds,
+    runs,
+    users,
+  ];
   const read = tables.map((table) => db.select().from(table));
   const { rows } = (await db.execute(sql`select count(*) from contact_notes`)) as unknown as { rows: unknown };
   return JSON.stringify([...(await Promise.all(read)), rows], (_key, value) =>

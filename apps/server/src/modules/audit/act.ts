@@ -7,8 +7,10 @@ import { requireAdministrator } from "../accounts/administrators.ts";
 export type SubjectKind =
   | "CONTACT"
   | "FAQ"
+  | "FINDING"
   | "MAIL"
   | "NOTICE"
+  | "OFFER"
   | "PRICE_LIST"
   | "PROJECT"
   | "PURCHASE"

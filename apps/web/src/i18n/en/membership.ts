@@ -98,7 +98,7 @@ export const membership = {
     },
     practice: {
       title: "Practice: no money moves",
-      body: "This server takes no payments. Everything else works as with real ones.",
+      body: "This server takes no payments. Everything else works as with real ones: an administrator confirms transfers under “Purchases of users”.",
     },
     buy: {
       title: "Buy credits",

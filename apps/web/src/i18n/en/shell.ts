@@ -51,6 +51,8 @@ export const shell = {
     plan: "Plan",
     credits: "Credits",
     purchases: "Purchases",
+    adminOffers: "Plans and packs",
+    adminFindings: "Payment findings",
     adminPurchases: "Purchases of users",
     notices: "Notices",
     account: ", account menu",

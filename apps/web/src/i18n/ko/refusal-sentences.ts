@@ -213,6 +213,8 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "not-an-amount": "올바른 {{currency}} 금액이 아닙니다.",
   "date-in-future": "미래의 날짜입니다.",
   "text-length": "1자 이상 {{most}}자 이하로 입력하세요.",
+  "price-missing": "적어도 한 통화의 가격을 입력하세요.",
+  "number-out-of-range": "{{least}}부터 {{most}}까지의 정수를 입력하세요.",
   "nothing-to-refund": "이 구매에는 환불할 금액이 없습니다.",
   "refund-already-sent": "이미 송금한 환불입니다.",
   "too-few-credits": "크레딧이 부족합니다. 필요: {{needed}}개, 사용 가능: {{available}}개.",

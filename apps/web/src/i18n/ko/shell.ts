@@ -50,6 +50,8 @@ export const shell = {
     plan: "요금제",
     credits: "크레딧",
     purchases: "구매 내역",
+    adminOffers: "요금제와 크레딧 상품",
+    adminFindings: "결제 확인 사항",
     adminPurchases: "사용자 구매",
     addresses: "배송지",
     notices: "공지사항",

@@ -35,7 +35,11 @@ export default function StaffPurchasesScreen() {
   const refresh = () => reload({ requestPolicy: "network-only" });
   return (
     <AdminPage title={t("admin.purchases.title")} error={error} isLoading={!list} onRetry={refresh}>
-      {list?.nodes.some(({ purchase }) => purchase.isPractice) && <PracticeNote />}
+      {list?.nodes.some(({ purchase }) => purchase.isPractice) && (
+        <div className={classes.note}>
+          <PracticeNote />
+        </div>
+      )}
       <div className={classes.controls}>
         <NativeSelect
           aria-label={t("admin.purchases.filter")}
