@@ -129,6 +129,9 @@ import motorDcDual1a2Facts from "./motor-dc-dual-1a2/proof.json" with { type: "j
 import { block as opampNoninverting } from "./opamp-noninverting/block.ts";
 import opampNoninvertingLayout from "./opamp-noninverting/layout.json" with { type: "json" };
 import opampNoninvertingFacts from "./opamp-noninverting/proof.json" with { type: "json" };
+import { block as pullUps2 } from "./pull-ups-2/block.ts";
+import pullUps2Layout from "./pull-ups-2/layout.json" with { type: "json" };
+import pullUps2Facts from "./pull-ups-2/proof.json" with { type: "json" };
 import { block as reference2v5 } from "./reference-2v5/block.ts";
 import reference2v5Layout from "./reference-2v5/layout.json" with { type: "json" };
 import reference2v5Facts from "./reference-2v5/proof.json" with { type: "json" };
@@ -219,6 +222,7 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: motorDcDual, layout: motorDcDualLayout, facts: motorDcDualFacts },
   { definition: motorDcDual1a2, layout: motorDcDual1a2Layout, facts: motorDcDual1a2Facts },
   { definition: opampNoninverting, layout: opampNoninvertingLayout, facts: opampNoninvertingFacts },
+  { definition: pullUps2, layout: pullUps2Layout, facts: pullUps2Facts },
   { definition: reference2v5, layout: reference2v5Layout, facts: reference2v5Facts },
   { definition: relayDriver, layout: relayDriverLayout, facts: relayDriverFacts },
   { definition: resetSupervisor, layout: resetSupervisorLayout, facts: resetSupervisorFacts },

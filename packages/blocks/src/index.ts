@@ -10,6 +10,7 @@ export * from "./records/block-document.ts";
 export * from "./records/limits.ts";
 export * from "./records/parameter.ts";
 export * from "./records/port.ts";
+export * from "./records/port-facts.ts";
 export * from "./records/span.ts";
 export * from "./replicate/replicate-layout.ts";
 export * from "./replicate/replicate-request.ts";

@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { standardI2c } from "../../src/definition/facts.ts";
 import { computed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const I2C = standardI2c({ address: 0x48 });
 
 export const block = defineBlock({
   key: "adc-16bit",
@@ -16,15 +19,16 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Texas Instruments ADS1115, SBAS444",
-      locator: "Recommended operating conditions: VDD 2 V to 5.5 V; table 4: ADDR to ground is 0x48; 0.1 µF at VDD",
+      locator:
+        "Recommended operating conditions: VDD 2 V to 5.5 V; table 4: ADDR to ground is 0x48; 0.1 µF at VDD; ADDR to ground is 0x48; levels of inputs and outputs: DC characteristics",
     },
     { id: "lsb", kind: "formula", title: "LSB = FSR / 2^15", locator: "resolution of a converter" },
     { id: "i2c", kind: "standard", title: "NXP UM10204", locator: "section 7.1: pull-up resistors" },
   ],
   ports: [
     supplyIn("VDD", [2, 3.3, 5.5], "ds", { ...draws(0.0003), absoluteMax: { max: 7 } }),
-    signal("SDA", "I2C", "bidirectional", [0, 5.5], "ds", { side: "right" }),
-    signal("SCL", "I2C", "in", [0, 5.5], "ds", { side: "right" }),
+    signal("SDA", "I2C", "bidirectional", [0, 5.5], "ds", { side: "right", supply: "VDD", facts: I2C }),
+    signal("SCL", "I2C", "in", [0, 5.5], "ds", { side: "right", supply: "VDD", facts: I2C }),
     signal("ALERT", "DIGITAL", "out", [0, 5.5], "ds", { required: false, side: "top" }),
     ...[0, 1, 2, 3].map((n) => signal(`AIN${n}`, "ANALOG", "in", [0, 5.5], "ds", { required: false })),
     ground(),

@@ -31,7 +31,10 @@ export const block = defineBlock({
   ports: [
     supplyIn("VIN", [2, 3.7, 5], "ds", { ...draws(2), absoluteMax: { max: 26 } }),
     signal("EN", "DIGITAL", "in", [0, 5], "ds", { supply: "VIN", required: false }),
-    supplyOut("VOUT", [4.8, 5, 5.2], "fb", delivers(0.8)),
+    supplyOut("VOUT", [4.8, 5, 5.2], "fb", {
+      ...delivers(0.8),
+      facts: { origin: { ports: ["VIN"], kind: "switching" }, voltageParameter: "VOUT" },
+    }),
     ground(),
   ],
   parameters: [

@@ -31,7 +31,10 @@ export const block = defineBlock({
   ports: [
     supplyIn("VIN", [4.5, 12, 24], "cap", draws(2)),
     signal("EN", "DIGITAL", "in", [0, 24], "ds", { supply: "VIN", required: false }),
-    supplyOut("VOUT", [3.21, 3.3, 3.39], "fb", delivers(2)),
+    supplyOut("VOUT", [3.21, 3.3, 3.39], "fb", {
+      ...delivers(2),
+      facts: { origin: { ports: ["VIN"], kind: "switching" }, voltageParameter: "VOUT" },
+    }),
     ground(),
   ],
   parameters: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, share, volts } from "../../src/definition/facts.ts";
 import { computed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, pair, resistor } from "../../src/definition/parts.ts";
 import { ground, signal, supplyIn } from "../../src/definition/ports.ts";
@@ -17,7 +18,10 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VCC", [1.8, 3.3, 5.5], "sw", { side: "top" }),
-    signal("OUT", "DIGITAL", "out", [0, 5.5], "sw", { supply: "VCC" }),
+    signal("OUT", "DIGITAL", "out", [0, 5.5], "sw", {
+      supply: "VCC",
+      facts: { drive: "open-drain", ...gives(share(1), volts(0.1)) },
+    }),
     ground(),
   ],
   parameters: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
@@ -17,7 +18,7 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "Texas Instruments SN65HVD230, SLOS346",
       locator:
-        "Recommended operating conditions: 3 V to 3.6 V; slope control: 10 kΩ from RS to ground for 15 V/µs; absolute maximum of CANH and CANL: −4 V to 16 V",
+        "Recommended operating conditions: 3 V to 3.6 V; slope control: 10 kΩ from RS to ground for 15 V/µs; absolute maximum of CANH and CANL: −4 V to 16 V; levels of inputs and outputs: DC characteristics",
     },
     {
       id: "bus",
@@ -29,8 +30,12 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VCC", [3, 3.3, 3.6], "ds", { ...draws(0.06), absoluteMax: { max: 6 } }),
-    signal("TXD", "CAN", "in", [0, 3.6], "ds", { supply: "VCC" }),
-    signal("RXD", "CAN", "out", [0, 3.6], "ds", { supply: "VCC", side: "left" }),
+    signal("TXD", "CAN", "in", [0, 3.6], "ds", { supply: "VCC", facts: levels(volts(2), volts(0.8)) }),
+    signal("RXD", "CAN", "out", [0, 3.6], "ds", {
+      supply: "VCC",
+      side: "left",
+      facts: gives(volts(2.4), volts(0.4), 0.008),
+    }),
     signal("CANH", "CAN", "bidirectional", [-2, 7], "bus"),
     signal("CANL", "CAN", "bidirectional", [-2, 7], "bus"),
     ground(),

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, share, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
@@ -16,7 +17,8 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "NXP TJA1051",
-      locator: "Quick reference data: VCC 4.5 V to 5.5 V, VIO 2.8 V to 5.5 V; pinning of TJA1051T/3",
+      locator:
+        "Quick reference data: VCC 4.5 V to 5.5 V, VIO 2.8 V to 5.5 V; pinning of TJA1051T/3; levels of inputs and outputs: DC characteristics",
     },
     { id: "bus", kind: "standard", title: "ISO 11898-2", locator: "termination of 120 Ω at both ends" },
     { id: "p", kind: "formula", title: "P = V² / R", locator: "loss of the termination" },
@@ -24,9 +26,17 @@ export const block = defineBlock({
   ports: [
     supplyIn("VCC", [4.5, 5, 5.5], "ds", { ...draws(0.07), absoluteMax: { max: 7 } }),
     supplyIn("VIO", [2.8, 3.3, 5.5], "ds", { ...draws(0.0005), absoluteMax: { max: 7 } }),
-    signal("TXD", "CAN", "in", [0, 5.5], "ds", { supply: "VIO" }),
-    signal("RXD", "CAN", "out", [0, 5.5], "ds", { supply: "VIO", side: "left" }),
-    signal("S", "DIGITAL", "in", [0, 5.5], "ds", { supply: "VIO", required: false }),
+    signal("TXD", "CAN", "in", [0, 5.5], "ds", { supply: "VIO", facts: levels(share(0.7), share(0.3)) }),
+    signal("RXD", "CAN", "out", [0, 5.5], "ds", {
+      supply: "VIO",
+      side: "left",
+      facts: gives(share(1, -0.4), volts(0.4), 0.001),
+    }),
+    signal("S", "DIGITAL", "in", [0, 5.5], "ds", {
+      supply: "VIO",
+      required: false,
+      facts: { ...levels(share(0.7), share(0.3)), pull: { to: "down" } },
+    }),
     signal("CANH", "CAN", "bidirectional", [-2, 7], "bus"),
     signal("CANL", "CAN", "bidirectional", [-2, 7], "bus"),
     ground(),

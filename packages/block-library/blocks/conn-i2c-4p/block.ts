@@ -22,8 +22,16 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VCC", [1.8, 3.3, 5.5], "i2c", draws(1)),
-    signal("SDA", "I2C", "bidirectional", [0, 5.5], "i2c", { supply: "VCC", side: "top" }),
-    signal("SCL", "I2C", "bidirectional", [0, 5.5], "i2c", { supply: "VCC", side: "top" }),
+    signal("SDA", "I2C", "bidirectional", [0, 5.5], "i2c", {
+      supply: "VCC",
+      side: "top",
+      facts: { drive: "open-drain" },
+    }),
+    signal("SCL", "I2C", "bidirectional", [0, 5.5], "i2c", {
+      supply: "VCC",
+      side: "top",
+      facts: { drive: "open-drain" },
+    }),
     ground({ side: "top" }),
   ],
   parameters: [

@@ -23,10 +23,10 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VREF", [1.65, 3.3, 5.5], "arm", { side: "top" }),
-    signal("SWDIO", "DIGITAL", "bidirectional", [0, 5.5], "arm"),
-    signal("SWCLK", "CLOCK", "out", [0, 5.5], "arm"),
+    signal("SWDIO", "DIGITAL", "bidirectional", [0, 5.5], "arm", { facts: { drive: "programmable", role: "SWDIO" } }),
+    signal("SWCLK", "CLOCK", "out", [0, 5.5], "arm", { facts: { drive: "push-pull", role: "SWCLK" } }),
     signal("SWO", "DIGITAL", "in", [0, 5.5], "arm", { side: "right", required: false }),
-    signal("NRST", "RESET", "out", [0, 5.5], "arm"),
+    signal("NRST", "RESET", "out", [0, 5.5], "arm", { facts: { drive: "open-drain" } }),
     ground(),
   ],
   parts: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { given } from "../../src/definition/parameters.ts";
 import { capacitor, part } from "../../src/definition/parts.ts";
 import { delivers, ground, supplyOut } from "../../src/definition/ports.ts";
 
@@ -11,7 +12,11 @@ export const block = defineBlock({
     { id: "ph", kind: "datasheet", title: "Phoenix Contact MKDS 1,5/2-5,08 (1715721)", locator: "17.5 A, 250 V" },
     { id: "cap", kind: "datasheet", title: "Samsung Electro-Mechanics CL31A106KBHNNNE", locator: "rated voltage 50 V" },
   ],
-  ports: [supplyOut("V", [0, 24, 40], "cap", { ...delivers(10), side: "top" }), ground({ side: "top" })],
+  ports: [
+    supplyOut("V", [0, 24, 40], "cap", { ...delivers(10), side: "top", facts: { voltageParameter: "V" } }),
+    ground({ side: "top" }),
+  ],
+  parameters: [given("V", ["Supply voltage", "공급 전압"], "V", "24 V", { min: 0, max: 40, source: "cap" })],
   parts: [
     part(
       "J1",

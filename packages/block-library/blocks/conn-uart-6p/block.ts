@@ -22,9 +22,9 @@ export const block = defineBlock({
     { id: "hd", kind: "datasheet", title: "Samtec TSW-106-07-G-S", locator: "six pins at 2.54 mm" },
   ],
   ports: [
-    supplyOut("VCC", [3, 5, 5.5], "ftdi", { ...delivers(0.45), side: "right" }),
-    signal("RX", "UART", "out", [0, 5.5], "ftdi"),
-    signal("TX", "UART", "in", [0, 5.5], "ftdi", { side: "right" }),
+    supplyOut("VCC", [3, 5, 5.5], "ftdi", { ...delivers(0.45), side: "right", facts: { voltageParameter: "V" } }),
+    signal("RX", "UART", "out", [0, 5.5], "ftdi", { facts: { drive: "push-pull", role: "TX" } }),
+    signal("TX", "UART", "in", [0, 5.5], "ftdi", { side: "right", facts: { role: "RX" } }),
     signal("RTS", "UART", "out", [0, 5.5], "ftdi", { required: false }),
     signal("CTS", "UART", "in", [0, 5.5], "ftdi", { required: false, side: "right" }),
     ground(),

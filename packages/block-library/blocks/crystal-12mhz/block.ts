@@ -21,7 +21,11 @@ export const block = defineBlock({
     },
     { id: "c", kind: "formula", title: "C = 2 · (CL − CS)", locator: "load capacitors of a crystal" },
   ],
-  ports: [signal("XIN", "CLOCK", "out", [0, 3.3], "guide"), signal("XOUT", "CLOCK", "in", [0, 3.3], "guide"), ground()],
+  ports: [
+    signal("XIN", "CLOCK", "out", [0, 3.3], "guide", { facts: { drive: "passive", clock: { nominal: 12_000_000 } } }),
+    signal("XOUT", "CLOCK", "in", [0, 3.3], "guide", { facts: { drive: "passive", clock: { nominal: 12_000_000 } } }),
+    ground(),
+  ],
   parameters: [
     fixed("CL", ["Load capacitance", "부하 정전 용량"], "F", "10 pF", "x"),
     given("CS", ["Stray capacitance", "표유 정전 용량"], "F", "3 pF", { min: 0, max: 1e-11 }),

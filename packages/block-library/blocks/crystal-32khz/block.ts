@@ -16,8 +16,11 @@ export const block = defineBlock({
     { id: "c", kind: "formula", title: "C = 2 · (CL − CS)", locator: "load capacitors of a crystal" },
   ],
   ports: [
-    signal("XIN", "CLOCK", "out", [0, 3.6], "x"),
-    signal("XOUT", "CLOCK", "in", [0, 3.6], "x", { side: "left" }),
+    signal("XIN", "CLOCK", "out", [0, 3.6], "x", { facts: { drive: "passive", clock: { nominal: 32_768 } } }),
+    signal("XOUT", "CLOCK", "in", [0, 3.6], "x", {
+      side: "left",
+      facts: { drive: "passive", clock: { nominal: 32_768 } },
+    }),
     ground(),
   ],
   parameters: [

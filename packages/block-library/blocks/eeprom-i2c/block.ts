@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { standardI2c } from "../../src/definition/facts.ts";
 import { given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const I2C = standardI2c({ address: 0x50, capacitance: 1e-11 });
 
 export const block = defineBlock({
   key: "eeprom-i2c",
@@ -16,14 +19,15 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Microchip 24AA256/24LC256/24FC256, DS20001203",
-      locator: "DC characteristics: 2.5 V to 5.5 V; section 5: control byte; WP to ground: writing enabled",
+      locator:
+        "DC characteristics: 2.5 V to 5.5 V; section 5: control byte; WP to ground: writing enabled; levels of inputs and outputs: DC characteristics",
     },
     { id: "i2c", kind: "standard", title: "NXP UM10204", locator: "section 7.1: pull-up resistors" },
   ],
   ports: [
     supplyIn("VCC", [2.5, 3.3, 5.5], "ds", { ...draws(0.003), absoluteMax: { max: 6.5 }, side: "top" }),
-    signal("SDA", "I2C", "bidirectional", [0, 5.5], "ds"),
-    signal("SCL", "I2C", "in", [0, 5.5], "ds", { side: "right" }),
+    signal("SDA", "I2C", "bidirectional", [0, 5.5], "ds", { supply: "VCC", facts: I2C }),
+    signal("SCL", "I2C", "in", [0, 5.5], "ds", { side: "right", supply: "VCC", facts: I2C }),
     ground(),
   ],
   parameters: [

@@ -36,8 +36,12 @@ export const block = defineBlock({
     ...["TXD1", "TXD0", "TXEN"].map((key) =>
       signal(key, "ETHERNET", "in", [0, 3.6], "ds", { supply: "VDD", side: "right" }),
     ),
-    signal("NRST", "RESET", "in", [0, 3.6], "ds", { supply: "VDD", side: "right" }),
-    signal("REFCLK", "CLOCK", "out", [0, 3.6], "ds", { supply: "VDD", side: "right" }),
+    signal("NRST", "RESET", "in", [0, 3.6], "ds", { supply: "VDD", side: "right", facts: { pull: { to: "up" } } }),
+    signal("REFCLK", "CLOCK", "out", [0, 3.6], "ds", {
+      supply: "VDD",
+      side: "right",
+      facts: { clock: { nominal: 50_000_000 } },
+    }),
     signal("MDC", "ETHERNET", "in", [0, 3.6], "ds", { supply: "VDD", side: "right" }),
     ...["RXD1", "RXD0", "CRS_DV"].map((key) =>
       signal(key, "ETHERNET", "out", [0, 3.6], "ds", { supply: "VDD", side: "bottom" }),

@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, share, volts } from "../../src/definition/facts.ts";
 import { fixed, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const INPUT = levels(share(0.7), share(0.3));
 
 export const block = defineBlock({
   key: "flash-spi",
@@ -16,15 +19,24 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Winbond W25Q128JV",
-      locator: "Operating ranges: 2.7 V to 3.6 V; pin description: /WP and /HOLD high where not used",
+      locator:
+        "Operating ranges: 2.7 V to 3.6 V; pin description: /WP and /HOLD high where not used; levels of inputs and outputs: DC characteristics",
     },
   ],
   ports: [
     supplyIn("VCC", [2.7, 3.3, 3.6], "ds", { ...draws(0.025), absoluteMax: { max: 4.6 }, side: "top" }),
-    signal("CS", "SPI", "in", [0, 3.6], "ds", { supply: "VCC" }),
-    signal("MISO", "SPI", "out", [0, 3.6], "ds", { supply: "VCC", side: "left" }),
-    signal("MOSI", "SPI", "in", [0, 3.6], "ds", { supply: "VCC", side: "right" }),
-    signal("SCK", "SPI", "in", [0, 3.6], "ds", { supply: "VCC", side: "right" }),
+    signal("CS", "SPI", "in", [0, 3.6], "ds", { supply: "VCC", facts: INPUT }),
+    signal("MISO", "SPI", "out", [0, 3.6], "ds", {
+      supply: "VCC",
+      side: "left",
+      facts: gives(share(1, -0.2), volts(0.2), 0.0001),
+    }),
+    signal("MOSI", "SPI", "in", [0, 3.6], "ds", { supply: "VCC", side: "right", facts: INPUT }),
+    signal("SCK", "SPI", "in", [0, 3.6], "ds", {
+      supply: "VCC",
+      side: "right",
+      facts: { ...INPUT, fastest: 50_000_000 },
+    }),
     ground(),
   ],
   parameters: [

@@ -30,7 +30,10 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VIN", [4.5, 12, 15], "tvs", { ...draws(1.1), absoluteMax: { min: -15, max: 16 } }),
-    supplyOut("VOUT", [4.4, 12, 15], "tvs", delivers(1.1)),
+    supplyOut("VOUT", [4.4, 12, 15], "tvs", {
+      ...delivers(1.1),
+      facts: { origin: { ports: ["VIN"], kind: "passed", drop: { min: 0, max: 0.1 } } },
+    }),
     ground(),
   ],
   parameters: [

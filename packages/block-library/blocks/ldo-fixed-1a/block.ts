@@ -17,13 +17,16 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "Advanced Monolithic Systems AMS1117",
       locator:
-        "Electrical characteristics: dropout at most 1.3 V at 0.8 A, input at most 15 V; stability: 22 µF at the output",
+        "Electrical characteristics: dropout at most 1.3 V at 0.8 A, input at most 15 V; stability: 22 µF at the output; dropout at 1 A",
     },
     { id: "loss", kind: "formula", title: "P = (VIN − VOUT) · I", locator: "heat of a linear regulator" },
   ],
   ports: [
     supplyIn("VIN", [4.75, 5, 12], "ds", { ...draws(1), absoluteMax: { max: 15 } }),
-    supplyOut("VOUT", [3.235, 3.3, 3.365], "ds", delivers(1)),
+    supplyOut("VOUT", [3.235, 3.3, 3.365], "ds", {
+      ...delivers(1),
+      facts: { origin: { ports: ["VIN"], kind: "linear", drop: { max: 1.3 } } },
+    }),
     ground(),
   ],
   parameters: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { levels, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given } from "../../src/definition/parameters.ts";
 import { capacitor, part } from "../../src/definition/parts.ts";
 import { delivers, draws, ground, signal, supplyIn, supplyOut } from "../../src/definition/ports.ts";
@@ -16,14 +17,18 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Diodes Incorporated AP2112",
-      locator: "Recommended operating conditions; typical application",
+      locator:
+        "Recommended operating conditions; typical application; EN: electrical characteristics; dropout at 600 mA",
     },
     { id: "loss", kind: "formula", title: "P = (VIN − VOUT) · I", locator: "heat of a linear regulator" },
   ],
   ports: [
     supplyIn("VIN", [3.7, 5, 6], "ds", draws(0.6)),
-    signal("EN", "DIGITAL", "in", [0, 6], "ds", { supply: "VIN" }),
-    supplyOut("VOUT", [3.25, 3.3, 3.35], "ds", delivers(0.6)),
+    signal("EN", "DIGITAL", "in", [0, 6], "ds", { supply: "VIN", facts: levels(volts(1.5), volts(0.4)) }),
+    supplyOut("VOUT", [3.25, 3.3, 3.35], "ds", {
+      ...delivers(0.6),
+      facts: { origin: { ports: ["VIN"], kind: "linear", drop: { max: 0.4 } } },
+    }),
     ground(),
   ],
   parameters: [

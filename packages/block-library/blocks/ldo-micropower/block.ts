@@ -16,13 +16,17 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Microchip MCP1700, DS20001826",
-      locator: "DC characteristics: input 2.3 V to 6 V, 250 mA, quiescent current 1.6 µA, dropout at most 350 mV",
+      locator:
+        "DC characteristics: input 2.3 V to 6 V, 250 mA, quiescent current 1.6 µA, dropout at most 350 mV; dropout at 250 mA",
     },
     { id: "life", kind: "formula", title: "t = capacity / (quiescent current + I)", locator: "life of a battery" },
   ],
   ports: [
     supplyIn("VIN", [3.65, 4.2, 6], "ds", { ...draws(0.25), absoluteMax: { max: 6.5 } }),
-    supplyOut("VOUT", [3.234, 3.3, 3.366], "ds", delivers(0.25)),
+    supplyOut("VOUT", [3.234, 3.3, 3.366], "ds", {
+      ...delivers(0.25),
+      facts: { origin: { ports: ["VIN"], kind: "linear", drop: { max: 0.35 } } },
+    }),
     ground(),
   ],
   parameters: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { levels, share } from "../../src/definition/facts.ts";
 import { computed, given } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
@@ -16,13 +17,14 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Worldsemi WS2812B",
-      locator: "Electrical characteristics: VDD 3.5 V to 5.3 V, VIH 0.7 · VDD; 100 nF at VDD",
+      locator:
+        "Electrical characteristics: VDD 3.5 V to 5.3 V, VIH 0.7 · VDD; 100 nF at VDD; levels of inputs and outputs: DC characteristics",
     },
     { id: "vih", kind: "formula", title: "VIH = 0.7 · VDD", locator: "input level of the data sheet" },
   ],
   ports: [
     supplyIn("VDD", [3.5, 5, 5.3], "ds", { ...draws(0.06), side: "top" }),
-    signal("DIN", "DIGITAL", "in", [0, 5.3], "ds", { supply: "VDD" }),
+    signal("DIN", "DIGITAL", "in", [0, 5.3], "ds", { supply: "VDD", facts: levels(share(0.7), share(0.3)) }),
     signal("DOUT", "DIGITAL", "out", [0, 5.3], "ds", { supply: "VDD", required: false }),
     ground(),
   ],

@@ -1,6 +1,9 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, pin, share, volts } from "../../src/definition/facts.ts";
 import { capacitor, part } from "../../src/definition/parts.ts";
 import { ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const LINE = pin(levels(share(0.75), share(0.25)), gives(share(1, -0.1), volts(0.1), 0.0001));
 
 export const block = defineBlock({
   key: "level-shift-1bit",
@@ -15,15 +18,20 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Texas Instruments SN74LVC1T45, SCES515",
-      locator: "Recommended operating conditions: VCCA and VCCB 1.65 V to 5.5 V; 0.1 µF at each supply",
+      locator:
+        "Recommended operating conditions: VCCA and VCCB 1.65 V to 5.5 V; 0.1 µF at each supply; VIH, VIL and VOH within these shares at all supplies",
     },
   ],
   ports: [
-    supplyIn("VA", [1.65, 3.3, 5.5], "ds", { absoluteMax: { max: 6.5 }, side: "top" }),
-    supplyIn("VB", [1.65, 5, 5.5], "ds", { absoluteMax: { max: 6.5 }, side: "top" }),
-    signal("A", "DIGITAL", "bidirectional", [0, 5.5], "ds", { supply: "VA", side: "left" }),
-    signal("B", "DIGITAL", "bidirectional", [0, 5.5], "ds", { supply: "VB" }),
-    signal("DIR", "DIGITAL", "in", [0, 5.5], "ds", { supply: "VA", side: "right" }),
+    supplyIn("VA", [1.65, 3.3, 5.5], "ds", { facts: { decoupling: 1e-7 }, absoluteMax: { max: 6.5 }, side: "top" }),
+    supplyIn("VB", [1.65, 5, 5.5], "ds", { facts: { decoupling: 1e-7 }, absoluteMax: { max: 6.5 }, side: "top" }),
+    signal("A", "DIGITAL", "bidirectional", [0, 5.5], "ds", { supply: "VA", side: "left", facts: LINE }),
+    signal("B", "DIGITAL", "bidirectional", [0, 5.5], "ds", { supply: "VB", facts: LINE }),
+    signal("DIR", "DIGITAL", "in", [0, 5.5], "ds", {
+      supply: "VA",
+      side: "right",
+      facts: levels(share(0.75), share(0.25)),
+    }),
     ground(),
   ],
   parts: [

@@ -26,8 +26,22 @@ export const block = defineBlock({
   ports: [
     supplyIn("VL", [1.8, 3.3, 5.5], "an", { side: "top" }),
     supplyIn("VH", [1.8, 5, 5.5], "an", { side: "top" }),
-    ...CHANNELS.map((n) => signal(`L${n}`, "I2C", "bidirectional", [0, 5.5], "an", { side: "left", supply: "VL" })),
-    ...CHANNELS.map((n) => signal(`H${n}`, "I2C", "bidirectional", [0, 5.5], "an", { side: "right", supply: "VH" })),
+    ...CHANNELS.map((n) =>
+      signal(`L${n}`, "I2C", "bidirectional", [0, 5.5], "an", {
+        side: "left",
+        supply: "VL",
+        required: n === 1,
+        facts: { drive: "open-drain", passesTo: `H${n}` },
+      }),
+    ),
+    ...CHANNELS.map((n) =>
+      signal(`H${n}`, "I2C", "bidirectional", [0, 5.5], "an", {
+        side: "right",
+        supply: "VH",
+        required: n === 1,
+        facts: { drive: "open-drain", passesTo: `L${n}` },
+      }),
+    ),
   ],
   parameters: [
     given("R", ["Pull-up", "풀업 저항"], "Ω", "10 kΩ", {

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { levels, volts } from "../../src/definition/facts.ts";
 import { computed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { delivers, draws, ground, signal, supplyIn, supplyOut } from "../../src/definition/ports.ts";
@@ -17,15 +18,18 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "Texas Instruments TPS20xxB, SLVS514",
       locator:
-        "Recommended operating conditions: 2.7 V to 5.5 V, 0.5 A; application information: 0.1 µF at the input, 22 µF at the output",
+        "Recommended operating conditions: 2.7 V to 5.5 V, 0.5 A; application information: 0.1 µF at the input, 22 µF at the output; levels of inputs and outputs: DC characteristics",
     },
     { id: "pull", kind: "formula", title: "I = V / R", locator: "current of the pull-up" },
   ],
   ports: [
-    signal("EN", "DIGITAL", "in", [0, 5.5], "ds", { supply: "VIN" }),
+    signal("EN", "DIGITAL", "in", [0, 5.5], "ds", { supply: "VIN", facts: levels(volts(2), volts(0.8)) }),
     supplyIn("VIN", [2.7, 5, 5.5], "ds", { ...draws(0.5), absoluteMax: { max: 6 } }),
     signal("FAULT", "DIGITAL", "out", [0, 5.5], "ds", { required: false }),
-    supplyOut("VOUT", [2.6, 5, 5.5], "ds", delivers(0.5)),
+    supplyOut("VOUT", [2.6, 5, 5.5], "ds", {
+      ...delivers(0.5),
+      facts: { origin: { ports: ["VIN"], kind: "passed", drop: { min: 0, max: 0.1 } } },
+    }),
     ground(),
   ],
   parameters: [

@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, pin, share, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const IO = pin(levels(share(0.6), share(0.3)), gives(share(1, -0.7), volts(0.6), 0.01));
 
 export const block = defineBlock({
   key: "mcu-atmega328p",
@@ -16,29 +19,50 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Microchip ATmega48A/PA/88A/PA/168A/PA/328/P, DS40002061",
-      locator: "speed grades: 10 MHz from 2.7 V; sections on AVCC, AREF and crystal oscillator",
+      locator:
+        "speed grades: 10 MHz from 2.7 V; sections on AVCC, AREF and crystal oscillator; levels of inputs and outputs: DC characteristics",
     },
     { id: "x", kind: "datasheet", title: "Abracon ABM8", locator: "8 MHz, CL 18 pF" },
     { id: "c", kind: "formula", title: "C = 2 · (CL − CS)", locator: "load capacitors of a crystal" },
   ],
   ports: [
     supplyIn("VCC", [2.7, 5, 5.5], "ds", { ...draws(0.2), absoluteMax: { max: 6 } }),
-    signal("RESET", "RESET", "in", [0, 5.5], "ds", { supply: "VCC", required: false }),
+    signal("RESET", "RESET", "in", [0, 5.5], "ds", { facts: IO, supply: "VCC", required: false }),
     signal("AREF", "ANALOG", "bidirectional", [1, 5.5], "ds", { supply: "VCC", required: false, side: "right" }),
     ...["PD3", "PD4", "PD5", "PD6", "PD7"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 5.5], "ds", { supply: "VCC", required: false, side: "left" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 5.5], "ds", {
+        facts: IO,
+        supply: "VCC",
+        required: false,
+        side: "left",
+      }),
     ),
     ...["PB0", "PB1", "PB2", "PB3", "PB4", "PB5"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 5.5], "ds", { supply: "VCC", required: false, side: "bottom" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 5.5], "ds", {
+        facts: IO,
+        supply: "VCC",
+        required: false,
+        side: "bottom",
+      }),
     ),
     ...["ADC6", "ADC7"].map((key) =>
       signal(key, "ANALOG", "in", [0, 5.5], "ds", { supply: "VCC", required: false, side: "right" }),
     ),
     ...["PC0", "PC1"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 5.5], "ds", { supply: "VCC", required: false, side: "right" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 5.5], "ds", {
+        facts: IO,
+        supply: "VCC",
+        required: false,
+        side: "right",
+      }),
     ),
     ...["PC2", "PC3", "PC4", "PC5", "PD0", "PD1", "PD2"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 5.5], "ds", { supply: "VCC", required: false, side: "top" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 5.5], "ds", {
+        facts: IO,
+        supply: "VCC",
+        required: false,
+        side: "top",
+      }),
     ),
     ground(),
   ],

@@ -1,6 +1,17 @@
+import type { PortFacts } from "@tracewright/blocks";
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, pin, share } from "../../src/definition/facts.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const IO = pin(levels(share(0.75), share(0.25)), gives(share(0.8), share(0.1), 0.028));
+
+/** Pins that are read at reset. */
+const factsOf = (key: string): PortFacts => {
+  if (key === "IO0") return { ...IO, atReset: "high", pull: { to: "up", ohms: 45_000 } };
+  if (key === "IO12") return { ...IO, atReset: "low", pull: { to: "down", ohms: 45_000 } };
+  return IO;
+};
 
 export const block = defineBlock({
   key: "mcu-esp32",
@@ -22,7 +33,8 @@ export const block = defineBlock({
       id: "boot",
       kind: "datasheet",
       title: "Espressif ESP32 series",
-      locator: "strapping pins: GPIO0 high for start from flash; GPIO2, GPIO5, GPIO12, GPIO15",
+      locator:
+        "strapping pins: GPIO0 high for start from flash, GPIO12 low for 3.3 V at the flash; pulls of 45 kΩ; DC characteristics",
     },
     {
       id: "ant",
@@ -32,19 +44,29 @@ export const block = defineBlock({
     },
   ],
   ports: [
-    supplyIn("VDD", [3, 3.3, 3.6], "ds", { ...draws(0.5) }),
-    signal("EN", "RESET", "in", [0, 3.6], "ds", { supply: "VDD", required: false }),
+    supplyIn("VDD", [3, 3.3, 3.6], "ds", { facts: { decoupling: 1e-5 }, ...draws(0.5) }),
+    signal("EN", "RESET", "in", [0, 3.6], "ds", { facts: IO, supply: "VDD", required: false }),
     ...["IO36", "IO39", "IO34", "IO35"].map((key) =>
       signal(key, "ANALOG", "in", [0, 3.6], "ds", { supply: "VDD", required: false }),
     ),
     ...["IO32", "IO33", "IO25", "IO26", "IO27", "IO14", "IO12"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "left" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: factsOf(key),
+        supply: "VDD",
+        required: false,
+        side: "left",
+      }),
     ),
     ...["IO13", "IO15", "IO2"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "bottom" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: factsOf(key),
+        supply: "VDD",
+        required: false,
+        side: "bottom",
+      }),
     ),
-    signal("TXD", "UART", "out", [0, 3.6], "ds", { supply: "VDD" }),
-    signal("RXD", "UART", "in", [0, 3.6], "ds", { supply: "VDD", side: "right" }),
+    signal("TXD", "UART", "out", [0, 3.6], "ds", { facts: IO, supply: "VDD" }),
+    signal("RXD", "UART", "in", [0, 3.6], "ds", { facts: IO, supply: "VDD", side: "right" }),
     ...["IO23", "IO22", "IO21", "IO19", "IO18", "IO5", "IO17", "IO16", "IO4", "IO0"].map((key) =>
       signal(key, "DIGITAL", "bidirectional", [0, 3.6], key === "IO0" ? "boot" : "ds", {
         supply: "VDD",

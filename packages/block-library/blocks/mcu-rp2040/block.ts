@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, pin, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
@@ -6,6 +7,8 @@ import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
 const LEFT = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `GPIO${n}`);
 const BOTTOM = [12, 13, 14, 15].map((n) => `GPIO${n}`);
 const RIGHT = [29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16].map((n) => `GPIO${n}`);
+
+const IO = pin(levels(volts(2), volts(0.8)), gives(volts(2.62), volts(0.5), 0.004));
 
 export const block = defineBlock({
   key: "mcu-rp2040",
@@ -27,25 +30,60 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Raspberry Pi RP2040",
-      locator: "section 5.5: IOVDD 1.8 V to 3.3 V; USB needs 3.3 V",
+      locator: "section 5.5: IOVDD 1.8 V to 3.3 V; USB needs 3.3 V; levels at 3.3 V; pulls of RUN, SWCLK and SWDIO",
     },
     { id: "flash", kind: "datasheet", title: "Winbond W25Q16JV", locator: "operating ranges: 2.7 V to 3.6 V" },
     { id: "x", kind: "datasheet", title: "Abracon ABM8-272-T3", locator: "12 MHz, CL 10 pF" },
     { id: "c", kind: "formula", title: "C = 2 · (CL − CS)", locator: "load capacitors of a crystal" },
   ],
   ports: [
-    supplyIn("VDD", [3.0, 3.3, 3.6], "ds", { ...draws(0.1), absoluteMax: { max: 3.63 }, side: "right" }),
+    supplyIn("VDD", [3.0, 3.3, 3.6], "ds", {
+      ...draws(0.1),
+      facts: { decoupling: 1e-6 },
+      absoluteMax: { max: 3.63 },
+      side: "right",
+    }),
     ...LEFT.map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "left" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: IO,
+        supply: "VDD",
+        required: false,
+        side: "left",
+      }),
     ),
     ...BOTTOM.map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "bottom" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: IO,
+        supply: "VDD",
+        required: false,
+        side: "bottom",
+      }),
     ),
-    signal("SWCLK", "CLOCK", "in", [0, 3.6], "ds", { supply: "VDD", required: false, side: "bottom" }),
-    signal("SWDIO", "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "bottom" }),
-    signal("RUN", "RESET", "in", [0, 3.6], "ds", { supply: "VDD", required: false, side: "bottom" }),
+    signal("SWCLK", "CLOCK", "in", [0, 3.6], "ds", {
+      facts: { ...IO, role: "SWCLK", pull: { to: "up" } },
+      supply: "VDD",
+      required: false,
+      side: "bottom",
+    }),
+    signal("SWDIO", "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+      facts: { ...IO, role: "SWDIO", pull: { to: "up" } },
+      supply: "VDD",
+      required: false,
+      side: "bottom",
+    }),
+    signal("RUN", "RESET", "in", [0, 3.6], "ds", {
+      facts: { ...IO, pull: { to: "up" } },
+      supply: "VDD",
+      required: false,
+      side: "bottom",
+    }),
     ...RIGHT.map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "right" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: IO,
+        supply: "VDD",
+        required: false,
+        side: "right",
+      }),
     ),
     signal("DP", "USB", "bidirectional", [0, 3.6], "ds", { required: false, side: "top" }),
     signal("DM", "USB", "bidirectional", [0, 3.6], "ds", { required: false, side: "top" }),

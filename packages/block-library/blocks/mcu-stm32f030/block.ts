@@ -1,6 +1,9 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, pin, share, volts } from "../../src/definition/facts.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const IO = pin(levels(share(0.445, 0.398), share(0.3, 0.07)), gives(share(1, -0.4), volts(0.4), 0.008));
 
 export const block = defineBlock({
   key: "mcu-stm32f030",
@@ -26,12 +29,22 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VDD", [2.4, 3.3, 3.6], "ds", { ...draws(0.12), absoluteMax: { max: 4 } }),
-    signal("NRST", "RESET", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "left" }),
+    signal("NRST", "RESET", "bidirectional", [0, 3.6], "ds", {
+      facts: { ...IO, drive: "open-drain", pull: { to: "up", ohms: 40_000 } },
+      supply: "VDD",
+      required: false,
+      side: "left",
+    }),
     ...["PF0", "PF1", "PA0", "PA1", "PA2", "PA3"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "left" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: IO,
+        supply: "VDD",
+        required: false,
+        side: "left",
+      }),
     ),
     ...["PA14", "PA13", "PA10", "PA9", "PB1", "PA7", "PA6", "PA5", "PA4"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { facts: IO, supply: "VDD", required: false }),
     ),
     ground(),
   ],

@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, pin, share, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const IO = pin(levels(share(0.41, 0.48), share(0.28, 0.24)), gives(share(1, -0.4), volts(0.4), 0.008));
 
 export const block = defineBlock({
   key: "mcu-stm32f103",
@@ -30,18 +33,38 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VDD", [2, 3.3, 3.6], "ds", { ...draws(0.15), absoluteMax: { max: 4 } }),
-    signal("NRST", "RESET", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "left" }),
+    signal("NRST", "RESET", "bidirectional", [0, 3.6], "ds", {
+      facts: { ...IO, drive: "open-drain", pull: { to: "up", ohms: 40_000 } },
+      supply: "VDD",
+      required: false,
+      side: "left",
+    }),
     ...["PC13", "PC14", "PC15", "PA0", "PA1", "PA2"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "left" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: IO,
+        supply: "VDD",
+        required: false,
+        side: "left",
+      }),
     ),
     ...["PA3", "PA4", "PA5", "PA6", "PA7", "PB0", "PB1", "PB2", "PB10", "PB11"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "bottom" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: IO,
+        supply: "VDD",
+        required: false,
+        side: "bottom",
+      }),
     ),
     ...["PA13", "PA12", "PA11", "PA10", "PA9", "PA8", "PB15", "PB14", "PB13", "PB12"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { facts: IO, supply: "VDD", required: false }),
     ),
     ...["PB9", "PB8", "PB7", "PB6", "PB5", "PB4", "PB3", "PA15", "PA14"].map((key) =>
-      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", { supply: "VDD", required: false, side: "top" }),
+      signal(key, "DIGITAL", "bidirectional", [0, 3.6], "ds", {
+        facts: IO,
+        supply: "VDD",
+        required: false,
+        side: "top",
+      }),
     ),
     ground(),
   ],

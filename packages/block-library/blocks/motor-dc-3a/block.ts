@@ -1,7 +1,11 @@
+import type { PortFacts } from "@tracewright/blocks";
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { levels, volts } from "../../src/definition/facts.ts";
 import { computed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const INPUT: PortFacts = { ...levels(volts(1.5), volts(0.5)), pull: { to: "down", ohms: 100_000 } };
 
 export const block = defineBlock({
   key: "motor-dc-3a",
@@ -16,15 +20,16 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Texas Instruments DRV8871, SLVSCY9",
-      locator: "Recommended operating conditions: VM 6.5 V to 45 V; ILIM: 15 kΩ or more; 0.1 µF and bulk at VM",
+      locator:
+        "Recommended operating conditions: VM 6.5 V to 45 V; ILIM: 15 kΩ or more; 0.1 µF and bulk at VM; levels of inputs and outputs: DC characteristics",
     },
     { id: "i", kind: "formula", title: "ITRIP = 64 kV / RILIM", locator: "equation 1 of the data sheet" },
     { id: "cap", kind: "datasheet", title: "Samsung Electro-Mechanics CL31A226KAHNNNE", locator: "rated voltage 25 V" },
   ],
   ports: [
     supplyIn("VM", [6.5, 12, 24], "cap", { ...draws(2.5), absoluteMax: { max: 25 }, side: "right" }),
-    signal("IN1", "PWM", "in", [0, 5.5], "ds"),
-    signal("IN2", "PWM", "in", [0, 5.5], "ds"),
+    signal("IN1", "PWM", "in", [0, 5.5], "ds", { facts: INPUT }),
+    signal("IN2", "PWM", "in", [0, 5.5], "ds", { facts: INPUT }),
     signal("OUT1", "SWITCHED", "out", [0, 24], "ds"),
     signal("OUT2", "SWITCHED", "out", [0, 24], "ds"),
     ground(),

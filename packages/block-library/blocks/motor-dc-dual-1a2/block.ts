@@ -1,6 +1,10 @@
+import type { PortFacts } from "@tracewright/blocks";
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { levels, share } from "../../src/definition/facts.ts";
 import { capacitor, part } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const INPUT: PortFacts = { ...levels(share(0.7), share(0.3)), pull: { to: "down", ohms: 200_000 } };
 
 export const block = defineBlock({
   key: "motor-dc-dual-1a2",
@@ -16,14 +20,18 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "Toshiba TB6612FNG",
       locator:
-        "Operating range: VCC 2.7 V to 5.5 V, VM 4.5 V to 13.5 V, 1.2 A average; typical application: 0.1 µF and 10 µF at both supplies",
+        "Operating range: VCC 2.7 V to 5.5 V, VM 4.5 V to 13.5 V, 1.2 A average; typical application: 0.1 µF and 10 µF at both supplies; levels of inputs and outputs: DC characteristics",
     },
   ],
   ports: [
     supplyIn("VM", [4.5, 9, 13.5], "ds", { ...draws(2.4), absoluteMax: { max: 15 }, side: "top" }),
     supplyIn("VCC", [2.7, 3.3, 5.5], "ds", { ...draws(0.003), absoluteMax: { max: 6 }, side: "right" }),
     ...["STBY", "PWMA", "AIN1", "AIN2", "PWMB", "BIN1", "BIN2"].map((key) =>
-      signal(key, key.startsWith("PWM") ? "PWM" : "DIGITAL", "in", [0, 5.5], "ds", { supply: "VCC", side: "right" }),
+      signal(key, key.startsWith("PWM") ? "PWM" : "DIGITAL", "in", [0, 5.5], "ds", {
+        supply: "VCC",
+        side: "right",
+        facts: INPUT,
+      }),
     ),
     ...["AO1", "AO2", "BO1", "BO2"].map((key) => signal(key, "SWITCHED", "out", [0, 13.5], "ds", { side: "left" })),
     ground(),

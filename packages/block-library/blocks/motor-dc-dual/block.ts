@@ -1,7 +1,11 @@
+import type { PortFacts } from "@tracewright/blocks";
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { levels, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, pair, part } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const INPUT: PortFacts = { ...levels(volts(2), volts(0.7)), pull: { to: "down", ohms: 150_000 } };
 
 export const block = defineBlock({
   key: "motor-dc-dual",
@@ -17,18 +21,25 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "Texas Instruments DRV8833, SLVSAR1",
       locator:
-        "Recommended operating conditions: VM 2.7 V to 10.8 V, 1.5 A; 10 µF at VM, 2.2 µF at VINT, 10 nF from VCP to VM",
+        "Recommended operating conditions: VM 2.7 V to 10.8 V, 1.5 A; 10 µF at VM, 2.2 µF at VINT, 10 nF from VCP to VM; levels of inputs and outputs: DC characteristics",
     },
     { id: "i", kind: "formula", title: "ITRIP = 0.2 V / RISEN", locator: "equation 1 of the data sheet" },
     { id: "sh", kind: "datasheet", title: "Yageo RL0805FR-070R2L", locator: "0.2 Ω ±1 %" },
   ],
   ports: [
-    supplyIn("VM", [2.7, 5, 10], "ds", { ...draws(3), absoluteMax: { max: 11.8 }, side: "top" }),
-    signal("SLEEP", "DIGITAL", "in", [0, 5.5], "ds"),
-    signal("AIN1", "PWM", "in", [0, 5.5], "ds", { side: "right" }),
-    signal("AIN2", "PWM", "in", [0, 5.5], "ds", { side: "right" }),
-    signal("BIN1", "PWM", "in", [0, 5.5], "ds", { side: "right" }),
-    signal("BIN2", "PWM", "in", [0, 5.5], "ds", { side: "right" }),
+    supplyIn("VM", [2.7, 5, 10], "ds", {
+      ...draws(3),
+      facts: { decoupling: 1e-5 },
+      absoluteMax: { max: 11.8 },
+      side: "top",
+    }),
+    signal("SLEEP", "DIGITAL", "in", [0, 5.5], "ds", {
+      facts: { ...levels(volts(2.5), volts(0.5)), pull: { to: "down", ohms: 500_000 } },
+    }),
+    signal("AIN1", "PWM", "in", [0, 5.5], "ds", { side: "right", facts: INPUT }),
+    signal("AIN2", "PWM", "in", [0, 5.5], "ds", { side: "right", facts: INPUT }),
+    signal("BIN1", "PWM", "in", [0, 5.5], "ds", { side: "right", facts: INPUT }),
+    signal("BIN2", "PWM", "in", [0, 5.5], "ds", { side: "right", facts: INPUT }),
     signal("FAULT", "DIGITAL", "out", [0, 5.5], "ds", { required: false, side: "bottom" }),
     signal("AOUT1", "SWITCHED", "out", [0, 10.8], "ds", { side: "left" }),
     signal("AOUT2", "SWITCHED", "out", [0, 10.8], "ds", { side: "left" }),

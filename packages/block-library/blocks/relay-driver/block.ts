@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { levels, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given } from "../../src/definition/parameters.ts";
 import { pair, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
@@ -16,14 +17,14 @@ export const block = defineBlock({
       id: "fet",
       kind: "datasheet",
       title: "Alpha & Omega Semiconductor AO3400A",
-      locator: "VDS 30 V; RDS(on) below 48 mΩ at VGS 2.5 V",
+      locator: "VDS 30 V; RDS(on) below 48 mΩ at VGS 2.5 V; threshold at least 0.65 V",
     },
     { id: "d", kind: "datasheet", title: "onsemi MBRA140", locator: "40 V, 1 A" },
     { id: "p", kind: "formula", title: "P = I² · RDS(on)", locator: "loss of a switched-on MOSFET" },
   ],
   ports: [
     supplyIn("VCOIL", [3, 12, 24], "fet", draws(0.5)),
-    signal("IN", "DIGITAL", "in", [0, 5.5], "fet"),
+    signal("IN", "DIGITAL", "in", [0, 5.5], "fet", { facts: levels(volts(2.5), volts(0.65)) }),
     signal("COILN", "SWITCHED", "out", [0, 24], "fet"),
     ground(),
   ],

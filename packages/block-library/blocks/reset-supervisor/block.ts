@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, share, volts } from "../../src/definition/facts.ts";
 import { fixed } from "../../src/definition/parameters.ts";
 import { capacitor, part } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
@@ -17,12 +18,12 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "Analog Devices MAX803/MAX809/MAX810",
       locator:
-        "Electrical characteristics: VCC 1.0 V to 5.5 V; threshold S: 2.85 V to 3.00 V; reset timeout at least 140 ms",
+        "Electrical characteristics: VCC 1.0 V to 5.5 V; threshold S: 2.85 V to 3.00 V; reset timeout at least 140 ms; levels of inputs and outputs: DC characteristics",
     },
   ],
   ports: [
     supplyIn("VDD", [1, 3.3, 5.5], "ds", { ...draws(0.00006), absoluteMax: { max: 6 } }),
-    signal("RESET", "RESET", "out", [0, 5.5], "ds", { supply: "VDD" }),
+    signal("RESET", "RESET", "out", [0, 5.5], "ds", { supply: "VDD", facts: gives(share(0.8), volts(0.4), 0.0005) }),
     ground(),
   ],
   parameters: [fixed("VTH", ["Threshold", "문턱 전압"], "V", "2.93 V", "ds", { tolerance: 0.027 })],

@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, share, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const INPUT = levels(volts(2), volts(0.8));
 
 export const block = defineBlock({
   key: "rs485-3v3",
@@ -16,7 +19,8 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Analog Devices MAX3483/MAX3485, 19-0333",
-      locator: "Electrical characteristics: 3.0 V to 3.6 V; inputs A and B −7 V to 12 V",
+      locator:
+        "Electrical characteristics: 3.0 V to 3.6 V; inputs A and B −7 V to 12 V; levels of inputs and outputs: DC characteristics",
     },
     {
       id: "bus",
@@ -33,10 +37,14 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VCC", [3, 3.3, 3.6], "ds", { ...draws(0.1), absoluteMax: { max: 7 } }),
-    signal("DI", "RS485", "in", [0, 3.6], "ds", { supply: "VCC" }),
-    signal("DE", "RS485", "in", [0, 3.6], "ds", { supply: "VCC" }),
-    signal("RE", "RS485", "in", [0, 3.6], "ds", { supply: "VCC" }),
-    signal("RO", "RS485", "out", [0, 3.6], "ds", { supply: "VCC", side: "left" }),
+    signal("DI", "RS485", "in", [0, 3.6], "ds", { supply: "VCC", facts: INPUT }),
+    signal("DE", "RS485", "in", [0, 3.6], "ds", { supply: "VCC", facts: INPUT }),
+    signal("RE", "RS485", "in", [0, 3.6], "ds", { supply: "VCC", facts: INPUT }),
+    signal("RO", "RS485", "out", [0, 3.6], "ds", {
+      supply: "VCC",
+      side: "left",
+      facts: gives(share(1, -0.4), volts(0.4), 0.0015),
+    }),
     signal("A", "RS485", "bidirectional", [-7, 12], "ds"),
     signal("B", "RS485", "bidirectional", [-7, 12], "ds"),
     ground(),

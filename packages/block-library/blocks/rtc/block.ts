@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { standardI2c } from "../../src/definition/facts.ts";
 import { given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const I2C = standardI2c({ address: 0x68, capacitance: 1e-11 });
 
 export const block = defineBlock({
   key: "rtc",
@@ -17,7 +20,7 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "Analog Devices DS3231, 19-5170",
       locator:
-        "Recommended operating conditions: VCC 2.3 V to 5.5 V, VBAT 2.3 V to 5.5 V; pin description: NC to ground",
+        "Recommended operating conditions: VCC 2.3 V to 5.5 V, VBAT 2.3 V to 5.5 V; pin description: NC to ground; address 0x68; levels of inputs and outputs: DC characteristics",
     },
     { id: "i2c", kind: "standard", title: "NXP UM10204", locator: "section 7.1: pull-up resistors" },
   ],
@@ -29,8 +32,8 @@ export const block = defineBlock({
       required: false,
       side: "right",
     }),
-    signal("SDA", "I2C", "bidirectional", [0, 5.5], "ds"),
-    signal("SCL", "I2C", "in", [0, 5.5], "ds", { side: "right" }),
+    signal("SDA", "I2C", "bidirectional", [0, 5.5], "ds", { supply: "VCC", facts: I2C }),
+    signal("SCL", "I2C", "in", [0, 5.5], "ds", { side: "right", supply: "VCC", facts: I2C }),
     signal("INT", "DIGITAL", "out", [0, 5.5], "ds", { required: false, side: "left" }),
     ground(),
   ],

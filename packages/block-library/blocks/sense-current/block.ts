@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { standardI2c } from "../../src/definition/facts.ts";
 import { computed, fixed, given, values } from "../../src/definition/parameters.ts";
 import { capacitor, pair, part } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const I2C = standardI2c({ address: 0x40, capacitance: 3e-12 });
 
 export const block = defineBlock({
   key: "sense-current",
@@ -16,7 +19,8 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Texas Instruments INA219, SBOS448",
-      locator: "Recommended operating conditions: VS 3 V to 5.5 V; bus 0 V to 26 V; shunt ±320 mV; table 1: addresses",
+      locator:
+        "Recommended operating conditions: VS 3 V to 5.5 V; bus 0 V to 26 V; shunt ±320 mV; table 1: addresses; A0 and A1 to ground are 0x40; levels of inputs and outputs: DC characteristics",
     },
     { id: "r", kind: "formula", title: "Imax = 0.32 V / RSH", locator: "full scale of the shunt" },
     { id: "p", kind: "formula", title: "P = I² · RSH", locator: "loss of the shunt" },
@@ -24,10 +28,13 @@ export const block = defineBlock({
   ],
   ports: [
     supplyIn("VS", [3, 3.3, 5.5], "ds", { ...draws(0.001), absoluteMax: { max: 6 } }),
-    signal("SDA", "I2C", "bidirectional", [0, 5.5], "ds", { side: "left" }),
-    signal("SCL", "I2C", "in", [0, 5.5], "ds"),
+    signal("SDA", "I2C", "bidirectional", [0, 5.5], "ds", { side: "left", supply: "VS", facts: I2C }),
+    signal("SCL", "I2C", "in", [0, 5.5], "ds", { supply: "VS", facts: I2C }),
     signal("INP", "ANALOG", "passive", [0, 26], "ds", { ioType: "POWER" }),
-    signal("INN", "ANALOG", "passive", [0, 26], "ds", { ioType: "POWER" }),
+    signal("INN", "ANALOG", "passive", [0, 26], "ds", {
+      ioType: "POWER",
+      facts: { origin: { ports: ["INP"], kind: "passed", drop: { min: 0, max: 0.32 } } },
+    }),
     ground(),
   ],
   parameters: [

@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { i2c, share } from "../../src/definition/facts.ts";
 import { given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const I2C = i2c(share(0.8), share(0.2), share(0.2), { address: 0x76, fastest: 3_400_000 });
 
 export const block = defineBlock({
   key: "sensor-climate",
@@ -14,14 +17,18 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "Bosch Sensortec BME280, BST-BME280-DS002",
       locator:
-        "table 1: VDD 1.71 V to 3.6 V; section 6.2: SDO to ground is 0x76, CSB to VDDIO selects I²C; section 7: 100 nF at each supply",
+        "table 1: VDD 1.71 V to 3.6 V; section 6.2: SDO to ground is 0x76, CSB to VDDIO selects I²C; section 7: 100 nF at each supply; levels of inputs and outputs: electrical characteristics",
     },
     { id: "i2c", kind: "standard", title: "NXP UM10204", locator: "section 7.1: pull-up resistors" },
   ],
   ports: [
-    supplyIn("VDD", [1.71, 3.3, 3.6], "ds", { ...draws(0.001), absoluteMax: { max: 4.25 } }),
-    signal("SDA", "I2C", "bidirectional", [0, 3.6], "ds"),
-    signal("SCL", "I2C", "in", [0, 3.6], "ds", { side: "right" }),
+    supplyIn("VDD", [1.71, 3.3, 3.6], "ds", {
+      ...draws(0.001),
+      facts: { decoupling: 1e-7 },
+      absoluteMax: { max: 4.25 },
+    }),
+    signal("SDA", "I2C", "bidirectional", [0, 3.6], "ds", { supply: "VDD", facts: I2C }),
+    signal("SCL", "I2C", "in", [0, 3.6], "ds", { side: "right", supply: "VDD", facts: I2C }),
     ground(),
   ],
   parameters: [

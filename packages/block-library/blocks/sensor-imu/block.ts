@@ -1,7 +1,10 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { i2c, share, volts } from "../../src/definition/facts.ts";
 import { given, values } from "../../src/definition/parameters.ts";
 import { capacitor, part, resistor } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const I2C = i2c(share(0.7), share(0.3), volts(0.2), { address: 0x6a, sinks: 0.004 });
 
 export const block = defineBlock({
   key: "sensor-imu",
@@ -17,14 +20,14 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "STMicroelectronics LSM6DSL, DocID028475",
       locator:
-        "table 3: VDD 1.71 V to 3.6 V; table 11: SA0 to ground is 0x6A; application hints: 100 nF at VDD and VDDIO, CS to VDDIO, SDX and SCX to ground",
+        "table 3: VDD 1.71 V to 3.6 V; table 11: SA0 to ground is 0x6A; application hints: 100 nF at VDD and VDDIO, CS to VDDIO, SDX and SCX to ground; SDO/SA0 to ground is 0x6A; levels of inputs and outputs: DC characteristics",
     },
     { id: "i2c", kind: "standard", title: "NXP UM10204", locator: "section 7.1: pull-up resistors" },
   ],
   ports: [
     supplyIn("VDD", [1.71, 3.3, 3.6], "ds", { ...draws(0.002), absoluteMax: { max: 4.8 } }),
-    signal("SDA", "I2C", "bidirectional", [0, 3.6], "ds", { side: "top" }),
-    signal("SCL", "I2C", "in", [0, 3.6], "ds", { side: "top" }),
+    signal("SDA", "I2C", "bidirectional", [0, 3.6], "ds", { side: "top", supply: "VDD", facts: I2C }),
+    signal("SCL", "I2C", "in", [0, 3.6], "ds", { side: "top", supply: "VDD", facts: I2C }),
     signal("INT1", "DIGITAL", "out", [0, 3.6], "ds", { required: false, side: "left" }),
     signal("INT2", "DIGITAL", "out", [0, 3.6], "ds", { required: false }),
     ground(),

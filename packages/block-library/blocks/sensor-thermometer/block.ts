@@ -1,6 +1,9 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { standardI2c } from "../../src/definition/facts.ts";
 import { capacitor, part } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const I2C = standardI2c({ address: 0x48 });
 
 export const block = defineBlock({
   key: "sensor-thermometer",
@@ -15,13 +18,14 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "Texas Instruments TMP102, SBOS397",
-      locator: "Recommended operating conditions: 1.4 V to 3.6 V; table 4: ADD0 to ground is 0x48; 0.01 µF at V+",
+      locator:
+        "Recommended operating conditions: 1.4 V to 3.6 V; table 4: ADD0 to ground is 0x48; 0.01 µF at V+; levels of inputs and outputs: DC characteristics",
     },
   ],
   ports: [
-    supplyIn("VDD", [1.4, 3.3, 3.6], "ds", { ...draws(0.00001), absoluteMax: { max: 4 } }),
-    signal("SDA", "I2C", "bidirectional", [0, 3.6], "ds"),
-    signal("SCL", "I2C", "in", [0, 3.6], "ds"),
+    supplyIn("VDD", [1.4, 3.3, 3.6], "ds", { ...draws(0.00001), facts: { decoupling: 1e-8 }, absoluteMax: { max: 4 } }),
+    signal("SDA", "I2C", "bidirectional", [0, 3.6], "ds", { supply: "VDD", facts: I2C }),
+    signal("SCL", "I2C", "in", [0, 3.6], "ds", { supply: "VDD", facts: I2C }),
     signal("ALERT", "DIGITAL", "out", [0, 3.6], "ds", { required: false, side: "bottom" }),
     ground(),
   ],

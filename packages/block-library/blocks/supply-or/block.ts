@@ -18,7 +18,10 @@ export const block = defineBlock({
   ports: [
     supplyIn("IN1", [0, 5, 28], "d", draws(2)),
     supplyIn("IN2", [0, 5, 28], "d", draws(2)),
-    supplyOut("OUT", [0, 4.6, 28], "d", delivers(2)),
+    supplyOut("OUT", [0, 4.6, 28], "d", {
+      ...delivers(2),
+      facts: { origin: { ports: ["IN1", "IN2"], kind: "passed", drop: { min: 0, max: 0.5 } } },
+    }),
   ],
   parameters: [
     given("I", ["Current", "전류"], "A", "1 A", { min: 0, max: 2, source: "d" }),

@@ -29,7 +29,10 @@ export const block = defineBlock({
   ports: [
     supplyIn("VIN", [4.5, 5, 12], "fet", draws(2)),
     signal("EN", "DIGITAL", "in", [0, 5.5], "npn"),
-    supplyOut("VOUT", [4.3, 5, 12], "fet", delivers(2)),
+    supplyOut("VOUT", [4.3, 5, 12], "fet", {
+      ...delivers(2),
+      facts: { origin: { ports: ["VIN"], kind: "passed", drop: { min: 0, max: 0.2 } } },
+    }),
     ground(),
   ],
   parameters: [

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { levels, volts } from "../../src/definition/facts.ts";
 import { computed, fixed, given } from "../../src/definition/parameters.ts";
 import { part, resistor } from "../../src/definition/parts.ts";
 import { ground, signal } from "../../src/definition/ports.ts";
@@ -16,12 +17,12 @@ export const block = defineBlock({
       id: "fet",
       kind: "datasheet",
       title: "Alpha & Omega Semiconductor AO3400A",
-      locator: "VDS 30 V, ID 5.7 A; RDS(on) below 48 mΩ at VGS 2.5 V",
+      locator: "VDS 30 V, ID 5.7 A; RDS(on) below 48 mΩ at VGS 2.5 V; threshold at least 0.65 V",
     },
     { id: "p", kind: "formula", title: "P = I² · RDS(on)", locator: "loss of a switched-on MOSFET" },
   ],
   ports: [
-    signal("IN", "DIGITAL", "in", [0, 5.5], "fet"),
+    signal("IN", "DIGITAL", "in", [0, 5.5], "fet", { facts: levels(volts(2.5), volts(0.65)) }),
     signal("OUT", "SWITCHED", "out", [0, 30], "fet", { current: { max: 3, isSource: false } }),
     ground(),
   ],

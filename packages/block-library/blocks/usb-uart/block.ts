@@ -1,6 +1,9 @@
 import { defineBlock } from "../../src/definition/block-definition.ts";
+import { gives, levels, share, volts } from "../../src/definition/facts.ts";
 import { capacitor, part } from "../../src/definition/parts.ts";
 import { draws, ground, signal, supplyIn } from "../../src/definition/ports.ts";
+
+const OUTPUT = gives(share(1, -0.5), volts(0.5), 0.003);
 
 export const block = defineBlock({
   key: "usb-uart",
@@ -15,7 +18,8 @@ export const block = defineBlock({
       id: "ds",
       kind: "datasheet",
       title: "WCH CH340 data sheet (CH340DS1)",
-      locator: "Pin-outs of CH340C; V3: 0.1 µF at 5 V; VCC 4.0 V to 5.3 V",
+      locator:
+        "Pin-outs of CH340C; V3: 0.1 µF at 5 V; VCC 4.0 V to 5.3 V; levels of inputs and outputs: DC characteristics",
     },
     { id: "usb", kind: "standard", title: "USB 2.0 Specification", locator: "7.1: levels of full speed" },
   ],
@@ -23,10 +27,10 @@ export const block = defineBlock({
     supplyIn("VBUS", [4.5, 5, 5.3], "ds", { ...draws(0.03), absoluteMax: { max: 6 } }),
     signal("DP", "USB", "bidirectional", [0, 3.6], "usb", { side: "left" }),
     signal("DM", "USB", "bidirectional", [0, 3.6], "usb", { side: "left" }),
-    signal("TXD", "UART", "out", [0, 5], "ds", { supply: "VBUS" }),
-    signal("RXD", "UART", "in", [0, 5], "ds", { supply: "VBUS", side: "right" }),
-    signal("DTR", "UART", "out", [0, 5], "ds", { supply: "VBUS", required: false }),
-    signal("RTS", "UART", "out", [0, 5], "ds", { supply: "VBUS", required: false }),
+    signal("TXD", "UART", "out", [0, 5], "ds", { supply: "VBUS", facts: OUTPUT }),
+    signal("RXD", "UART", "in", [0, 5], "ds", { supply: "VBUS", side: "right", facts: levels(volts(2), volts(0.7)) }),
+    signal("DTR", "UART", "out", [0, 5], "ds", { supply: "VBUS", required: false, facts: OUTPUT }),
+    signal("RTS", "UART", "out", [0, 5], "ds", { supply: "VBUS", required: false, facts: OUTPUT }),
     ground(),
   ],
   parts: [

@@ -36,8 +36,8 @@ export const block = defineBlock({
   ],
   ports: [
     supplyOut("VBUS", [4.4, 5, 5.5], "vbus", { ...delivers(1.1) }),
-    signal("DP", "USB", "bidirectional", [0, 3.6], "vbus", { required: false }),
-    signal("DM", "USB", "bidirectional", [0, 3.6], "vbus", { required: false }),
+    signal("DP", "USB", "bidirectional", [0, 3.6], "vbus", { required: false, facts: { hasSurgeProtection: true } }),
+    signal("DM", "USB", "bidirectional", [0, 3.6], "vbus", { required: false, facts: { hasSurgeProtection: true } }),
     ground(),
   ],
   parameters: [

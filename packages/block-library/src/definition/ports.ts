@@ -1,4 +1,4 @@
-import type { IoType, Port, Span } from "@tracewright/blocks";
+import type { IoType, Port, PortRole, Span } from "@tracewright/blocks";
 import type { PortRow } from "./block-definition.ts";
 
 type Range = readonly [min: number, max: number] | readonly [min: number, nominal: number, max: number];
@@ -46,6 +46,16 @@ export function ground(more: More = {}, key = "GND"): PortRow {
   return row(key, { ioType: "GROUND", direction: "passive", netType: "GND", side: "bottom", sources: [], ...more });
 }
 
+/** Parts in a bus that have one name with all makers. */
+const ROLES: Partial<Readonly<Record<IoType, Readonly<Record<string, PortRole>>>>> = {
+  I2C: { SDA: "SDA", SCL: "SCL" },
+  SPI: { SCK: "SCK", MOSI: "MOSI", MISO: "MISO", CS: "CS" },
+  UART: { TX: "TX", TXD: "TX", RX: "RX", RXD: "RX" },
+  USB: { DP: "DP", DM: "DM" },
+  CAN: { CANH: "CANH", CANL: "CANL" },
+  RS485: { A: "RS485A", B: "RS485B" },
+};
+
 /** A signal and the volts at which it works. */
 export function signal(
   key: string,
@@ -55,6 +65,7 @@ export function signal(
   source: string,
   more: More = {},
 ): PortRow {
+  const role = ROLES[ioType]?.[key];
   return row(key, {
     ioType,
     direction,
@@ -63,6 +74,7 @@ export function signal(
     voltage: span(volts),
     sources: [source],
     ...more,
+    ...((role || more.facts) && { facts: { ...(role && { role }), ...more.facts } }),
   });
 }
 

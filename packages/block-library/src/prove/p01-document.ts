@@ -20,7 +20,7 @@ export const documentIsSound: Proof = ({ definition, document }) => {
       .filter(({ source }) => !known.has(source))
       .map((part) => `${part.reference}: no source ${part.source}`),
     ...definition.ports
-      .filter(({ voltage, current, sources }) => (voltage || current) && sources.length === 0)
+      .filter(({ voltage, current, facts, sources }) => (voltage || current || facts) && sources.length === 0)
       .map(({ key }) => `port ${key} has figures without a source`),
     ...(definition.parameters ?? [])
       .filter(

@@ -9,6 +9,7 @@ import {
 import { MAX_COORDINATE } from "@tracewright/geometry";
 import { REQUIRED_TYPES, SEARCH_TYPES, SERIES_NAMES, VALUE_TYPES, VIEW_TYPES } from "../records/parameter.ts";
 import { DIRECTIONS, IO_TYPES, NET_TYPES, PORT_SIDES } from "../records/port.ts";
+import { DRIVES, LEVEL_NAMES, ORIGIN_KINDS, PORT_ROLES } from "../records/port-facts.ts";
 
 const { arrayOf, exactly, flag, mapOf, number, object, oneOf, textLike, whole } = validators;
 
@@ -20,6 +21,32 @@ const point = exactly({ x: nm, y: nm });
 const rings = arrayOf(arrayOf(point));
 
 const limits = { nominal: number, min: number, max: number };
+
+const level = exactly({}, { volts: number, ofSupply: number });
+const portFacts = exactly(
+  {},
+  {
+    role: oneOf(...PORT_ROLES),
+    drive: oneOf(...DRIVES),
+    levels: exactly({}, Object.fromEntries(LEVEL_NAMES.map((name) => [name, level]))),
+    levelsAt: number,
+    sinks: number,
+    capacitance: number,
+    address: whole(127),
+    fastest: number,
+    clock: exactly({}, limits),
+    pull: exactly({ to: oneOf("up", "down") }, { ohms: number }),
+    atReset: oneOf("high", "low"),
+    origin: exactly(
+      { ports: arrayOf(name), kind: oneOf(...ORIGIN_KINDS) },
+      { drop: exactly({}, limits), efficiency: number },
+    ),
+    voltageParameter: name,
+    passesTo: name,
+    hasSurgeProtection: flag,
+    decoupling: number,
+  },
+);
 
 const port = exactly(
   {
@@ -41,6 +68,7 @@ const port = exactly(
     absoluteMax: exactly({}, limits),
     current: exactly({ isSource: flag }, limits),
     supply: name,
+    facts: portFacts,
   },
 );
 

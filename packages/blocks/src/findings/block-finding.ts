@@ -13,6 +13,7 @@ export const BLOCK_SENTENCES = {
   PORT_OUTSIDE_ABSOLUTE: "Port {{port}}: the working range goes beyond the absolute maximum.",
   PORT_SHORTED: "Ports {{name}} and {{other}} are on one net: {{net}}.",
   PORT_SUPPLY: "Port {{port}} is powered by {{name}}, which is not another port of the block.",
+  PORT_FACT: "Port {{port}}: its {{what}} names {{name}}, which is not another {{kind}} of the block.",
   PORT_VOLTAGE_UNKNOWN: "Port {{port}}: the voltage is unknown, so rules that need it cannot tell.",
   SOURCE_MISSING: "{{subject}} names the source {{name}}, which the block does not list.",
   LAYOUT_PART_MISSING: "Part {{part}} of the circuit is not in the layout.",

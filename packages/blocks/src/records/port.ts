@@ -1,3 +1,4 @@
+import type { PortFacts } from "./port-facts.ts";
 import type { Span } from "./span.ts";
 
 export const IO_TYPES = [
@@ -50,6 +51,7 @@ export interface Port {
   readonly current?: Span & { readonly isSource: boolean };
   /** Key of the port that powers it. */
   readonly supply?: string;
+  readonly facts?: PortFacts;
   readonly required: boolean;
   readonly side: (typeof PORT_SIDES)[number];
   readonly order: number;

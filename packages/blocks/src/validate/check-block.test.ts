@@ -109,3 +109,13 @@ describe("the check of a block", () => {
     expect(sentences({ parameters })).toEqual(["65 parameters, at most 64."]);
   });
 });
+
+it("the figures of a port name ports and parameters that the block has", () => {
+  const [input, ...others] = aLowPass().ports;
+  if (!input) throw new Error("the low pass has no port");
+  const facts = { passesTo: "OUT", origin: { ports: ["IN"], kind: "passed" as const }, voltageParameter: "V" };
+  const findings = checkBlock(aLowPass({ ports: [{ ...input, facts }, ...others] })).map(blockSentence);
+  expect(findings).toContain("Port IN: its origin names IN, which is not another port of the block.");
+  expect(findings).toContain("Port IN: its voltage names V, which is not another parameter of the block.");
+  expect(findings.join()).not.toContain("other end");
+});

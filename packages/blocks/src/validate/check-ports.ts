@@ -24,7 +24,23 @@ function checkSharedNets(ports: readonly Port[]): BlockFinding[] {
   );
 }
 
-function checkPort(port: Port, { circuit, ports, sources }: BlockDocument): BlockFinding[] {
+/** What the figures of a port name has to be in the block. */
+function checkFacts({ key, name, facts }: Port, { ports, parameters }: BlockDocument): BlockFinding[] {
+  const isPort = (other: string) => other !== key && ports.some((port) => port.key === other);
+  const { origin, passesTo, voltageParameter } = facts ?? {};
+  const finding = (what: string, other: string, kind: string) =>
+    blockFinding("PORT_FACT", { port: name, what, name: other, kind });
+  return [
+    ...(origin?.ports ?? []).filter((one) => !isPort(one)).map((one) => finding("origin", one, "port")),
+    ...(passesTo === undefined || isPort(passesTo) ? [] : [finding("other end", passesTo, "port")]),
+    ...(voltageParameter === undefined || parameters.some((one) => one.key === voltageParameter)
+      ? []
+      : [finding("voltage", voltageParameter, "parameter")]),
+  ];
+}
+
+function checkPort(port: Port, block: BlockDocument): BlockFinding[] {
+  const { circuit, ports, sources } = block;
   const { name, net, pins, supply, netType, voltage, absoluteMax, current } = port;
   const findings: BlockFinding[] = [];
   const netId = circuit.nets.find((one) => one.name === net)?.id;
@@ -44,6 +60,7 @@ function checkPort(port: Port, { circuit, ports, sources }: BlockDocument): Bloc
       findings.push(blockFinding("PORT_RANGE", { port: name, what, min: span.min, max: span.max }));
   if (voltage && absoluteMax && !isWithin(voltage, absoluteMax))
     findings.push(blockFinding("PORT_OUTSIDE_ABSOLUTE", { port: name }));
+  findings.push(...checkFacts(port, block));
   if (netType === "VCC" && !voltage) findings.push(blockFinding("PORT_VOLTAGE_UNKNOWN", { port: name }));
   for (const source of port.sources)
     if (!sources.some(({ id }) => id === source))

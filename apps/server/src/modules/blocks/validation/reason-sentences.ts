@@ -34,6 +34,7 @@ const KOREAN = {
   PORT_OUTSIDE_ABSOLUTE: "포트 {{port}}: 동작 범위가 절대 최대 정격을 벗어납니다.",
   PORT_SHORTED: "포트 {{name}}과 {{other}}가 같은 넷에 있습니다: {{net}}.",
   PORT_SUPPLY: "포트 {{port}}의 전원 {{name}}은 이 블록의 다른 포트가 아닙니다.",
+  PORT_FACT: "포트 {{port}}: {{what}}에 지정된 {{name}}은 이 블록의 다른 {{kind}}가 아닙니다.",
   PORT_VOLTAGE_UNKNOWN: "포트 {{port}}: 전압을 알 수 없어 전압이 필요한 규칙을 판정할 수 없습니다.",
   SOURCE_MISSING: "{{subject}}: 출처 {{name}}이 블록 목록에 없습니다.",
   LAYOUT_PART_MISSING: "회로의 부품 {{part}}이 레이아웃에 없습니다.",
