@@ -17,6 +17,13 @@ export {
 } from "./commands/use-commands.ts";
 export * from "./documents/parse-logic.ts";
 export * from "./edits/logic-edit.ts";
+export { applyFix } from "./fixes/apply-fix.ts";
+export * from "./fixes/fix.ts";
+export type { OfferedBlock } from "./fixes/offers.ts";
 export * from "./history/logic-history.ts";
 export * from "./records/limits.ts";
 export * from "./records/logic.ts";
+export * from "./rules/finding.ts";
+export { isWaived, judgeLogic } from "./rules/judge-logic.ts";
+export type { LogicRule } from "./rules/rule.ts";
+export { LOGIC_RULES } from "./rules/rules.ts";

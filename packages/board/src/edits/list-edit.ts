@@ -30,8 +30,8 @@ export function recordsEditBetween<Item extends Identified>(
 }
 
 /**
- * The list after the edit. Records keep their order; added ones follow at the end. Throws when the edit does not fit: it removes or
- * replaces an id that is not there, or adds one that is. `what` names the list and its document.
+ * The list after the edit. Records keep their order; added ones follow at the end. Throws when the edit does not fit: it
+ * removes or replaces an id that is not there, or adds one that is. `what` names the list and its document.
  */
 export function applyRecordsEdit<Item extends Identified>(
   records: readonly Item[],

@@ -5,8 +5,8 @@ import { LOGIC_LISTS, type Logic, type LogicNet, type Use } from "../records/log
 import { type LogicProblem, logicProblem } from "./logic-problem.ts";
 
 /**
- * Whether the records of a logic agree with each other and with the documents of their blocks: the invariants that every command keeps.
- * Empty: they do. What the circuit is worth electrically is said by the rules.
+ * Whether the records of a logic agree with each other and with the documents of their blocks: the invariants that every
+ * command keeps. Empty: they do. What the circuit is worth electrically is said by the rules.
  */
 export function checkLogic(logic: Logic, book: BlockBook): readonly LogicProblem[] {
   const tooMany = checkLimits(logic);

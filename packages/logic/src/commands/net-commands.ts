@@ -7,8 +7,8 @@ import { freeName, type LogicOutcome, outcomeOf, refuse } from "./command-outcom
 import { type Hands, withNets } from "./use-commands.ts";
 
 /**
- * Joins ports, and all nets that they are in, to one net. Refused is only what can never be right, a supply on ground; what is doubtful
- * is made, and the rules say so.
+ * Joins ports, and all nets that they are in, to one net. Refused is only what can never be right, a supply on ground;
+ * what is doubtful is made, and the rules say so.
  */
 export function connect(logic: Logic, ends: readonly End[], { book, newId }: Hands): LogicOutcome {
   const [first, ...others] = ends;

@@ -72,7 +72,10 @@ export function withNets(logic: Logic, nets: readonly LogicNet[]): Logic {
   return { ...logic, nets: kept, buses, domains: logic.domains.filter(({ ground }) => ids.has(ground)) };
 }
 
-/** Further uses of the same blocks with the same parameters; they are joined to nothing but to the supplies and grounds of the first. */
+/**
+ * Further uses of the same blocks with the same parameters; they are joined to nothing but to the supplies and grounds of
+ * the first.
+ */
 export function duplicateUses(logic: Logic, ids: readonly string[], hands: Hands): LogicOutcome {
   const chosen = logic.uses.filter(({ id }) => ids.includes(id));
   if (chosen.length === 0) return refuse(logicProblem("nothing-chosen", {}));
@@ -139,8 +142,8 @@ export function moveUses(logic: Logic, ids: readonly string[], by: Use["at"]): L
 }
 
 /**
- * Another version of the block for a use. Wires stay at ports of the same key; what was joined to a port that is no longer there is
- * open, never joined to another by its name. Parameters that the version does not have are left out.
+ * Another version of the block for a use. Wires stay at ports of the same key; what was joined to a port that is no
+ * longer there is open, never joined to another by its name. Parameters that the version does not have are left out.
  */
 export function setVersion(logic: Logic, id: string, block: Use["block"], book: BlockBook): LogicOutcome {
   const use = logic.uses.find((one) => one.id === id);
