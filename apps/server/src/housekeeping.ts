@@ -1,3 +1,4 @@
+import { countPopularity } from "./modules/blocks/search/count-popularity.ts";
 import { sweepStorage } from "./modules/cleaning/sweep-storage.ts";
 import { eraseDeletedComments } from "./modules/comments/comment-store.ts";
 import { eraseOldDeletedContacts } from "./modules/contacts/write-contact.ts";
@@ -21,6 +22,7 @@ import { forgetOldAnswers } from "./modules/supply/supply-answers.ts";
 import { eraseOldDeletedTeams } from "./modules/teams/change-team.ts";
 import { thinHistory } from "./modules/versions/thin-history.ts";
 import type { Application } from "./platform/application.ts";
+import { analyzeTables } from "./platform/database/analyze-tables.ts";
 import { describeFault } from "./platform/describe-fault.ts";
 import { forgetOldMail } from "./platform/mail/forget-old-mail.ts";
 import { forgetOldAttempts } from "./platform/rate-limits.ts";
@@ -30,8 +32,8 @@ const HOUR = 3_600_000;
 const SWEEP_EVERY_HOURS = 24;
 
 /**
- * Once an hour throws away what has run out, and once a day what nothing refers to; at the start both what an earlier process
- * left undone and the latter. Returns the way to stop it.
+ * Once an hour throws away what has run out and counts anew what lists are ordered by, and once a day throws away what nothing
+ * refers to; the latter two at the start, too, with what an earlier process left undone. Returns the way to stop it.
  */
 export function startHousekeeping(application: Application): () => Promise<void> {
   let isStopped = false;
@@ -60,6 +62,8 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await eraseOldDeletedContacts(application);
     await thinHistory(application);
     await removeUnusedDatasheets(application);
+    await countPopularity(db, now());
+    await analyzeTables(application.database);
     // By the clock of the file system, not the process; no upload pauses for an hour within a part.
     await storage.removeUnfinished(new Date(Date.now() - HOUR));
   };
@@ -79,6 +83,8 @@ export function startHousekeeping(application: Application): () => Promise<void>
       .catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));
   };
   run(sweep);
+  run(() => countPopularity(application.db, application.now()));
+  run(async () => void (await analyzeTables(application.database)));
   const timer = setInterval(() => {
     run(clean);
     if (++hours % SWEEP_EVERY_HOURS === 0) run(sweep);

@@ -85,6 +85,7 @@ export async function createBlock(
       });
       await insertFiles(transaction, version.id, kept);
       await transaction.update(blocks).set({ draftVersionId: version.id }).where(eq(blocks.id, block.id));
+      await indexBlock(transaction, block.id);
       await writeEvent(transaction, { kind: "BLOCK_CREATED", userId, blockId: block.id, at: now() });
       return block.id;
     });

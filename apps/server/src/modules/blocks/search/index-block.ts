@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/database/open-database.ts";
 import { blockSearch, blocks, blockUses, blockVersions, searchWords } from "../../../platform/database/tables.ts";
 import type { BlockRow, VersionRow } from "../block-access.ts";
 import { findCategory } from "../categories/categories.ts";
-import { type TermSources, termsOf, vectorOf, wordsOf } from "./terms.ts";
+import { isSpelt, type TermSources, termsOf, vectorOf, wordsOf } from "./terms.ts";
 
 /** Brings what the search knows of a block up to date with its row and its current version, in the caller's transaction. */
 export async function indexBlock(transaction: Database, blockId: string): Promise<void> {
@@ -19,7 +19,13 @@ export async function indexBlock(transaction: Database, blockId: string): Promis
     .select({ count: sql<number>`count(distinct ${blockUses.projectId})::int` })
     .from(blockUses)
     .where(eq(blockUses.blockId, blockId));
+  const isComplete = block.currentVersionId !== null;
   const row = {
+    holderId: block.holderId,
+    categoryKey: block.categoryKey,
+    name: wordsOf(block.name).join(" "),
+    isComplete,
+    isForAll: isComplete && (block.builtInKey !== null || block.accessType === "PUBLIC"),
     terms: sql<string>`${vectorOf(termsOf(sources))}::tsvector`,
     ports: [...new Set(version.resolved?.ports.map(({ ioType }) => ioType) ?? [])],
     parameters: parametersOf(version),
@@ -33,9 +39,12 @@ export async function indexBlock(transaction: Database, blockId: string): Promis
   await noteWords(transaction, sources);
 }
 
-/** Words that a misspelt one may have meant: names, makers' numbers, ports, categories and tags, not what a memo says. */
+/**
+ * Words that a misspelt one may have meant: names, ports, categories and tags, not what a memo says. Those with digits are
+ * numbers of makers, of which each has neighbours: there are many, and one is no better guess than another.
+ */
 async function noteWords(transaction: Database, { A, B, C }: TermSources): Promise<void> {
-  const words = [...new Set([...A, ...B, ...C].flatMap(wordsOf))].filter((word) => word.length > 2).sort();
+  const words = [...new Set([...A, ...B, ...C].flatMap(wordsOf))].filter(isSpelt).sort();
   if (words.length === 0) return;
   await transaction
     .insert(searchWords)

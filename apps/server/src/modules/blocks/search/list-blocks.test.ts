@@ -1,10 +1,16 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { eq, gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openServerDatabase } from "../../../platform/database/open-database.ts";
-import { BLOCK_LIST } from "../../../testkit/block-operations.ts";
+import { analyzeTables } from "../../../platform/database/analyze-tables.ts";
+import { type DatabaseHandle, openServerDatabase } from "../../../platform/database/open-database.ts";
+import { blockSearch, blocks, events } from "../../../platform/database/tables.ts";
+import { BLOCK_LIST, CREATE_BLOCK } from "../../../testkit/block-operations.ts";
 import type { Client } from "../../../testkit/client.ts";
+import { openTestDatabase } from "../../../testkit/open-test-database.ts";
 import { seedBlocks } from "../../../testkit/seed-blocks.ts";
 import { findPostgres, startPostgres } from "../../../testkit/start-postgres.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
+import { countPopularity } from "./count-popularity.ts";
 
 const programs = findPostgres();
 
@@ -83,4 +89,98 @@ describe.each(["embedded", "server"] as const)("on the %s database", (kind) => {
     expect(library).toMatchObject({ totalCount: 270, isTotalExact: true });
     expect(await names({ keyword: "private" })).toEqual([]);
   });
+
+  test.skipIf(isAbsent)("an own draft is found by its name, and by nobody else", async () => {
+    const author = await server.signedIn();
+    await author.get(CREATE_BLOCK, { name: "Unfinished thermostat", blockType: "MAIN", draft: true });
+    const { blockList } = await author.get(BLOCK_LIST, { scope: "MINE", keyword: "thermostat" });
+    expect(blockList.nodes).toMatchObject([{ name: "Unfinished thermostat" }]);
+    expect(await names({ keyword: "thermostat" })).toEqual([]);
+    expect((await author.get(BLOCK_LIST, { keyword: "thermostat" })).blockList.totalCount).toBe(0);
+  });
+
+  test.skipIf(isAbsent)("a deleted block is in no list and is not counted", async () => {
+    const { db } = server.application;
+    const isThis = eq(blocks.name, "Buck converter 9");
+    await db.update(blocks).set({ deletedAt: new Date() }).where(isThis);
+    expect(await names({ keyword: "buck converter 9" })).not.toContain("Buck converter 9");
+    for (const sortKey of ["UPDATED_AT", "RECOMMEND"])
+      expect((await client.get(BLOCK_LIST, { sortKey })).blockList.totalCount).toBe(269);
+    await db.update(blocks).set({ deletedAt: null }).where(isThis);
+    expect(await names({ keyword: "buck converter 9" })).toContain("Buck converter 9");
+  });
+
+  test.skipIf(isAbsent)(
+    "what is looked at and used most is first in the popular ones, of the last 90 days",
+    async () => {
+      const { db } = server.application;
+      const [popular] = await db.select().from(blocks).where(eq(blocks.name, "Buck converter 17"));
+      const [former] = await db.select().from(blocks).where(eq(blocks.name, "CAN transceiver 3"));
+      const at = new Date();
+      const long = new Date(at.getTime() - 91 * 86_400_000);
+      await db
+        .insert(events)
+        .values([
+          { kind: "BLOCK_USE", blockId: popular?.id ?? "", createdAt: at },
+          ...[1, 2].map(() => ({ kind: "BLOCK_USE" as const, blockId: former?.id ?? "", createdAt: long })),
+        ]);
+      await countPopularity(db, at);
+      expect((await names({ sortKey: "POPULARITY" }))[0]).toBe("Buck converter 17");
+      await countPopularity(db, new Date(at.getTime() + 91 * 86_400_000));
+      expect(await db.$count(blockSearch, gt(blockSearch.popularity, 0))).toBe(0);
+    },
+  );
 });
+
+test("the first page of each order reads little more than its entries, however many blocks there are", async () => {
+  const database = await openTestDatabase();
+  const server = await startTestServer({ database });
+  const client = await server.signedIn("reader@example.com");
+  await seedBlocks(server.application, 500);
+  await analyzeTables(database);
+  const asked = spyOnQueries(database);
+  for (const sortKey of ["CREATED_AT", "NAME", "UPDATED_AT", "ID", "RECOMMEND", "POPULARITY"]) {
+    asked.length = 0;
+    await client.get(BLOCK_LIST, { size: 20, sortKey });
+    const pages = asked.filter(([text]) => /^select "(blocks"."id|block_id)" from .* limit \S+$/s.test(text));
+    expect(pages).toHaveLength(1);
+    for (const [text, parameters] of [...pages]) expect(await rowsRead(database, text, parameters)).toBeLessThan(100);
+  }
+  await server.stop();
+});
+
+type Queries = Pick<PGlite, "query">;
+
+/** Every query from now on, with its parameters. */
+function spyOnQueries(database: DatabaseHandle): [text: string, parameters: unknown[]][] {
+  const asked: [string, unknown[]][] = [];
+  const { client } = database as unknown as { readonly client: Queries };
+  const query = client.query.bind(client);
+  client.query = (text, parameters, options) => {
+    asked.push([text, parameters ?? []]);
+    return query(text, parameters, options);
+  };
+  return asked;
+}
+
+interface PlanNode {
+  readonly "Node Type": string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Rows that a query takes out of tables, whether they are in its answer or not. */
+async function rowsRead(database: DatabaseHandle, text: string, parameters: unknown[]): Promise<number> {
+  const { client } = database as unknown as { readonly client: Queries };
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
+    `explain (analyze, format json) ${text}`,
+    parameters,
+  );
+  const count = (node: PlanNode): number =>
+    (node["Node Type"].includes("Scan") && !node["Node Type"].startsWith("Bitmap Index")
+      ? (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"]
+      : 0) + (node.Plans ?? []).reduce((sum, child) => sum + count(child), 0);
+  return rows[0] ? count(rows[0]["QUERY PLAN"][0].Plan) : Number.NaN;
+}

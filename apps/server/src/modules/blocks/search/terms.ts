@@ -23,6 +23,11 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== "" && word.length <= MAX_LETTERS);
 }
 
+/** Whether a word can be misspelt: it is of letters alone. */
+export function isSpelt(word: string): boolean {
+  return word.length > 2 && !/\p{N}/u.test(word);
+}
+
 /** A word and what else it is found by: the number without signs, its pieces, pairs of Hangul letters. */
 export function formsOf(word: string): string[] {
   const plain = word.replaceAll(/[.\-+/]/g, "");

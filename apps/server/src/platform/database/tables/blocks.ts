@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   customType,
   index,
@@ -65,6 +66,11 @@ export const blocks = pgTable(
   (table) => [
     uniqueIndex("blocks_name").on(table.holderId, sql`lower(${table.name})`).where(sql`deleted_at is null`),
     index("blocks_holder").on(table.holderId, table.updatedAt),
+    // The first page of each order is read from its index.
+    index("blocks_updated").on(table.updatedAt, table.id),
+    index("blocks_created").on(table.createdAt, table.id),
+    index("blocks_by_name").on(sql`lower(${table.name})`, table.id),
+    index("blocks_deleted").on(table.id).where(sql`deleted_at is not null`),
     check("blocks_holder_one", sql.raw("num_nonnulls(owner_id, team_id, built_in_key) = 1")),
   ],
 );
@@ -129,13 +135,22 @@ export const blockFiles = pgTable(
   (table) => [index("block_files_version").on(table.versionId), index("block_files_key").on(table.storageKey)],
 );
 
-/** What the search knows of the current version of a block. */
+/** What the search knows of a block and its current version; what a list is narrowed and ordered by, so that it reads no other table. */
 export const blockSearch = pgTable(
   "block_search",
   {
     blockId: uuid("block_id")
       .primaryKey()
       .references(() => blocks.id, { onDelete: "cascade" }),
+    /** As the block's. */
+    holderId: uuid("holder_id"),
+    categoryKey: text("category_key"),
+    /** Its words, as a keyword's. */
+    name: text("name").notNull().default(""),
+    /** It has a complete version. */
+    isComplete: boolean("is_complete").notNull().default(false),
+    /** Complete, and built in or public. */
+    isForAll: boolean("is_for_all").notNull().default(false),
     terms: tsvector("terms").notNull(),
     /** Kinds of its ports. */
     ports: text("ports").array().notNull(),
@@ -144,8 +159,14 @@ export const blockSearch = pgTable(
     /** Built in, with a layout, with known prices. */
     boost: real("boost").notNull().default(0),
     usedCount: integer("used_count").notNull().default(0),
+    rank: real("rank").notNull().generatedAlwaysAs(sql`boost + ln(1 + used_count)`),
+    /** Uses and views of the last 90 days, counted once an hour. */
+    popularity: integer("popularity").notNull().default(0),
   },
   (table) => [
+    index("block_search_rank").on(table.rank, table.blockId),
+    index("block_search_popularity").on(table.popularity, table.blockId),
+    index("block_search_category").on(table.categoryKey),
     index("block_search_terms").using("gin", table.terms),
     index("block_search_ports").using("gin", table.ports),
   ],
