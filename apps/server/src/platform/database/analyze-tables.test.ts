@@ -23,6 +23,16 @@ test("the embedded database gets statistics of the tables that have grown, and o
   await database.close();
 });
 
+test("a table with a new index, which notes its size, gets its statistics", async () => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  await db.insert(searchWords).values(Array.from({ length: 5_000 }, (_, index) => ({ word: `word${index}` })));
+  await db.execute(sql`create index by_length on search_words (length(word))`);
+  expect(await analyzeTables(database)).toEqual(["search_words"]);
+  expect(await analyzeTables(database)).toEqual([]);
+  await database.close();
+});
+
 test("a server analyzes its tables itself", async () => {
   const { db, close } = await openTestDatabase();
   expect(await analyzeTables({ db, kind: "server" })).toEqual([]);
