@@ -224,6 +224,30 @@ test("a block with a layout is put on a board from its page; the project keeps i
   };
   await expect.poll(usedParts).toBe(10);
 
+  // The project knows the version it took, and says that there is a newer one.
+  const { nodes } = (await askServer(page, BLOCKS, { scope: "MINE" })).blockList;
+  await askServer(page, "mutation ($input: UpdateBlockInput!) { updateBlock(input: $input) { id } }", {
+    id: nodes[0].id,
+    name: "Amplifiers",
+    blockType: "MAIN",
+    parameterTags: ["audio"],
+    note: "Found by its use",
+  });
+  await expect
+    .poll(async () => (await askServer(page, BLOCKS, { scope: "MINE" })).blockList.nodes[0].status)
+    .toBe("COMPLETE");
+  await page.goto(`/layout/${project}`);
+  await expect(page.getByText(/connections (routed|open)$/)).toBeVisible();
+  await hands.look();
+  await hands.click([123, 110]);
+  const facts = page.getByRole("region", { name: "Properties" });
+  await expect(facts.getByText("Amplifiers, Version 1")).toBeVisible();
+  await expect(facts.getByText("Version 2 is available.")).toBeVisible();
+  await expectAccessible(page, "a block with a newer version");
+  await page.screenshot({ path: test.info().outputPath("newer.png") });
+  await facts.getByRole("link", { name: "See what is new" }).click();
+  await expect(region(page, "Versions").getByText("Found by its use")).toBeInViewport();
+
   // Before it is deleted, the dialog says that it is used; the project keeps its parts and their group.
   await page.goto(address);
   await expect(page.getByText("1 project", { exact: true })).toBeVisible();
@@ -240,6 +264,7 @@ test("a block with a layout is put on a board from its page; the project keeps i
   await hands.look();
   await hands.click([123, 110]);
   await expect(hands.title).toHaveText("Block Amplifiers");
+  await expect(facts.getByText(/^Version 1 of a block that is no longer in the library/)).toBeVisible();
 });
 
 test("a team's block is its members' alone until it is public; then everybody finds it in the library", async ({

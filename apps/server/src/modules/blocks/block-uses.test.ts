@@ -7,7 +7,7 @@ import { readProject, SAVE_EDITS } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const USED_BLOCKS = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
-  usedBlocks { count versionNumber hasNewerVersion isWithdrawn block { id name } } } }`;
+  usedBlocks { count document versionNumber hasNewerVersion isWithdrawn block { id name } } } }`;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test("a project says which blocks its newest version uses, and a block in how ma
   expect(await usedBlocks(client, project)).toEqual([]);
   await saveUses(client, project, document, 2);
   expect(await usedBlocks(client, project)).toEqual([
-    { count: 2, versionNumber: 1, hasNewerVersion: false, isWithdrawn: false, block: { id, name: "Pair" } },
+    { count: 2, document, versionNumber: 1, hasNewerVersion: false, isWithdrawn: false, block: { id, name: "Pair" } },
   ]);
   expect(await usedIn(client, id)).toBe(1);
 

@@ -10,6 +10,7 @@ import { Block } from "./block-type.ts";
 interface UsedBlock {
   readonly count: number;
   readonly usedNumber: number;
+  readonly document: string | null;
   readonly isWithdrawn: boolean;
   /** Undefined: it is no longer in the library, or not for the reader. */
   readonly seen: SeenBlock | undefined;
@@ -28,6 +29,10 @@ const EdaProjectBlockUse = builder.objectRef<UsedBlock>("EdaProjectBlockUse").im
     versionNumber: t.exposeInt("usedNumber", { description: "Of the version that is used." }),
     hasNewerVersion: t.boolean({
       resolve: ({ seen, usedNumber }) => seen?.current !== undefined && seen.current.number > usedNumber,
+    }),
+    document: t.exposeString("document", {
+      nullable: true,
+      description: "The hash of its document, by which groups of the board name it.",
     }),
     isWithdrawn: t.exposeBoolean("isWithdrawn", { description: "A fault was found in the version that is used." }),
   }),
@@ -57,6 +62,7 @@ async function findUsedBlocks({ db }: Application, userId: string, projectId: st
   return uses.map(({ use, version }) => ({
     count: use.count,
     usedNumber: version.number,
+    document: version.documentHash,
     isWithdrawn: version.withdrawnAt !== null,
     seen: seen.find(({ block }) => block.id === use.blockId),
   }));

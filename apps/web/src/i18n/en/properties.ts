@@ -44,6 +44,11 @@ export const properties = {
       sides: { front: "Front", back: "Back" },
       ports: "Ports",
       open: "not connected",
+      library: "Block of the library",
+      gone: "Version {{number}} of a block that is no longer in the library. The project keeps it.",
+      withdrawn: "A fault was found in version {{number}}.",
+      newer: "Version {{number}} is available.",
+      seeNew: "See what is new",
     },
     one: {
       footprints: "Part",

@@ -37,6 +37,11 @@ export const properties = {
       sides: { front: "윗면", back: "아랫면" },
       ports: "포트",
       open: "미연결",
+      library: "라이브러리 블록",
+      gone: "라이브러리에 더 이상 없는 블록의 버전 {{number}}입니다. 프로젝트에는 그대로 남습니다.",
+      withdrawn: "버전 {{number}}에서 결함이 발견되었습니다.",
+      newer: "버전 {{number}}이(가) 있습니다.",
+      seeNew: "새로운 내용 보기",
     },
     one: {
       footprints: "부품",

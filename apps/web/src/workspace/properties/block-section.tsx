@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { readLength } from "../moving/length-field.tsx";
 import { formatLength } from "../texts/format-length.ts";
 import { type Fact, Facts } from "./facts.tsx";
+import { LibraryBlock } from "./library-block.tsx";
 import classes from "./properties-panel.module.css";
 
 /** A block on the board: its name, whether it is moved as one, where it is, and what its ports are joined to. */
@@ -67,6 +68,7 @@ export function BlockSection({
         />
       </div>
       <p className={classes.quiet}>{t(`properties.block.about.${block.mode}`)}</p>
+      <LibraryBlock document={block.document} />
       <Facts title={t("properties.block.pose")} facts={facts} />
       <Facts title={t("properties.block.ports")} facts={portFacts(board, block, t("properties.block.open"))} />
     </>

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Title } from "@mantine/core";
 import { IconArrowLeft, IconCopy, IconPencil, IconPuzzle, IconTrash } from "@tabler/icons-react";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useNavigate } from "react-router";
+import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { useQuery } from "urql";
 import { blockPath, blockSettingPath, customBlocksPath, LIBRARY_PATH } from "../../../blocks/block-path.ts";
 import { formatDate } from "../../../format/format-date.ts";
@@ -163,7 +163,7 @@ function BlockFacts({ block }: { block: BlockFactsFragment }) {
       <BlockSection title={t("library.sources")}>
         <SourceList documentUrl={block.schematic?.jsonUrl} />
       </BlockSection>
-      <BlockSection title={t("library.versions")}>
+      <BlockSection title={t("library.versions")} anchor="versions">
         <VersionTable id={block.id} />
       </BlockSection>
       <DeleteBlockDialog
@@ -177,11 +177,22 @@ function BlockFacts({ block }: { block: BlockFactsFragment }) {
   );
 }
 
-function BlockSection({ title, children }: { title: string; children: ReactNode }) {
+/** `anchor`: the part of an address that leads here. */
+function BlockSection({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
   const id = useId();
+  const { hash } = useLocation();
+  const isLedTo = anchor !== undefined && hash === `#${anchor}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isLedTo) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [isLedTo]);
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );

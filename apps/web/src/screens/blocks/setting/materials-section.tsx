@@ -46,7 +46,7 @@ export function MaterialsSection({ draft: { materials }, onChange, problemOf }: 
           <Table.Thead>
             <Table.Tr>
               {(["part", "manufacturer", "partNumber", "option", "default"] as const).map((column) => (
-                <Table.Th key={column} scope="col">
+                <Table.Th key={column} scope="col" style={{ whiteSpace: "nowrap" }}>
                   {t(`library.${column}`)}
                 </Table.Th>
               ))}
