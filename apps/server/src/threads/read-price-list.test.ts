@@ -3,16 +3,17 @@ import { expect, it } from "vitest";
 import { readPriceList } from "./read-price-list.ts";
 
 const HEAD = "MPN,Manufacturer,Supplier,Supplier PN,Currency,Quantity,Unit price,Min,Multiple,Value,Footprint";
-const problemsOf = (...rows: readonly string[]) => {
-  const reading = readPriceList([HEAD, ...rows].join("\n"));
-  return "problems" in reading ? reading.problems : [];
+const problemsOf = (...rows: readonly string[]) => sentencesOf([HEAD, ...rows].join("\n"));
+const sentencesOf = (text: string) => {
+  const reading = readPriceList(text);
+  return "problems" in reading ? reading.problems.map(({ sentence }) => sentence) : [];
 };
 
 it("rows of one supplier's part are its price breaks, in the order of their quantities", () => {
   const reading = readPriceList(
     `${HEAD}\r\nLM358DR,TI,Parts Ltd,P-1,USD,100,0.0923,10,5,,\r\nLM358DR,TI,Parts Ltd,P-1,USD,1,0.21,10,5,,\r\nLM358DR,TI,Parts Ltd,P-1,KRW,1,280,10,5,,\r\n`,
   );
-  if ("problems" in reading) throw new Error(reading.problems.join());
+  if ("problems" in reading) throw new Error(JSON.stringify(reading.problems));
   expect(reading.parts).toHaveLength(1);
   expect(reading.parts[0]?.item).toMatchObject({
     partNumber: "LM358DR",
@@ -68,10 +69,8 @@ it("rows that contradict each other are told, and all mistakes at once", () => {
 });
 
 it("a list without its columns, without rows or with a broken quote is refused whole", () => {
-  expect(readPriceList("MPN,Price\nA,1\n")).toEqual({
-    problems: ["Line 1 names no column Supplier, Currency, Quantity, Unit price."],
-  });
-  expect(readPriceList(HEAD)).toEqual({ problems: ["The list has no row below its first line."] });
+  expect(sentencesOf("MPN,Price\nA,1\n")).toEqual(["Line 1 names no column Supplier, Currency, Quantity, Unit price."]);
+  expect(problemsOf()).toEqual(["The list has no row below its first line."]);
   expect(problemsOf('A,"TI,Shop')).toEqual([
     "Line 2: the table cannot be read: a quote is opened here and never closed.",
   ]);

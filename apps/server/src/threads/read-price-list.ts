@@ -1,5 +1,6 @@
 import { formatAmount, type PriceBreak, parseAmount } from "@tracewright/assembly";
 import { readCsv } from "@tracewright/formats";
+import { type Refusal, refusal } from "../platform/refusal.ts";
 import type { ListedPrice, PriceListReading } from "./messages/price-list-messages.ts";
 
 const COLUMNS = {
@@ -30,22 +31,23 @@ const MOST = { rows: 50_000, letters: 500, problems: 20, pieces: 100_000_000 } a
  */
 export function readPriceList(text: string): PriceListReading {
   const reading = readCsv(text);
-  if ("problem" in reading)
-    return { problems: [`Line ${reading.problem.line}: the table cannot be read: ${reading.problem.message}.`] };
+  if ("problem" in reading) return { problems: [refusal("price-list-unreadable", reading.problem)] };
   const [header, ...rows] = reading.rows;
   const places = placesOf(header?.cells ?? []);
   const lacking = REQUIRED.filter((column) => !places.has(column)).map((column) => COLUMNS[column]);
-  if (lacking.length > 0) return { problems: [`Line 1 names no column ${lacking.join(", ")}.`] };
-  if (rows.length === 0) return { problems: ["The list has no row below its first line."] };
+  if (lacking.length > 0) return { problems: [refusal("price-list-without-columns", { columns: lacking.join(", ") })] };
+  if (rows.length === 0) return { problems: [refusal("price-list-empty", {})] };
   if (rows.length > MOST.rows)
     return {
-      problems: [`Line ${rows[MOST.rows]?.line}: at most ${MOST.rows} rows are read; these are ${rows.length}.`],
+      problems: [
+        refusal("price-list-too-long", { line: rows[MOST.rows]?.line ?? 0, most: MOST.rows, count: rows.length }),
+      ],
     };
   const parts = new Map<string, Collected>();
-  const problems: string[] = [];
+  const problems: Refusal[] = [];
   for (const { line, cells } of rows) {
     const problem = takeRow(parts, line, (column) => cells[places.get(column) ?? -1]?.trim() ?? "");
-    if (problem !== undefined && problems.push(`Line ${line}: ${problem}`) === MOST.problems) break;
+    if (problem !== undefined && problems.push(problem) === MOST.problems) break;
   }
   return problems.length > 0 ? { problems } : { parts: [...parts.values()].map(toListed) };
 }
@@ -72,32 +74,44 @@ interface Collected {
 const OF_BREAK: ReadonlySet<Column> = new Set(["currency", "quantity", "price"]);
 
 /** What is wrong with the row; undefined where it was taken. */
-function takeRow(parts: Map<string, Collected>, line: number, cellOf: (column: Column) => string): string | undefined {
+function takeRow(parts: Map<string, Collected>, line: number, cellOf: (column: Column) => string): Refusal | undefined {
   const cells = Object.fromEntries(
     (Object.keys(COLUMNS) as Column[]).map((column) => [column, cellOf(column)]),
   ) as Record<Column, string>;
   for (const column of Object.keys(COLUMNS) as Column[]) {
-    if (REQUIRED.includes(column) && cells[column] === "") return `${COLUMNS[column]} is empty.`;
+    if (REQUIRED.includes(column) && cells[column] === "")
+      return refusal("price-cell-empty", { line, column: COLUMNS[column] });
     if (cells[column].length > MOST.letters)
-      return `${COLUMNS[column]} has at most ${MOST.letters} characters; this has ${cells[column].length}.`;
+      return refusal("price-cell-too-long", {
+        line,
+        column: COLUMNS[column],
+        most: MOST.letters,
+        count: cells[column].length,
+      });
   }
+  const notPieces = (column: Column) =>
+    refusal("price-not-pieces", { line, column: COLUMNS[column], most: MOST.pieces, given: cells[column] });
   const quantity = readPieces(cells.quantity);
-  if (quantity === undefined) return `Quantity is a whole number from 1 to ${MOST.pieces}; it is "${cells.quantity}".`;
+  if (quantity === undefined) return notPieces("quantity");
   for (const column of ["minimum", "multiple"] as const)
-    if (cells[column] !== "" && readPieces(cells[column]) === undefined)
-      return `${COLUMNS[column]} is a whole number from 1 to ${MOST.pieces}; it is "${cells[column]}".`;
+    if (cells[column] !== "" && readPieces(cells[column]) === undefined) return notPieces(column);
   const amount = parseAmount(cells.price);
-  if (amount === undefined)
-    return `Unit price is a number with a point and at most four decimals, such as 0.0123; it is "${cells.price}".`;
-  if (!/^[A-Z]{3}$/.test(cells.currency))
-    return `Currency has three capital letters, such as USD or KRW; it is "${cells.currency}".`;
+  if (amount === undefined) return refusal("price-not-an-amount", { line, given: cells.price });
+  if (!/^[A-Z]{3}$/.test(cells.currency)) return refusal("price-not-a-currency", { line, given: cells.currency });
   const key = JSON.stringify([cells.supplier, cells.supplierPartNumber, cells.manufacturer, cells.partNumber]);
   const part = parts.get(key) ?? { line, cells, breaks: [] };
   for (const column of Object.keys(COLUMNS) as Column[])
     if (!OF_BREAK.has(column) && part.cells[column] !== cells[column])
-      return `${cells.partNumber} has "${cells[column]}" as ${COLUMNS[column]} here and "${part.cells[column]}" on line ${part.line}.`;
+      return refusal("price-rows-differ", {
+        line,
+        part: cells.partNumber,
+        column: COLUMNS[column],
+        here: cells[column],
+        before: part.cells[column],
+        lineBefore: part.line,
+      });
   if (part.breaks.some((one) => one.quantity === quantity && one.currency === cells.currency))
-    return `${cells.partNumber} has a price in ${cells.currency} from ${quantity} on already.`;
+    return refusal("price-twice", { line, part: cells.partNumber, currency: cells.currency, quantity });
   part.breaks.push({ quantity, price: formatAmount(amount), currency: cells.currency });
   parts.set(key, part);
   return undefined;

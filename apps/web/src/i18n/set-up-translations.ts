@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { STORAGE_KEYS } from "../storage-keys.ts";
 import { enFirst } from "./en-first.ts";
-import { REFUSAL_SENTENCES, REFUSALS } from "./say-refusal.ts";
+import { REFUSAL_SENTENCES } from "./say-refusal.ts";
 
 export const LANGUAGES = ["en", "ko"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -63,7 +63,6 @@ async function loadTexts(language: Language): Promise<void> {
   const texts = await (all ? ALL_TEXTS : FIRST_TEXTS)[language]();
   i18next.addResourceBundle(language, "translation", texts, true, true);
   if (language !== "ko") return;
-  i18next.addResourceBundle("ko", REFUSALS, (await import("./ko/refusals.ts")).refusals);
   const { refusalSentences } = await import("./ko/refusal-sentences.ts");
   i18next.addResourceBundle("ko", REFUSAL_SENTENCES, refusalSentences);
 }

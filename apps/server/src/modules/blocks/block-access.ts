@@ -3,6 +3,7 @@ import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { blocks, blockVersions, type TeamRole } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { findRole, isHeldFor } from "../access/memberships.ts";
 import { BLOCK_RIGHTS, type BlockRight, isGrantedOnBlock } from "../access/policy.ts";
 
@@ -44,9 +45,8 @@ export async function requireBlock(db: Database, userId: string, id: string, rig
     : [];
   const standing = block && (await findStanding(db, userId, block));
   const [seen] = block && standing ? await withVersions(db, [{ block, standing }], userId) : [];
-  if (seen === undefined) throw new ApplicationError("NOT_FOUND", "This block does not exist.");
-  if (!seen.rights.includes(right))
-    throw new ApplicationError("INVALID_ROLE", "Only those who hold this block can change it.");
+  if (seen === undefined) throw new ApplicationError("NOT_FOUND", refusal("no-such-block", {}));
+  if (!seen.rights.includes(right)) throw new ApplicationError("INVALID_ROLE", refusal("block-of-another", {}));
   return seen;
 }
 

@@ -4,6 +4,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import type { BlockFileKind, LibraryFileKind } from "../../platform/database/block-records.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { blockFiles } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { openUpload } from "../files/uploads.ts";
 import { MAX_FILE_BYTES, MAX_OTHER_FILES } from "./block-limits.ts";
 
@@ -21,7 +22,7 @@ export interface GivenFiles {
 export async function keepFiles(application: Application, userId: string, given: GivenFiles): Promise<KeptFile[]> {
   const { schematicFileUrl: schematic, footprintFileUrl: footprint, fileUrls } = given;
   if ((fileUrls?.length ?? 0) > MAX_OTHER_FILES)
-    refuseField("fileUrls", `At most ${MAX_OTHER_FILES} further files can be given.`);
+    refuseField("fileUrls", refusal("too-many-block-files", { most: MAX_OTHER_FILES }));
   const wanted: readonly (readonly [string, (name: string) => BlockFileKind])[] = [
     ...(schematic ? [[schematic, kindOfSchematic] as const] : []),
     ...(footprint ? [[footprint, kindOfFootprint] as const] : []),
@@ -93,8 +94,5 @@ function kindOfFootprint(name: string): BlockFileKind {
 function kindByEnding(name: string, json: LibraryFileKind, pdf: LibraryFileKind, expected: string): LibraryFileKind {
   if (/\.json$/i.test(name)) return json;
   if (/\.pdf$/i.test(name)) return pdf;
-  throw new ApplicationError(
-    "UNSUPPORTED_PROJECT_FILE_FORMAT",
-    `${name}: this kind of file is not supported here. Use ${expected}.`,
-  );
+  throw new ApplicationError("UNSUPPORTED_PROJECT_FILE_FORMAT", refusal("block-file-kind", { name, expected }));
 }

@@ -6,3 +6,5 @@ export const MAX_FILE_BYTES = 100 * 1_048_576;
 export const MAX_OTHER_FILES = 50;
 export const MAX_TAGS = 20;
 export const MAX_TAG_CHARACTERS = 30;
+/** Of what is new in a version. */
+export const MAX_NOTE_CHARACTERS = 200;

@@ -1,4 +1,5 @@
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { builder } from "../../wire/builder.ts";
 import { readPage } from "../../wire/paging.ts";
 import { IdPayload } from "../../wire/payloads.ts";
@@ -375,7 +376,7 @@ async function readScope(
 ) {
   const wanted = scope ?? (teamId == null ? "LIBRARY" : "TEAM");
   if (wanted !== "TEAM") return wanted;
-  if (teamId == null) refuseField("teamId", "Name the team whose blocks are wanted.");
+  if (teamId == null) refuseField("teamId", refusal("team-not-named", {}));
   const { team } = await requireTeam(context.application.db, userId, teamId, "SEE");
   return { teamId: team.id };
 }
@@ -391,7 +392,7 @@ async function readTake(
 ) {
   if (!input.fromProject) return undefined;
   if (input.schematicFileUrl)
-    throw new ApplicationError("BAD_REQUEST", "A block is made from files or from a selection, not from both.", {
+    throw new ApplicationError("BAD_REQUEST", refusal("block-from-files-and-selection", {}), {
       field: "fromProject",
     });
   return takeFromProject(application, userId, input.fromProject, input.name);

@@ -4,6 +4,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { blockFiles, blocks, blockVersions, teams, users } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { type Holder, heldByTeam, heldByUser, holderId } from "../access/holder.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
@@ -23,7 +24,7 @@ import {
   keepFiles,
   removeKept,
 } from "./block-files.ts";
-import { MAX_BLOCKS_OF_HOLDER, MAX_NAME_CHARACTERS, MAX_VERSIONS } from "./block-limits.ts";
+import { MAX_BLOCKS_OF_HOLDER, MAX_NAME_CHARACTERS, MAX_NOTE_CHARACTERS, MAX_VERSIONS } from "./block-limits.ts";
 import { loadUseCounts } from "./block-loaders.ts";
 import { type ContentInput, EMPTY_CONTENT, type MetadataInput, readContent, readMetadata } from "./read-block-input.ts";
 import { indexBlock } from "./search/index-block.ts";
@@ -53,7 +54,7 @@ export async function createBlock(
   const content = readContent(input, EMPTY_CONTENT) ?? EMPTY_CONTENT;
   const isDraft = input.draft === true;
   if (!isDraft && !input.schematicFileUrl && !input.footprintFileUrl && take === undefined)
-    throw new ApplicationError("INVALID_EDA_BLOCK", "A block needs a schematic. Upload one, or save it as a draft.", {
+    throw new ApplicationError("INVALID_EDA_BLOCK", refusal("block-without-schematic", {}), {
       field: "schematicFileUrl",
     });
   const image = input.thumbnailUrl ? await requireOwnImage(db, userId, input.thumbnailUrl) : null;
@@ -259,7 +260,7 @@ async function saveVersion(
   const hasChanges = content !== undefined || kept.length > 0;
   if (draft && isInValidation(draft.step)) {
     if (!hasChanges) return { draftId: draft.id, isRequested: false };
-    throw new ApplicationError("CONFLICT", "This block is being validated. Wait for the result.", {
+    throw new ApplicationError("CONFLICT", refusal("block-in-validation", {}), {
       reason: "VALIDATING",
     });
   }
@@ -287,7 +288,7 @@ async function saveVersion(
   }
   if (!hasChanges) return { draftId: null, isRequested: false };
   if (versions.length >= MAX_VERSIONS)
-    throw new ApplicationError("CONFLICT", `A block has at most ${MAX_VERSIONS} versions. Duplicate it to continue.`, {
+    throw new ApplicationError("CONFLICT", refusal("too-many-block-versions", { most: MAX_VERSIONS }), {
       reason: "VERSION_LIMIT",
     });
   const next = await insertVersion(transaction, block, {
@@ -361,14 +362,14 @@ async function lockBlock(transaction: Database, id: string): Promise<BlockRow> {
     .from(blocks)
     .where(and(eq(blocks.id, id), isNull(blocks.deletedAt)))
     .for("update");
-  if (block === undefined) throw new ApplicationError("NOT_FOUND", "This block does not exist.");
+  if (block === undefined) throw new ApplicationError("NOT_FOUND", refusal("no-such-block", {}));
   return block;
 }
 
 async function requireFewBlocks(transaction: Database, holder: Holder): Promise<void> {
   const held = await transaction.$count(blocks, and(eq(blocks.holderId, holderId(holder)), isNull(blocks.deletedAt)));
   if (held >= MAX_BLOCKS_OF_HOLDER)
-    throw new ApplicationError("CONFLICT", `At most ${MAX_BLOCKS_OF_HOLDER} blocks can be kept. Delete some first.`, {
+    throw new ApplicationError("CONFLICT", refusal("too-many-blocks", { most: MAX_BLOCKS_OF_HOLDER }), {
       reason: "BLOCK_LIMIT",
     });
 }
@@ -386,12 +387,13 @@ async function freeName(transaction: Database, holder: Holder, name: string): Pr
 
 function readNote(note: string | null | undefined): string | undefined {
   const text = note?.replace(/\p{Cc}/gu, " ").trim();
-  if (text !== undefined && [...text].length > 200) refuseField("note", "A note has at most 200 characters.");
+  if (text !== undefined && [...text].length > MAX_NOTE_CHARACTERS)
+    refuseField("note", refusal("block-note-too-long", { most: MAX_NOTE_CHARACTERS }));
   return text;
 }
 
 function refuseChangedElsewhere(): never {
-  throw new ApplicationError("CONFLICT", "This block was saved in another window. Load it again.", {
+  throw new ApplicationError("CONFLICT", refusal("block-saved-elsewhere", {}), {
     reason: "CHANGED_ELSEWHERE",
   });
 }
@@ -400,7 +402,7 @@ function refuseTakenName(error: unknown, name: string, { teamId }: Pick<Holder, 
   if (!isUniqueViolation(error, "blocks_name")) throw error;
   throw new ApplicationError(
     "CONFLICT",
-    teamId === null ? `You already have a block named "${name}".` : `The team already has a block named "${name}".`,
+    teamId === null ? refusal("block-name-taken", { name }) : refusal("block-name-taken-in-team", { name }),
     { field: "name" },
   );
 }

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { LIBRARY_FILE_KINDS, type LibraryFileKind } from "../../platform/database/block-records.ts";
 import { blockFiles } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { WriteBlockAnswer } from "../../threads/messages/block-messages.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { requireBlock, type SeenBlock } from "./block-access.ts";
@@ -20,7 +21,7 @@ export async function signDownload(
   const original = await findOriginal(application, seen, fileKind);
   const isWritten = seen.version.documentHash !== null && !fileKind.endsWith("_EASYEDA");
   if (original === undefined && !isWritten)
-    throw new ApplicationError("UNSUPPORTED_PROJECT_FILE_FORMAT", `This block cannot be downloaded as ${fileKind}.`, {
+    throw new ApplicationError("UNSUPPORTED_PROJECT_FILE_FORMAT", refusal("block-not-written-as", { fileKind }), {
       field: "fileKind",
     });
   return application.signer.sign(`/blocks/${seen.block.id}/files/${fileKind}/${userId}`, LIFETIME_MS);

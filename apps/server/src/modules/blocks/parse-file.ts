@@ -2,6 +2,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { LibraryFileKind } from "../../platform/database/block-records.ts";
 import type { Language } from "../../platform/database/tables.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { ParseBlockAnswer } from "../../threads/messages/block-messages.ts";
 import { findUpload, readUploads } from "../files/uploads.ts";
 import { halfOf } from "./block-files.ts";
@@ -30,7 +31,7 @@ export async function parseFile(
   const { fileUrl, fileKind, fileUrls } = input;
   const { name } = await findUpload(application, userId, fileUrl);
   if (halfOf(fileKind) !== half || !ENDINGS[fileKind].test(name))
-    throw new ApplicationError("UNSUPPORTED_PROJECT_FILE_FORMAT", `${name} is not a file of the kind ${fileKind}.`, {
+    throw new ApplicationError("UNSUPPORTED_PROJECT_FILE_FORMAT", refusal("not-a-file-of-kind", { name, fileKind }), {
       field: "fileKind",
     });
   // A PDF is kept beside the block; nothing in it is taken for a circuit.

@@ -15,6 +15,7 @@ import {
   type GivenMaterial,
   type GivenPort,
 } from "../../platform/database/block-records.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { requireLine } from "../../platform/require-text.ts";
 import type { Holder } from "../access/holder.ts";
 import { MAX_MEMO_CHARACTERS, MAX_NAME_CHARACTERS, MAX_TAG_CHARACTERS, MAX_TAGS } from "./block-limits.ts";
@@ -97,10 +98,10 @@ export function readMetadata(
   before?: BlockMetadata,
 ): BlockMetadata {
   if (categoryId != null && findCategory(categoryId) === undefined)
-    refuseField("categoryId", "There is no such category.");
+    refuseField("categoryId", refusal("no-such-category", {}));
   const text = memo?.normalize("NFC").trim() ?? before?.memo ?? "";
   if ([...text].length > MAX_MEMO_CHARACTERS)
-    refuseField("memo", `A memo has at most ${MAX_MEMO_CHARACTERS} characters.`);
+    refuseField("memo", refusal("block-memo-too-long", { most: MAX_MEMO_CHARACTERS }));
   return {
     name: requireLine("name", name, MAX_NAME_CHARACTERS),
     blockType: readBlockType(blockType),
@@ -112,9 +113,8 @@ export function readMetadata(
 
 function readAccess(given: BlockAccessType | undefined, { teamId }: Pick<Holder, "teamId">): BlockAccessType {
   if (given === undefined) return teamId === null ? "PRIVATE" : "TEAM";
-  if (given === "TEAM" && teamId === null)
-    refuseField("accessType", "A block of your own is PRIVATE or PUBLIC. Only a team's block can be for a team.");
-  if (given === "PRIVATE" && teamId !== null) refuseField("accessType", "A block of a team is TEAM or PUBLIC.");
+  if (given === "TEAM" && teamId === null) refuseField("accessType", refusal("block-access-of-user", {}));
+  if (given === "PRIVATE" && teamId !== null) refuseField("accessType", refusal("block-access-of-team", {}));
   return given;
 }
 
@@ -212,7 +212,7 @@ function readMaterials(given: readonly MaterialInput[]): GivenMaterial[] {
 function readCertifications(given: readonly string[]): string[] {
   for (const one of given)
     if (!(CERTIFICATIONS as readonly string[]).includes(one))
-      refuseField("certificationTypes", `Certifications are any of ${CERTIFICATIONS.join(", ")}.`);
+      refuseField("certificationTypes", refusal("unknown-certification", { choices: CERTIFICATIONS.join(", ") }));
   return [...new Set(given)];
 }
 
@@ -222,25 +222,25 @@ function readTags(given: readonly string[]): string[] {
 }
 
 function limit(field: string, count: number, most: number): void {
-  if (count > most) refuseField(field, `At most ${most} entries can be given here.`);
+  if (count > most) refuseField(field, refusal("too-many-block-entries", { most }));
 }
 
 function requireRange(field: string, what: string, min: number | null | undefined, max: number | null | undefined) {
   if (min != null && max != null && min > max)
-    throw new ApplicationError("INVALID_EDA_BLOCK", `${what}: the minimum ${min} is above the maximum ${max}.`, {
+    throw new ApplicationError("INVALID_EDA_BLOCK", refusal("minimum-above-maximum", { what, min, max }), {
       field,
     });
 }
 
 function readBlockType(given: string): BlockType {
   const type = BLOCK_TYPES.find((one) => one === given);
-  if (type === undefined) refuseField("blockType", `The type of a block is one of ${BLOCK_TYPES.join(", ")}.`);
+  if (type === undefined) refuseField("blockType", refusal("unknown-block-type", { choices: BLOCK_TYPES.join(", ") }));
   return type;
 }
 
 function readIoType(given: string | null | undefined, field: string): Port["ioType"] | undefined {
   if (given == null || given === "") return undefined;
   const type = IO_TYPES.find((one) => one === given);
-  if (type === undefined) refuseField(field, `The kind of a port is one of ${IO_TYPES.join(", ")}.`);
+  if (type === undefined) refuseField(field, refusal("unknown-port-kind", { choices: IO_TYPES.join(", ") }));
   return type;
 }

@@ -1,5 +1,6 @@
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import type { TakeBlockAnswer } from "../../threads/messages/block-messages.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { requireProject } from "../projects/project-policy.ts";
@@ -23,9 +24,8 @@ export async function takeFromProject(
 ): Promise<TakeSelection> {
   const { boardHash, circuitHash } = await requireProject(application.db, userId, id, "READ");
   if (itemIds.length === 0 || itemIds.length > MAX_ITEMS)
-    refuseField("fromProject.itemIds", `Select 1 to ${MAX_ITEMS} items.`);
-  if (boardHash === null)
-    throw new ApplicationError("INVALID_EDA_BLOCK", "This project has no layout to take parts from.");
+    refuseField("fromProject.itemIds", refusal("selection-size", { most: MAX_ITEMS }));
+  if (boardHash === null) throw new ApplicationError("INVALID_EDA_BLOCK", refusal("no-layout-to-take-from", {}));
   return async () => {
     const taken = await askBlockThread<TakeBlockAnswer>(application, title, async () => ({
       kind: "take",
@@ -37,7 +37,7 @@ export async function takeFromProject(
     if (taken.status === "refused")
       throw new ApplicationError(
         "INVALID_EDA_BLOCK",
-        taken.reason === "no-part" ? "The selection holds no part." : "The selected parts are on no net.",
+        taken.reason === "no-part" ? refusal("selection-without-part", {}) : refusal("selection-without-net", {}),
         { field: "fromProject.itemIds" },
       );
     const { hash: sha256, gzip: bytes } = taken;

@@ -1,4 +1,5 @@
 import type { SupplyItem } from "@tracewright/assembly";
+import type { Refusal } from "../../platform/refusal.ts";
 
 /** The text of a CSV file. */
 export interface PriceListInput {
@@ -14,5 +15,5 @@ export interface ListedPrice {
 
 export type PriceListReading =
   | { readonly parts: readonly ListedPrice[] }
-  /** A sentence each, with the line; the first of many. */
-  | { readonly problems: readonly string[] };
+  /** With their lines; the first of many. */
+  | { readonly problems: readonly Refusal[] };

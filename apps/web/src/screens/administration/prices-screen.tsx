@@ -10,7 +10,7 @@ import {
   PriceListPreviewDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import { sayRefusal } from "../../i18n/say-refusal.ts";
+import { showRefusal } from "../../i18n/say-refusal.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -180,8 +180,10 @@ function Preview({ fileName, fileUrl, onImported }: { fileName: string; fileUrl:
           {t("admin.prices.problems", { count: preview.problems.length })}
         </Text>
         <ul className={classes.problems} aria-label={t("admin.prices.problemList")}>
-          {preview.problems.map((problem) => (
-            <li key={problem}>{sayRefusal(problem) ?? problem}</li>
+          {preview.problems.map((message, index) => (
+            <li key={message}>
+              {showRefusal({ message, extensions: { sentence: preview.problemSentences[index] } }) ?? message}
+            </li>
           ))}
         </ul>
       </>

@@ -7,7 +7,7 @@ import { numberKey } from "../supply-provider.ts";
 import { findPriceList, replacePriceList } from "./price-list-store.ts";
 import { priceWords } from "./price-words.ts";
 
-type ReadPriceList = Exclude<PriceListReading, { readonly problems: readonly string[] }>;
+type ReadPriceList = Extract<PriceListReading, { readonly parts: unknown }>;
 
 /** The parts of a list, or the lines at fault. */
 export async function readPriceList({ threads, log }: Application, csv: string): Promise<PriceListReading> {
@@ -25,7 +25,7 @@ export function requireSound(reading: PriceListReading): ReadPriceList {
   if ("problems" in reading)
     throw new ApplicationError("BAD_REQUEST", reading.problems[0] ?? refusal("list-unreadable", {}), {
       field: "csv",
-      problems: reading.problems,
+      problems: reading.problems.map(({ sentence }) => sentence),
     });
   return reading;
 }

@@ -55,7 +55,12 @@ const SupplyPriceListPreview = builder.objectRef<PriceListReading>("SupplyPriceL
     }),
     problems: t.stringList({
       description: "With their lines, in English; the first of many. A list with one is not imported.",
-      resolve: (reading) => ("problems" in reading ? [...reading.problems] : []),
+      resolve: (reading) => ("problems" in reading ? reading.problems.map(({ sentence }) => sentence) : []),
+    }),
+    problemSentences: t.field({
+      type: ["JSON"],
+      description: "The same as data: {kind, facts}, as `extensions.sentence` of errors.",
+      resolve: (reading) => ("problems" in reading ? reading.problems.map(({ words }) => words) : []),
     }),
   }),
 });
