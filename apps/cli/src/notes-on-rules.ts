@@ -9,10 +9,10 @@ import {
 import { toMm } from "@tracewright/geometry";
 import { formatDiagnostic } from "./refusal.ts";
 
-const ABOUT_RULES = new Set(["rules-missing", "rules-inferred"]);
-const ABOUT_CUSTOM_RULES = new Set(["rules-not-obeyed", "rules-unreadable"]);
+const ABOUT_RULES = new Set(["rules-missing", "rules-inferred", "rules-unreadable"]);
+const ABOUT_CUSTOM_RULES = new Set(["rules-not-obeyed"]);
 
-/** If the rules are not the designer's, the result names the rules that were used. */
+/** If the rules are not the designer's, or some cannot be read, the result names the rules that were used. */
 export function notesOnRules({ diagnostics }: ImportReceipt): string[] {
   return diagnostics
     .filter(({ code }) => ABOUT_RULES.has(code))

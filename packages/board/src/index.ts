@@ -12,6 +12,8 @@ export * from "./copper/grown-pad.ts";
 export * from "./copper/pad-growth.ts";
 export * from "./copper/pad-pour-anchors.ts";
 export * from "./copper/pad-solids.ts";
+export { parseRuleFile } from "./custom-rules/language/parse-rule-file.ts";
+export * from "./custom-rules/language/rule-file.ts";
 export { boardSchema } from "./documents/board-schema.ts";
 export * from "./documents/canonical-json.ts";
 export { circuitSchema } from "./documents/circuit-schema.ts";
