@@ -183,6 +183,7 @@ test("each of the 24 states has its word in the list and leads to the workspace"
             errors: 2,
             warnings: 0,
             standIns: 0,
+            uncheckedRules: [],
             fill: "STORED",
           }
         : null,

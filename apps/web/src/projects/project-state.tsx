@@ -39,6 +39,9 @@ export function ProjectState({ project }: { project: ListedProjectFragment }) {
     ...(verdict.errors > 0 ? [t("verdict.errors", { count: verdict.errors })] : []),
     ...(verdict.standIns > 0 ? [t("verdict.standIns", { count: verdict.standIns })] : []),
     ...(verdict.warnings > 0 ? [t("verdict.warnings", { count: verdict.warnings })] : []),
+    ...(verdict.uncheckedRules.length > 0
+      ? [t("verdict.uncheckedRules", { count: verdict.uncheckedRules.length })]
+      : []),
   ];
   return (
     <span className={classes.state}>

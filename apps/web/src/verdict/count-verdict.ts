@@ -4,7 +4,7 @@ import type { BoardVerdictFragment } from "../graphql/generated/documents.ts";
 /** What is wrong with a board and checks of its files, the worst first, as counts: "47 of 51 connections open, 2 errors". */
 export function countWrong(
   t: TFunction,
-  { connected, total, errors, warnings, standIns }: BoardVerdictFragment,
+  { connected, total, errors, warnings, standIns, uncheckedRules }: BoardVerdictFragment,
   failedChecks: number = 0,
 ): string {
   const open = total - connected;
@@ -14,14 +14,18 @@ export function countWrong(
     ...(standIns > 0 ? [t("verdict.standIns", { count: standIns })] : []),
     ...(failedChecks > 0 ? [t("verdict.failedChecks", { count: failedChecks })] : []),
     ...(warnings > 0 ? [t("verdict.warnings", { count: warnings })] : []),
+    ...(uncheckedRules.length > 0 ? [t("verdict.uncheckedRules", { count: uncheckedRules.length })] : []),
   ].join(", ");
 }
 
 /** The answer as a sentence: whether the board may be ordered, and what is in the way first. */
 export function sayState(
   t: TFunction,
-  { state, connected, total, errors, warnings, standIns }: BoardVerdictFragment,
+  { state, connected, total, errors, warnings, standIns, uncheckedRules }: BoardVerdictFragment,
 ): string {
+  // A warning is read and judged; of a rule that is not checked nothing is known.
+  if (state === "WARNINGS" && uncheckedRules.length > 0)
+    return t("verdict.state.UNCHECKED", { count: uncheckedRules.length });
   const counts = { UNCONNECTED: total - connected, ERRORS: errors, STAND_INS: standIns, WARNINGS: warnings, READY: 0 };
   const count = counts[state];
   return t(`verdict.state.${state}`, { count, total });

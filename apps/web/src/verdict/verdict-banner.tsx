@@ -50,7 +50,7 @@ export function VerdictBanner({
         {t("verdict.checking")}
       </p>
     );
-  const { connected, total, errors, warnings, standIns } = verdict;
+  const { connected, total, errors, warnings, standIns, uncheckedRules } = verdict;
   const isRefused = failedChecks > 0 && isReadyToOrder(verdict);
   const state = isRefused ? "ERRORS" : verdict.state;
   const Icon = ICONS[state];
@@ -64,6 +64,7 @@ export function VerdictBanner({
           t("verdict.errors", { count: errors }),
           ...(standIns > 0 ? [t("verdict.standIns", { count: standIns })] : []),
           t("verdict.warnings", { count: warnings }),
+          ...(uncheckedRules.length > 0 ? [t("verdict.uncheckedRules", { count: uncheckedRules.length })] : []),
         ].join(" · ")}
       </span>
     </p>

@@ -4,7 +4,13 @@ import { type BoardState, isReady, sayVerdict } from "./board-verdict.ts";
 describe("the verdict on a board in words", () => {
   const verdict = (
     state: BoardState,
-    counts: { connected?: number; errors?: number; warnings?: number; standIns?: number } = {},
+    counts: {
+      connected?: number;
+      errors?: number;
+      warnings?: number;
+      standIns?: number;
+      uncheckedRules?: readonly string[];
+    } = {},
   ) => ({
     state,
     connected: 51,
@@ -12,6 +18,7 @@ describe("the verdict on a board in words", () => {
     errors: 0,
     warnings: 0,
     standIns: 0,
+    uncheckedRules: [],
     ...counts,
   });
 
@@ -26,6 +33,16 @@ describe("the verdict on a board in words", () => {
     expect(sayVerdict(verdict("stand-ins", { standIns: 3, warnings: 2 }))).toBe("NOT READY: 3 stand-ins, 2 warnings.");
     expect(sayVerdict(verdict("unconnected", { connected: 4, standIns: 1 }))).toBe(
       "NOT READY: 47 of 51 connections open, 1 stand-in.",
+    );
+  });
+
+  it("names the custom rules that are not checked, and never says then that no rule is violated", () => {
+    expect(sayVerdict(verdict("warnings", { uncheckedRules: ["HV", "RF"] }))).toBe(
+      'Ready with warnings: all 51 connections are made, 2 custom rules not checked ("HV", "RF").',
+    );
+    const seven = Array.from({ length: 7 }, (_, index) => `r${index}`);
+    expect(sayVerdict(verdict("errors", { errors: 1, uncheckedRules: seven }))).toBe(
+      'NOT READY: 1 error, 7 custom rules not checked ("r0", "r1", "r2", "r3", "r4", … (+2)).',
     );
   });
 

@@ -1,3 +1,5 @@
+import { listed } from "../remarks/remark-words.ts";
+
 /** The worst thing that stands between a board and its order; each state includes that none of those before it holds. */
 export type BoardState = "unconnected" | "errors" | "stand-ins" | "warnings" | "ready";
 
@@ -15,6 +17,8 @@ export interface BoardVerdict {
   readonly warnings: number;
   /** Parts whose footprint is made up from their symbol: a board with one cannot be ordered. */
   readonly standIns: number;
+  /** Names of the project's custom rules that are not checked: a board that has any is never called free of violations. */
+  readonly uncheckedRules: readonly string[];
 }
 
 /** Whether the board may be ordered: warnings are read, the rest is mended. */
@@ -23,14 +27,33 @@ export function isReady({ state }: Pick<BoardVerdict, "state">): boolean {
 }
 
 /** "4 of 51 connections open", "3 errors", "2 warnings": what is wrong, the worst first; empty where nothing is. */
-export function describeVerdict({ connected, total, errors, warnings, standIns }: BoardVerdict): string[] {
+export function describeVerdict({
+  connected,
+  total,
+  errors,
+  warnings,
+  standIns,
+  uncheckedRules,
+}: BoardVerdict): string[] {
   const open = total - connected;
   return [
     ...(open > 0 ? [`${open} of ${total} connections open`] : []),
     ...(errors > 0 ? [errors === 1 ? "1 error" : `${errors} errors`] : []),
     ...(standIns > 0 ? [standIns === 1 ? "1 stand-in" : `${standIns} stand-ins`] : []),
     ...(warnings > 0 ? [warnings === 1 ? "1 warning" : `${warnings} warnings`] : []),
+    ...(uncheckedRules.length > 0 ? [describeUnchecked(uncheckedRules)] : []),
   ];
+}
+
+/** More are counted, not named. */
+const MAX_NAMED = 5;
+
+function describeUnchecked(rules: readonly string[]): string {
+  const names = listed(
+    rules.map((name) => `"${name}"`),
+    MAX_NAMED,
+  );
+  return `${rules.length === 1 ? "1 custom rule" : `${rules.length} custom rules`} not checked (${names})`;
 }
 
 /** The same as a sentence that begins with the answer. */

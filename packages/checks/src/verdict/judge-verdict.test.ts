@@ -50,6 +50,13 @@ describe("the verdict on a board", () => {
     expect([verdict.state, verdict.standIns, isReady(verdict), stage]).toEqual(["stand-ins", 1, false, "routed"]);
   });
 
+  it("is ready with warnings at best, and not clean, while a custom rule is not checked", () => {
+    const rules = { ...boardWith({}).rules, uncheckedRules: ["HV"] };
+    const { verdict, stage } = judge({ footprints: parts(), tracks: [wire], rules });
+    expect(verdict).toMatchObject({ state: "warnings", errors: 0, warnings: 0, uncheckedRules: ["HV"] });
+    expect(stage).toBe("routed");
+  });
+
   it("knows a board whose parts still stand beside it from a placed one, and routed from clean", () => {
     expect(judge({ footprints: parts(60) }).stage).toBe("imported");
     expect(judge({}).stage).toBe("imported");

@@ -13,13 +13,15 @@ export function judgeVerdict(board: Board, { findings, connections, ratsnest }: 
   const errors = rules.filter(({ severity }) => severity === "error").length;
   const warnings = rules.length - errors;
   const standIns = listStandIns(board).length;
+  const { uncheckedRules = [] } = board.rules;
   return {
-    state: stateOf({ open, errors, standIns, warnings }),
+    state: stateOf({ open, errors, standIns, warnings: warnings + uncheckedRules.length }),
     connected: total - open,
     total,
     errors,
     warnings,
     standIns,
+    uncheckedRules,
   };
 }
 

@@ -14,7 +14,15 @@ import { sayReadiness } from "./say-readiness.ts";
 const board = sampleBoard();
 const createdAt = new Date("2026-01-02T03:04:05Z");
 const files = writeFabFiles(board, { preset: "x2", name: "전원", createdAt });
-const verdict = { state: "ready", connected: 12, total: 12, errors: 0, warnings: 0, standIns: 0 } as const;
+const verdict = {
+  state: "ready",
+  connected: 12,
+  total: 12,
+  errors: 0,
+  warnings: 0,
+  standIns: 0,
+  uncheckedRules: [],
+} as const;
 const head = { project: "전원", createdAt, preset: "x2", verdict, remarks: ["F.SilkS: 漢 has no stroke"] } as const;
 const report = fabReport(files, proveFabFiles(board, files, fabRulesFor("jlcpcb", 4)), head);
 
@@ -54,6 +62,12 @@ describe("fabReport", () => {
     const unready = fabReport(files, proof, { ...head, verdict: open });
     expect(unready).toMatchObject({ ready: false, outcome: "failed", board: open });
     expect(fabReport(files, proof, { ...head, verdict: { ...verdict, state: "errors", errors: 1 } }).ready).toBe(false);
+    const unchecked = { ...verdict, state: "warnings", uncheckedRules: ["HV"] } as const;
+    const partly = fabReport(files, proof, { ...head, verdict: unchecked });
+    expect(partly).toMatchObject({ ready: true, outcome: "warning", board: { uncheckedRules: ["HV"] } });
+    expect(sayReadiness(partly)).toBe(
+      'Ready with warnings: all 12 connections are made, 1 custom rule not checked ("HV").',
+    );
     expect(sayReadiness(unready)).toBe("NOT READY: 47 of 51 connections open, 2 warnings.");
   });
 

@@ -4,7 +4,7 @@ import { documents } from "../../platform/database/tables.ts";
 import type { JudgeAnswer } from "../../threads/messages/judge-messages.ts";
 
 /** Raise it when the judgement of boards changes: stored verdicts are then rebuilt. */
-export const VERDICT_EDITION = 3;
+export const VERDICT_EDITION = 4;
 
 /** As it lies beside a document, under `verdict` of its facts. */
 interface StoredVerdict extends JudgeAnswer {

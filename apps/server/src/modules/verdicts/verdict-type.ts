@@ -49,12 +49,15 @@ export const BoardVerdict = builder.objectRef<Verdict & Pick<JudgeAnswer, "fill"
       resolve: ({ fill }) => fill && FILLS[fill],
     }),
     standIns: t.exposeInt("standIns", { description: "Parts whose footprint is made up from their symbol." }),
+    uncheckedRules: t.exposeStringList("uncheckedRules", {
+      description: "Names of the project's custom rules that are not checked. Not CLEAN, and READY only with WARNINGS.",
+    }),
   }),
 });
 
 export const BoardStageType = builder.enumType("BoardStage", {
   description:
-    "How far the work on a board has come. IMPORTED: its parts are not all placed on the board. PLACED: they do, and nothing is routed. ROUTED: it has tracks. CLEAN: all connections are made and no design rule is broken.",
+    "How far the work on a board has come. IMPORTED: its parts are not all placed on the board. PLACED: they do, and nothing is routed. ROUTED: it has tracks. CLEAN: all connections are made, every design rule is checked and none is broken.",
   values: ["IMPORTED", "PLACED", "ROUTED", "CLEAN"] as const,
 });
 

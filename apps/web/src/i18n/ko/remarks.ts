@@ -131,8 +131,7 @@ export const remarks = {
   "project-no-length": "{{file}}: {{key}}의 값 {{value}}은(는) 밀리미터 길이가 아니어서 넘어갔습니다.",
   "rules-unreadable":
     "{{file}}은(는) 그대로 보관합니다. {{line}}행 {{column}}열: {{why}}. 완성한 기판을 KiCad에서 검사하세요.",
-  "custom-rule-unreadable":
-    '규칙 "{{name}}"은(는) 보관하지만 따르지 않습니다. {{line}}행 {{column}}열: {{why}}.',
+  "custom-rule-unreadable": '규칙 "{{name}}"은(는) 보관하지만 따르지 않습니다. {{line}}행 {{column}}열: {{why}}.',
   "rules-not-obeyed":
     "{{file}}: 규칙 {{all}}개 가운데 {{count}}개({{names}})는 보관하고 다시 내보내지만 여기서는 따르지도 검사하지도 않습니다. 완성한 기판을 KiCad에서 검사하세요.",
   "custom-rules-cut": "파일의 나머지는 읽지 않습니다",

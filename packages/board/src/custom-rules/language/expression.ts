@@ -1,7 +1,7 @@
 /** The items that an expression speaks of: the one judged, the other one, both, and the layer. */
 export const SUBJECTS = ["A", "B", "AB", "L"] as const;
 
-export type Subject = (typeof SUBJECTS)[number];
+type Subject = (typeof SUBJECTS)[number];
 
 export const UNITS = ["mm", "um", "mil", "in", "deg", "ps", "fs"] as const;
 

@@ -7,7 +7,7 @@ export interface ExpressionProblem {
   readonly at: number;
 }
 
-export type ParsedExpression = { readonly expression: Expression } | { readonly problem: ExpressionProblem };
+type ParsedExpression = { readonly expression: Expression } | { readonly problem: ExpressionProblem };
 
 /** No rule that a person writes comes near: what is longer or deeper is refused instead of read. */
 const MAX_LENGTH = 20_000;

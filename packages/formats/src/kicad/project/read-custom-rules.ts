@@ -75,7 +75,10 @@ function describeProblem(
   return { severity: "warning", code: "rules-unreadable", ...said, file, line, column };
 }
 
-function describeNotApplied(names: readonly string[], { fileName, all }: { fileName: string; all: number }): Diagnostic {
+function describeNotApplied(
+  names: readonly string[],
+  { fileName, all }: { fileName: string; all: number },
+): Diagnostic {
   const quoted = names.map((name) => `"${name}"`);
   const said = worded("rules-not-obeyed", {
     file: fileName,
