@@ -3,13 +3,26 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { prepareSpelling } from "../modules/blocks/search/spelling.ts";
 import { type DatabaseHandle, openEmbeddedDatabase } from "../platform/database/open-database.ts";
+import { createLog } from "../platform/log.ts";
+import { ReusedDatabase } from "./reused-database.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
+/** What servers make at their start if it is not there. */
+const AT_START = join(import.meta.dirname, "..", "modules", "blocks", "search", "spelling.ts");
 
-/** A migrated database in memory. */
+/** Databases of this thread that no server uses at present. Two are as many as most tests have at a time. */
+const unused: ReusedDatabase[] = [];
+const MAX_UNUSED = 2;
+
+/** A migrated database in memory, without rows. Closing it leaves it for the next caller. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
-  return openEmbeddedDatabase({ dump: await readDump() });
+  const database = unused.pop() ?? new ReusedDatabase((await openEmbeddedDatabase({ dump: await readDump() })).client);
+  return database.lend(async () => {
+    if (unused.length < MAX_UNUSED && (await database.restore())) unused.push(database);
+    else await database.close();
+  });
 }
 
 /** Fills the empty data folder of a server with a migrated database, as a first start leaves it. */
@@ -30,6 +43,7 @@ async function readDump(): Promise<Blob> {
 
 async function writeDump(path: string): Promise<void> {
   const database = await openEmbeddedDatabase({});
+  await prepareSpelling(database.db, createLog({ format: "silent" }));
   const dump = await database.client.dumpDataDir("none");
   await database.close();
   await mkdir(join(path, ".."), { recursive: true });
@@ -44,6 +58,6 @@ function fingerprint(): string {
     .filter((file) => file.endsWith(".sql"))
     .sort())
     hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
-  hash.update(readFileSync(join(import.meta.dirname, "..", "..", "package.json")));
+  for (const path of [AT_START, join(import.meta.dirname, "..", "..", "package.json")]) hash.update(readFileSync(path));
   return hash.digest("hex").slice(0, 16);
 }

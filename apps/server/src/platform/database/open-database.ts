@@ -73,18 +73,11 @@ async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase>
       ...(options.dump && { loadDataDir: options.dump }),
     });
     letOthersRun(client);
-    const db = drizzleEmbedded(client);
-    if (options.dump === undefined) await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
+    if (options.dump === undefined) await migrateEmbedded(drizzleEmbedded(client), { migrationsFolder: MIGRATIONS });
     if (options.directory !== undefined) await keepPrivate(dataDir);
     return {
       client,
-      db: db as unknown as Database,
-      kind: "embedded",
-      notify: async (channel, text) => {
-        await client.query("select pg_notify($1, $2)", [channel, text]);
-      },
-      listen: (channel, receive) => client.listen(channel, receive),
-      isReady: async () => (await client.query("select 1")).rows.length === 1,
+      ...handleOf(client),
       close: async () => {
         await client.close();
         await lock?.release();
@@ -94,6 +87,19 @@ async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase>
     await lock?.release();
     throw error;
   }
+}
+
+/** What a server uses of an open embedded database. */
+export function handleOf(client: PGlite): Omit<DatabaseHandle, "close"> {
+  return {
+    db: drizzleEmbedded(client) as unknown as Database,
+    kind: "embedded",
+    notify: async (channel, text) => {
+      await client.query("select pg_notify($1, $2)", [channel, text]);
+    },
+    listen: (channel, receive) => client.listen(channel, receive),
+    isReady: async () => (await client.query("select 1")).rows.length === 1,
+  };
 }
 
 /** Two servers that start together must not migrate together; the number is ours alone. */
