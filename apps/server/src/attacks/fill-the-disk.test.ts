@@ -70,6 +70,35 @@ test("uploads side by side, of which none says how long it is, hold no more than
   expect(await heldBy(eve)).toBeLessThanOrEqual(LIMIT);
 });
 
+test("what is stored counts before the database says so", async () => {
+  const eve = await server.signedIn();
+  const { storage } = server.application;
+  const [isStored, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const write = storage.writeStream.bind(storage);
+  const slow = vi.spyOn(storage, "writeStream").mockImplementationOnce(async (...values) => {
+    const written = await write(...values);
+    isStored.resolve();
+    await mayGoOn.promise;
+    return written;
+  });
+  const send = async (address: string) => {
+    const body = new Blob([randomBytes(0.6 * LIMIT)]).stream();
+    const request = { method: "PUT", body, duplex: "half" } as RequestInit;
+    // The server hangs up before all of it is sent.
+    return eve.fetch(address, request).then(
+      ({ status }) => status,
+      () => 507,
+    );
+  };
+  const [one, other] = [await announce(eve), await announce(eve)];
+  const first = send(one);
+  await isStored.promise;
+  expect(await send(other)).toBe(507);
+  mayGoOn.resolve();
+  expect(await first).toBe(200);
+  slow.mockRestore();
+});
+
 test("parts of a file are refused at the first one when the whole has no room", async () => {
   const eve = await server.signedIn();
   const response = await eve.fetch(await announce(eve), {

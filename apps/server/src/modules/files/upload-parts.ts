@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { files } from "../../platform/database/tables.ts";
 import { TooLargeError } from "../../platform/storage/storage.ts";
-import { requireRoom, withinRoom } from "../storage/account-storage.ts";
+import { requireRoom, storeWithinRoom } from "../storage/account-storage.ts";
 import { partKey, uploadKey } from "../storage/upload-keys.ts";
 import { uploadLimitOf } from "./uploads.ts";
 
@@ -70,13 +70,14 @@ export async function receivePart(
   // At the first part of the file for all of it: nobody sends most of a file for nothing.
   await requireRoom(application, userId, total - file.received);
   const key = partKey(id, file.parts);
-  const source = withinRoom(application, userId, exactly(part.bytes, body));
-  const { bytes } = await storage.writeStream(key, source, part.bytes);
-  const [taken] = await db
-    .update(files)
-    .set({ received: sql`${files.received} + ${bytes}`, parts: sql`${files.parts} + 1` })
-    .where(and(eq(files.id, id), eq(files.parts, file.parts), isNull(files.sha256)))
-    .returning();
+  const [taken] = await storeWithinRoom(application, userId, exactly(part.bytes, body), async (source) => {
+    const { bytes } = await storage.writeStream(key, source, part.bytes);
+    return db
+      .update(files)
+      .set({ received: sql`${files.received} + ${bytes}`, parts: sql`${files.parts} + 1` })
+      .where(and(eq(files.id, id), eq(files.parts, file.parts), isNull(files.sha256)))
+      .returning();
+  });
   if (taken === undefined) {
     // The same part sent twice side by side, or the upload was thrown away meanwhile.
     const now = await findFile(application, userId, id);

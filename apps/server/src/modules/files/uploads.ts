@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { files } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
 import { TooLargeError } from "../../platform/storage/storage.ts";
-import { requireRoom, withinRoom } from "../storage/account-storage.ts";
+import { requireRoom, storeWithinRoom } from "../storage/account-storage.ts";
 import { uploadKey, uploadKeys } from "../storage/upload-keys.ts";
 
 const UPLOAD_LIMIT_BYTES = 100 * 1_048_576;
@@ -133,12 +133,13 @@ export async function receiveUpload(
   const limit = uploadLimitOf(file);
   if (announcedBytes > limit) throw new TooLargeError(limit);
   await requireRoom(application, userId, announcedBytes);
-  const source = withinRoom(application, userId, body);
-  const { bytes, sha256 } = await storage.writeStream(uploadKey(id), source, limit);
-  await db
-    .update(files)
-    .set({ bytes, sha256 })
-    .where(and(eq(files.id, id), isNull(files.sha256)));
+  await storeWithinRoom(application, userId, body, async (source) => {
+    const { bytes, sha256 } = await storage.writeStream(uploadKey(id), source, limit);
+    await db
+      .update(files)
+      .set({ bytes, sha256 })
+      .where(and(eq(files.id, id), isNull(files.sha256)));
+  });
   return { status: "stored" };
 }
 

@@ -92,27 +92,39 @@ async function findOwner(db: Database, teamId: string): Promise<string> {
   return owner.userId;
 }
 
-/** Passes on what arrives for an account, and breaks off with the refusal at the first byte that is too many. */
-export async function* withinRoom(
+/**
+ * Stores what arrives for an account, and breaks off with the refusal at the first byte that is too many. What arrives counts
+ * until `store` has resolved, by when its row in the database counts: in between, an upload that begins would find neither.
+ */
+export async function storeWithinRoom<Stored>(
   application: Application,
   userId: string,
   body: AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  const limit = limitOf(application);
+  store: (body: AsyncIterable<Uint8Array>) => Promise<Stored>,
+): Promise<Stored> {
   const all = arrivingOf(application);
   const own = all.get(userId) ?? { uploads: 0, bytes: 0, held: storedBytesOf(application.db, userId) };
   all.set(userId, own);
   own.uploads++;
   try {
-    const held = await own.held;
-    for await (const chunk of body) {
-      own.bytes += chunk.byteLength;
-      if (held + own.bytes > limit) refuse(application, held + own.bytes - chunk.byteLength, chunk.byteLength);
-      yield chunk;
-    }
+    return await store(whileThereIsRoom(application, own, body));
   } finally {
     own.uploads--;
     if (own.uploads === 0) all.delete(userId);
+  }
+}
+
+async function* whileThereIsRoom(
+  application: Application,
+  own: Arriving,
+  body: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const limit = limitOf(application);
+  const held = await own.held;
+  for await (const chunk of body) {
+    own.bytes += chunk.byteLength;
+    if (held + own.bytes > limit) refuse(application, held + own.bytes - chunk.byteLength, chunk.byteLength);
+    yield chunk;
   }
 }
 
