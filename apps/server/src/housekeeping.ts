@@ -32,7 +32,7 @@ const HOUR = 3_600_000;
 const SWEEP_EVERY_HOURS = 24;
 
 /**
- * Once an hour throws away what has run out and counts anew what lists are ordered by, and once a day throws away what nothing
+ * Once an hour throws away what has run out and counts what lists are ordered by, and once a day throws away what nothing
  * refers to; the latter two at the start, too, with what an earlier process left undone. Returns the way to stop it.
  */
 export function startHousekeeping(application: Application): () => Promise<void> {

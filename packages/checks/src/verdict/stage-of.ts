@@ -3,7 +3,8 @@ import { partsOutside } from "../limits/check-placement.ts";
 
 /**
  * How far the work on a board has come, read off the board itself, so that it is the same for a drawn, an imported and a
- * duplicated one. "clean" is routed with no connection open, no error and no rule that is not checked; "placed" has every part on the board.
+ * duplicated one. "clean" is routed with no connection open, no error and no rule that is not checked; "placed" has every part on
+ * the board.
  */
 export type BoardStage = "imported" | "placed" | "routed" | "clean";
 

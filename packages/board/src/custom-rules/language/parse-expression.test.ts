@@ -37,7 +37,7 @@ describe("a condition", () => {
   it.each([
     ["A.NetClass == ", "the expression ends too early", 14],
     ["A.NetClass = 'HV'", 'unexpected "="', 11],
-    ["C.NetClass == 'HV'", '"C" is none of A, B, AB and L', 0],
+    ["C.NetClass == 'HV'", '"C" is not one of A, B, AB and L', 0],
     ["A.Type == 'Via", "the quotation mark ' is not closed", 10],
     ["(A.Type == 'Via'", "missing )", 16],
     ["A.insideArea('x'", "missing )", 16],

@@ -28,7 +28,7 @@ type Minimum = (typeof MINIMA)[keyof typeof MINIMA];
 
 /** More are counted, not named. */
 const MAX_NAMED = 8;
-/** Problems of one file that are told one by one. */
+/** Problems of one file that are listed one by one. */
 const MAX_PROBLEMS = 20;
 
 /**

@@ -135,7 +135,10 @@ export const blockFiles = pgTable(
   (table) => [index("block_files_version").on(table.versionId), index("block_files_key").on(table.storageKey)],
 );
 
-/** What the search knows of a block and its current version; what a list is narrowed and ordered by, so that it reads no other table. */
+/**
+ * What the search knows of a block and its current version, with what a list is narrowed and ordered by, so that it reads no
+ * other table.
+ */
 export const blockSearch = pgTable(
   "block_search",
   {
