@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareSpelling } from "../modules/blocks/search/spelling.ts";
-import { type DatabaseHandle, openEmbeddedDatabase } from "../platform/database/open-database.ts";
+import { type EmbeddedDatabase, openEmbeddedDatabase } from "../platform/database/open-database.ts";
 import { createLog } from "../platform/log.ts";
 import { ReusedDatabase } from "./reused-database.ts";
 
@@ -17,7 +17,7 @@ const unused: ReusedDatabase[] = [];
 const MAX_UNUSED = 2;
 
 /** A migrated database in memory, without rows. Closing it leaves it for the next caller. */
-export async function openTestDatabase(): Promise<DatabaseHandle> {
+export async function openTestDatabase(): Promise<EmbeddedDatabase> {
   const database = unused.pop() ?? new ReusedDatabase((await openEmbeddedDatabase({ dump: await readDump() })).client);
   return database.lend(async () => {
     if (unused.length < MAX_UNUSED && (await database.restore())) unused.push(database);

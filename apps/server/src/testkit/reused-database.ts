@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { type DatabaseHandle, handleOf } from "../platform/database/open-database.ts";
+import { type EmbeddedDatabase, handleOf } from "../platform/database/open-database.ts";
 
 /** Everything that the migrations made, by name and identity: what a test adds, drops or alters shows here. */
 const SCHEMA = `
@@ -36,7 +36,7 @@ export class ReusedDatabase {
   }
 
   /** For one server. What that still asks after it has closed the database is refused, as a closed one does. */
-  async lend(onClose: () => Promise<void>): Promise<DatabaseHandle> {
+  async lend(onClose: () => Promise<void>): Promise<EmbeddedDatabase> {
     this.#made ??= { print: await this.#print(), restore: await this.#writeRestore() };
     let isClosed = false;
     const client = new Proxy(this.#client, {
@@ -49,6 +49,7 @@ export class ReusedDatabase {
     });
     return {
       ...handleOf(client),
+      client,
       close: async () => {
         if (isClosed) return;
         isClosed = true;

@@ -57,7 +57,7 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Embedded
   return directory === undefined ? openEmbedded(options) : withDiskSpace(directory, () => openEmbedded(options));
 }
 
-type EmbeddedDatabase = DatabaseHandle & { readonly client: PGlite };
+export type EmbeddedDatabase = DatabaseHandle & { readonly client: PGlite };
 
 async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = options.directory === undefined ? undefined : await lockDirectory(options.directory);

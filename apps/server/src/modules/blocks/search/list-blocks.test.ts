@@ -1,8 +1,7 @@
-import type { PGlite } from "@electric-sql/pglite";
 import { eq, gt } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { analyzeTables } from "../../../platform/database/analyze-tables.ts";
-import { type DatabaseHandle, openServerDatabase } from "../../../platform/database/open-database.ts";
+import { type EmbeddedDatabase, openServerDatabase } from "../../../platform/database/open-database.ts";
 import { blockSearch, blocks, events } from "../../../platform/database/tables.ts";
 import { BLOCK_LIST, CREATE_BLOCK } from "../../../testkit/block-operations.ts";
 import type { Client } from "../../../testkit/client.ts";
@@ -138,30 +137,19 @@ test("the first page of each order reads little more than its entries, however m
   const client = await server.signedIn("reader@example.com");
   await seedBlocks(server.application, 500);
   await analyzeTables(database);
-  const asked = spyOnQueries(database);
+  const query = vi.spyOn(database.client, "query");
   for (const sortKey of ["CREATED_AT", "NAME", "UPDATED_AT", "ID", "RECOMMEND", "POPULARITY"]) {
-    asked.length = 0;
+    query.mockClear();
     await client.get(BLOCK_LIST, { size: 20, sortKey });
-    const pages = asked.filter(([text]) => /^select "(blocks"."id|block_id)" from .* limit \S+$/s.test(text));
+    const pages = query.mock.calls.filter(([text]) =>
+      /^select "(blocks"."id|block_id)" from .* limit \S+$/s.test(text),
+    );
     expect(pages).toHaveLength(1);
     for (const [text, parameters] of [...pages]) expect(await rowsRead(database, text, parameters)).toBeLessThan(100);
   }
+  query.mockRestore();
   await server.stop();
 });
-
-type Queries = Pick<PGlite, "query">;
-
-/** Every query from now on, with its parameters. */
-function spyOnQueries(database: DatabaseHandle): [text: string, parameters: unknown[]][] {
-  const asked: [string, unknown[]][] = [];
-  const { client } = database as unknown as { readonly client: Queries };
-  const query = client.query.bind(client);
-  client.query = (text, parameters, options) => {
-    asked.push([text, parameters ?? []]);
-    return query(text, parameters, options);
-  };
-  return asked;
-}
 
 interface PlanNode {
   readonly "Node Type": string;
@@ -172,8 +160,7 @@ interface PlanNode {
 }
 
 /** Rows that a query takes out of tables, whether they are in its answer or not. */
-async function rowsRead(database: DatabaseHandle, text: string, parameters: unknown[]): Promise<number> {
-  const { client } = database as unknown as { readonly client: Queries };
+async function rowsRead({ client }: EmbeddedDatabase, text: string, parameters: unknown[] = []): Promise<number> {
   const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
     `explain (analyze, format json) ${text}`,
     parameters,
