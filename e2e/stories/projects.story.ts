@@ -190,7 +190,6 @@ test("each of the 24 states has its word in the list and leads to the workspace"
     verdictProblem: null,
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
-    lastRequestGroupStartAt: null,
     run: null,
     lastWorkPageType: "LAYOUT",
     feedbacks: [],

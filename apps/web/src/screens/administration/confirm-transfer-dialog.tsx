@@ -2,7 +2,7 @@ import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
-import { ConfirmTransferDocument, type PurchaseFactsFragment } from "../../graphql/generated/documents.ts";
+import { ConfirmTransferDocument, type PurchaseSummaryFragment } from "../../graphql/generated/documents.ts";
 import { moneyText } from "../../membership/money-text.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
@@ -14,7 +14,7 @@ export function ConfirmTransferDialog({
   onConfirmed,
   onClose,
 }: {
-  purchase: PurchaseFactsFragment;
+  purchase: PurchaseSummaryFragment;
   onConfirmed: (isPaid: boolean) => void;
   onClose: () => void;
 }) {
