@@ -18,11 +18,16 @@ const MAX_UNUSED = 2;
 
 /** A migrated database in memory, without rows. Closing it leaves it for the next caller. */
 export async function openTestDatabase(): Promise<EmbeddedDatabase> {
-  const database = unused.pop() ?? new ReusedDatabase((await openEmbeddedDatabase({ dump: await readDump() })).client);
+  const database = unused.pop() ?? new ReusedDatabase((await openUnusedTestDatabase()).client);
   return database.lend(async () => {
     if (unused.length < MAX_UNUSED && (await database.restore())) unused.push(database);
     else await database.close();
   });
+}
+
+/** The same for a test of what is kept of former rows: no server has used it. */
+export async function openUnusedTestDatabase(): Promise<EmbeddedDatabase> {
+  return openEmbeddedDatabase({ dump: await readDump() });
 }
 
 /** Fills the empty data folder of a server with a migrated database, as a first start leaves it. */

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../../testkit/open-test-database.ts";
+import { openTestDatabase, openUnusedTestDatabase } from "../../testkit/open-test-database.ts";
 import { analyzeTables } from "./analyze-tables.ts";
 import { searchWords } from "./tables.ts";
 
 test("the embedded database gets statistics of the tables that have grown, and only of those", async () => {
-  const database = await openTestDatabase();
+  const database = await openUnusedTestDatabase();
   const { db } = database;
   const rowsKnown = async (): Promise<number> => {
     const { rows } = (await db.execute(
@@ -24,7 +24,7 @@ test("the embedded database gets statistics of the tables that have grown, and o
 });
 
 test("a table with a new index, which notes its size, gets its statistics", async () => {
-  const database = await openTestDatabase();
+  const database = await openUnusedTestDatabase();
   const { db } = database;
   await db.insert(searchWords).values(Array.from({ length: 5_000 }, (_, index) => ({ word: `word${index}` })));
   await db.execute(sql`create index by_length on search_words (length(word))`);

@@ -5,7 +5,7 @@ import { type EmbeddedDatabase, openServerDatabase } from "../../../platform/dat
 import { blockSearch, blocks, events } from "../../../platform/database/tables.ts";
 import { BLOCK_LIST, CREATE_BLOCK } from "../../../testkit/block-operations.ts";
 import type { Client } from "../../../testkit/client.ts";
-import { openTestDatabase } from "../../../testkit/open-test-database.ts";
+import { openUnusedTestDatabase } from "../../../testkit/open-test-database.ts";
 import { seedBlocks } from "../../../testkit/seed-blocks.ts";
 import { findPostgres, startPostgres } from "../../../testkit/start-postgres.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
@@ -132,7 +132,7 @@ describe.each(["embedded", "server"] as const)("on the %s database", (kind) => {
 });
 
 test("the first page of each order reads little more than its entries, however many blocks there are", async () => {
-  const database = await openTestDatabase();
+  const database = await openUnusedTestDatabase();
   const server = await startTestServer({ database });
   const client = await server.signedIn("reader@example.com");
   await seedBlocks(server.application, 500);
