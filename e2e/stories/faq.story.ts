@@ -47,6 +47,24 @@ test("an answer is found by words and category, read, and where it did not help 
   await expect(page).toHaveURL(/\/404/);
 });
 
+test("a search that waits for a pause in typing does not call back the page that is on its way", async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto("/support/faq/");
+  await page.getByRole("button", { name: "Why are connections still open after routing?" }).click();
+  const link = page.getByRole("link", { name: "Open on its own page" });
+  await expect(link).toBeVisible();
+  // The code of the next page takes longer than the pause.
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.getByRole("searchbox").fill("connections");
+  await link.click({ noWaitAfter: true });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why are connections still open after routing?");
+});
+
 test("a list that cannot be fetched says so and is asked for again", async ({ page, person }) => {
   let isBroken = true;
   await page.route("**/graphql", async (route) => {

@@ -40,7 +40,6 @@ export const projects = {
     new: "New project",
     first: "Create your first project",
     search: "Search by name",
-    clearSearch: "Clear search",
     filter: "Show projects",
     allStates: "All states",
     state: {

@@ -1,6 +1,7 @@
 export const shell = {
   common: {
     cancel: "Cancel",
+    clearSearch: "Clear search",
     close: "Close",
     loading: "Loading",
     retry: "Try again",

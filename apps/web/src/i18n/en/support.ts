@@ -106,7 +106,6 @@ export const support = {
   faq: {
     title: "Frequently asked questions",
     search: "Search questions and answers",
-    clear: "Clear search",
     categories: "Categories",
     all: "All",
     none: "No questions yet.",

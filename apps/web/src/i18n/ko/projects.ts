@@ -39,7 +39,6 @@ export const projects = {
     new: "새 프로젝트",
     first: "첫 프로젝트 만들기",
     search: "이름으로 검색",
-    clearSearch: "검색어 지우기",
     filter: "표시할 프로젝트",
     allStates: "모든 상태",
     state: {

@@ -1,6 +1,7 @@
 export const shell = {
   common: {
     cancel: "취소",
+    clearSearch: "검색어 지우기",
     close: "닫기",
     loading: "불러오는 중",
     retry: "다시 시도",

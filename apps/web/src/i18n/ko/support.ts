@@ -100,7 +100,6 @@ export const support = {
   faq: {
     title: "자주 묻는 질문",
     search: "질문과 답변 검색",
-    clear: "검색어 지우기",
     categories: "분류",
     all: "전체",
     none: "아직 질문이 없습니다.",

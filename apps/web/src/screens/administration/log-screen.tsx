@@ -1,10 +1,9 @@
-import { TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { AuditListDocument } from "../../graphql/generated/documents.ts";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { SearchField } from "../../shell/search-field.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
 import { LogTable } from "./log-table.tsx";
@@ -15,8 +14,7 @@ const PAGE_SIZE = 20;
 export default function LogScreen() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const [text, setText] = useState("");
-  const [subjectId] = useDebouncedValue(text.trim(), 250);
+  const [subjectId, setSubjectId] = useState("");
   const [{ data, error }, reload] = useQuery({
     query: AuditListDocument,
     variables: { input: { page, size: PAGE_SIZE, ...(subjectId && { subjectId }) } },
@@ -31,15 +29,13 @@ export default function LogScreen() {
       onRetry={() => reload({ requestPolicy: "network-only" })}
     >
       <div className={classes.controls}>
-        <TextInput
-          type="search"
+        <SearchField
           w={320}
           maw="100%"
-          aria-label={t("admin.log.subjectId")}
-          placeholder={t("admin.log.subjectId")}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
+          label={t("admin.log.subjectId")}
+          keyword={subjectId}
+          onKeyword={(typed) => {
+            setSubjectId(typed);
             setPage(1);
           }}
         />

@@ -1,5 +1,4 @@
-import { Button, SegmentedControl, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { Button, SegmentedControl } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +7,7 @@ import { useQuery } from "urql";
 import { ManagedFaqsDocument } from "../../graphql/generated/documents.ts";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { SearchField } from "../../shell/search-field.tsx";
 import { PublishedBadge } from "../notices/published-badge.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
@@ -19,8 +19,7 @@ export default function ManageFaqsScreen() {
   const { t, i18n } = useTranslation();
   const [language, setLanguage] = useState<"EN" | "KO">(i18n.language === "ko" ? "KO" : "EN");
   const [page, setPage] = useState(1);
-  const [text, setText] = useState("");
-  const [keyword] = useDebouncedValue(text.trim(), 250);
+  const [keyword, setKeyword] = useState("");
   const [{ data, error }, reload] = useQuery({
     query: ManagedFaqsDocument,
     variables: { input: { all: true, language, keyword, page, size: PAGE_SIZE } },
@@ -49,14 +48,12 @@ export default function ManageFaqsScreen() {
             setPage(1);
           }}
         />
-        <TextInput
-          type="search"
+        <SearchField
           miw={260}
-          aria-label={t("faq.search")}
-          placeholder={t("faq.search")}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
+          label={t("faq.search")}
+          keyword={keyword}
+          onKeyword={(typed) => {
+            setKeyword(typed);
             setPage(1);
           }}
         />

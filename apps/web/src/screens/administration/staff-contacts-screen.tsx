@@ -1,5 +1,4 @@
-import { SegmentedControl, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -8,6 +7,7 @@ import { formatRelative } from "../../format/format-date.ts";
 import { StaffContactListDocument } from "../../graphql/generated/documents.ts";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { SearchField } from "../../shell/search-field.tsx";
 import { ContactBadge } from "../contacts/contact-badge.tsx";
 import { useSubjectText } from "../contacts/use-subject-text.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -22,8 +22,7 @@ export default function StaffContactsScreen() {
   const subjectText = useSubjectText();
   const [shown, setShown] = useState<(typeof SHOWN)[number]>("PENDING");
   const [page, setPage] = useState(1);
-  const [text, setText] = useState("");
-  const [keyword] = useDebouncedValue(text.trim(), 250);
+  const [keyword, setKeyword] = useState("");
   const state = shown === "PENDING" || shown === "RESPONDED" ? { state: shown } : {};
   const [{ data, error }, reload] = useQuery({
     query: StaffContactListDocument,
@@ -48,14 +47,12 @@ export default function StaffContactsScreen() {
             setPage(1);
           }}
         />
-        <TextInput
-          type="search"
+        <SearchField
           miw={260}
-          aria-label={t("admin.contacts.search")}
-          placeholder={t("admin.contacts.search")}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
+          label={t("admin.contacts.search")}
+          keyword={keyword}
+          onKeyword={(typed) => {
+            setKeyword(typed);
             setPage(1);
           }}
         />

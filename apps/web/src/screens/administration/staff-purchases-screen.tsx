@@ -1,5 +1,4 @@
-import { NativeSelect, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -10,6 +9,7 @@ import { moneyText } from "../../membership/money-text.ts";
 import { PracticeNote } from "../../membership/practice-note.tsx";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { SearchField } from "../../shell/search-field.tsx";
 import { PurchaseBadge } from "../membership/purchase-badge.tsx";
 import { sayPurchase } from "../membership/purchase-words.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -24,8 +24,7 @@ export default function StaffPurchasesScreen() {
   const { t, i18n } = useTranslation();
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState<StaffPurchaseFilter>("AWAITING");
-  const [text, setText] = useState("");
-  const [keyword] = useDebouncedValue(text.trim(), 250);
+  const [keyword, setKeyword] = useState("");
   const [{ data, error }, reload] = useQuery({
     query: StaffPurchaseListDocument,
     variables: { input: { filter, keyword, page, size: PAGE_SIZE } },
@@ -50,14 +49,12 @@ export default function StaffPurchasesScreen() {
           }}
           data={FILTERS.map((value) => ({ value, label: t(`admin.purchases.filters.${value}`) }))}
         />
-        <TextInput
-          type="search"
+        <SearchField
           miw={260}
-          aria-label={t("admin.purchases.search")}
-          placeholder={t("admin.purchases.search")}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
+          label={t("admin.purchases.search")}
+          keyword={keyword}
+          onKeyword={(typed) => {
+            setKeyword(typed);
             setPage(1);
           }}
         />

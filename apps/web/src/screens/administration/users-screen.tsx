@@ -1,5 +1,3 @@
-import { TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -9,6 +7,7 @@ import { formatDate } from "../../format/format-date.ts";
 import { StaffUserListDocument } from "../../graphql/generated/documents.ts";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { SearchField } from "../../shell/search-field.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
 import { UserMenu } from "./user-menu.tsx";
@@ -20,8 +19,7 @@ const PAGE_SIZE = 10;
 export default function UsersScreen() {
   const { t, i18n } = useTranslation();
   const [page, setPage] = useState(1);
-  const [text, setText] = useState("");
-  const [keyword] = useDebouncedValue(text.trim(), 250);
+  const [keyword, setKeyword] = useState("");
   const [{ data, error }, reload] = useQuery({
     query: StaffUserListDocument,
     variables: { input: { page, size: PAGE_SIZE, keyword } },
@@ -32,14 +30,12 @@ export default function UsersScreen() {
   return (
     <AdminPage title={t("admin.users.title")} error={error} isLoading={!list} onRetry={refresh}>
       <div className={classes.controls}>
-        <TextInput
-          type="search"
+        <SearchField
           miw={260}
-          aria-label={t("admin.users.search")}
-          placeholder={t("admin.users.search")}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
+          label={t("admin.users.search")}
+          keyword={keyword}
+          onKeyword={(typed) => {
+            setKeyword(typed);
             setPage(1);
           }}
         />

@@ -1,12 +1,9 @@
-import { CloseButton, Group, NativeSelect, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { Group, NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { BlockCategoriesDocument } from "../../graphql/generated/documents.ts";
+import { SearchField } from "../../shell/search-field.tsx";
 import { BLOCK_SORTS, BLOCK_STATES, type BlockQuery, type BlockScope, usualSort } from "./block-query.ts";
-
-const TYPING_PAUSE_MS = 250;
 
 /** Search, category, state and order of a list of blocks. */
 export function BlockControls({
@@ -20,29 +17,14 @@ export function BlockControls({
 }) {
   const { t } = useTranslation();
   const [{ data }] = useQuery({ query: BlockCategoriesDocument, requestPolicy: "cache-first" });
-  const [text, setText] = useState(query.keyword);
-  const timer = useRef<number>(undefined);
-  useEffect(() => setText(query.keyword), [query.keyword]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (keyword: string, wait = TYPING_PAUSE_MS) => {
-    setText(keyword);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onChange({ keyword: keyword.trim() }), wait);
-  };
   return (
     <Group mb="md" gap="sm">
-      <TextInput
-        type="search"
+      <SearchField
         flex="1 1 220px"
         maw={320}
-        aria-label={t("library.search")}
-        placeholder={t("library.search")}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={text}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
-        rightSection={
-          text && <CloseButton size="sm" aria-label={t("projects.clearSearch")} onClick={() => search("", 0)} />
-        }
+        label={t("library.search")}
+        keyword={query.keyword}
+        onKeyword={(keyword) => onChange({ keyword })}
       />
       <NativeSelect
         miw={0}

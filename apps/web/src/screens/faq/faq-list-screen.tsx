@@ -9,11 +9,11 @@ import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { SearchField } from "../../shell/search-field.tsx";
 import classes from "./faq.module.css";
 import { FaqContact } from "./faq-contact.tsx";
 import { FaqItem } from "./faq-item.tsx";
 import { FAQ_PAGE_SIZE, type FaqQuery, groupByCategory, readFaqQuery, writeFaqQuery } from "./faq-query.ts";
-import { FaqSearch } from "./faq-search.tsx";
 
 type FaqList = FaqListQuery["faqConnection"];
 
@@ -37,7 +37,14 @@ export default function FaqListScreen() {
         {t("faq.title")}
       </Title>
       <div className={classes.controls}>
-        <FaqSearch keyword={query.keyword} onKeyword={(keyword) => change({ keyword })} />
+        <SearchField
+          isMain
+          maw={480}
+          maxLength={100}
+          label={t("faq.search")}
+          keyword={query.keyword}
+          onKeyword={(keyword) => change({ keyword })}
+        />
         {list && list.categories.length > 0 && (
           <Categories list={list} chosen={query.category} onChoose={(category) => change({ category })} />
         )}
@@ -135,7 +142,7 @@ function NoQuestions({ query, onChange }: { query: FaqQuery; onChange: (part: Pa
         </Button>
       ) : (
         <Button variant="default" size="xs" onClick={() => onChange({ keyword: "", category: "" })}>
-          {t("faq.clear")}
+          {t("common.clearSearch")}
         </Button>
       )}
     </div>

@@ -30,7 +30,7 @@ export function NoSuchProjects({ keyword, onClear }: { keyword: string; onClear:
       body={t("projects.noneBody")}
     >
       <Button variant="default" onClick={onClear}>
-        {t("projects.clearSearch")}
+        {t("common.clearSearch")}
       </Button>
     </EmptyList>
   );

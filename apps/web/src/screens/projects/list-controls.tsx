@@ -1,14 +1,11 @@
-import { ActionIcon, CloseButton, Group, Kbd, NativeSelect, SegmentedControl, TextInput, Tooltip } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
-import { IconLayoutGrid, IconList, IconSearch, IconSortAscending, IconSortDescending } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { ActionIcon, Group, NativeSelect, SegmentedControl, Tooltip } from "@mantine/core";
+import { IconLayoutGrid, IconList, IconSortAscending, IconSortDescending } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { HolderTeam } from "../../holder/holder.ts";
+import { SearchField } from "../../shell/search-field.tsx";
 import { CreatorFilter } from "./creator-filter.tsx";
 import { LISTED_STATES, type ListQuery, naturalOrder, SORT_KEYS } from "./list-query.ts";
 import type { ProjectView } from "./use-project-view.ts";
-
-const TYPING_PAUSE_MS = 250;
 
 /** Search, filter, sort and the choice between list and grid. */
 export function ListControls({
@@ -26,41 +23,17 @@ export function ListControls({
   team: HolderTeam | undefined;
 }) {
   const { t } = useTranslation();
-  const [text, setText] = useState(query.keyword);
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<number>(undefined);
-  useHotkeys([["/", () => input.current?.focus()]]);
-  useEffect(() => setText(query.keyword), [query.keyword]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const search = (keyword: string, wait = TYPING_PAUSE_MS) => {
-    setText(keyword);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onChange({ keyword: keyword.trim() }), wait);
-  };
   const ascending = query.order === "ASC";
 
   return (
     <Group mb="md" gap="sm">
-      <TextInput
-        ref={input}
-        type="search"
+      <SearchField
+        isMain
         flex="1 1 220px"
         maw={280}
-        aria-label={t("projects.search")}
-        placeholder={t("projects.search")}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={text}
-        onChange={(event) => search(event.currentTarget.value)}
-        rightSection={
-          text ? (
-            <CloseButton size="sm" aria-label={t("projects.clearSearch")} onClick={() => search("", 0)} />
-          ) : (
-            <Kbd size="xs" aria-hidden>
-              /
-            </Kbd>
-          )
-        }
+        label={t("projects.search")}
+        keyword={query.keyword}
+        onKeyword={(keyword) => onChange({ keyword })}
       />
       {team && (
         <CreatorFilter

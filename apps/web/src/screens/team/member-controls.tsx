@@ -1,10 +1,8 @@
-import { ActionIcon, CloseButton, Group, NativeSelect, TextInput, Tooltip } from "@mantine/core";
-import { IconSearch, IconSortAscending, IconSortDescending } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { ActionIcon, Group, NativeSelect, Tooltip } from "@mantine/core";
+import { IconSortAscending, IconSortDescending } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { SearchField } from "../../shell/search-field.tsx";
 import { MEMBER_SORT_KEYS, type MemberQuery } from "./member-query.ts";
-
-const TYPING_PAUSE_MS = 250;
 
 /** Search and order of the members. */
 export function MemberControls({
@@ -15,32 +13,16 @@ export function MemberControls({
   onChange: (change: Partial<MemberQuery>) => void;
 }) {
   const { t } = useTranslation();
-  const [text, setText] = useState(query.keyword);
-  const timer = useRef<number>(undefined);
-  useEffect(() => setText(query.keyword), [query.keyword]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const search = (keyword: string, wait = TYPING_PAUSE_MS) => {
-    setText(keyword);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onChange({ keyword: keyword.trim() }), wait);
-  };
   const ascending = query.order === "ASC";
 
   return (
     <Group gap="sm">
-      <TextInput
-        type="search"
+      <SearchField
         flex="1 1 220px"
         maw={280}
-        aria-label={t("teams.members.search")}
-        placeholder={t("teams.members.search")}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={text}
-        onChange={(event) => search(event.currentTarget.value)}
-        rightSection={
-          text && <CloseButton size="sm" aria-label={t("projects.clearSearch")} onClick={() => search("", 0)} />
-        }
+        label={t("teams.members.search")}
+        keyword={query.keyword}
+        onKeyword={(keyword) => onChange({ keyword })}
       />
       <Group ml="auto" gap="sm" wrap="nowrap" maw="100%">
         <NativeSelect
