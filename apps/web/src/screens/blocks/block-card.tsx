@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { blockPath } from "../../blocks/block-path.ts";
 import type { BlockCardFragment } from "../../graphql/generated/documents.ts";
+import card from "../../shell/card.module.css";
 import { BlockDrawing } from "./block-drawing.tsx";
 import { BlockMenu } from "./block-menu.tsx";
 import { BlockState } from "./block-state.tsx";
@@ -19,13 +20,13 @@ export function BlockCard({ block }: { block: BlockCardFragment }) {
     ...(block.partCount == null ? [] : [t("library.parts", { count: block.partCount })]),
   ];
   return (
-    <li className={classes.card}>
+    <li className={card.card}>
       <div className={classes.drawings}>
         <BlockDrawing url={block.schematic?.svgUrl} half="schematic" />
         <BlockDrawing url={block.footprint?.svgUrl} half="footprint" />
       </div>
-      <div className={classes.caption}>
-        <Link to={blockPath(block.id)} className={classes.name ?? ""}>
+      <div className={`${card.caption} ${classes.caption}`}>
+        <Link to={blockPath(block.id)} className={card.name ?? ""}>
           {block.name}
         </Link>
         <BlockMenu block={block} />

@@ -8,6 +8,7 @@ import { projectPath } from "../../projects/project-path.ts";
 import { PeopleList } from "../../projects/project-people.tsx";
 import { ProjectState } from "../../projects/project-state.tsx";
 import { useAuthorName } from "../../projects/use-author-name.ts";
+import card from "../../shell/card.module.css";
 import { PROJECT_LINK, walkProjects } from "./project-arrow-keys.ts";
 import classes from "./project-grid.module.css";
 import { ProjectMenu } from "./project-menu.tsx";
@@ -30,7 +31,7 @@ function ProjectCard({ project }: { project: ListedProjectFragment }) {
   const [menuOpened, setMenuOpened] = useState(false);
   return (
     <li
-      className={classes.card}
+      className={card.card}
       onContextMenu={(event) => {
         if (!event.currentTarget.contains(event.target as Node)) return;
         event.preventDefault();
@@ -40,8 +41,8 @@ function ProjectCard({ project }: { project: ListedProjectFragment }) {
       <div className={classes.picture}>
         <BoardPicture documentUrl={project.imageUrl} isSheet={project.boardDocumentUrl === null} cssWidth={320} />
       </div>
-      <div className={classes.caption}>
-        <Link to={projectPath(project)} className={classes.name} {...PROJECT_LINK}>
+      <div className={`${card.caption} ${classes.caption}`}>
+        <Link to={projectPath(project)} className={card.name} {...PROJECT_LINK}>
           {project.name}
         </Link>
         <ProjectMenu project={project} opened={menuOpened} onOpened={setMenuOpened} />

@@ -19,7 +19,10 @@ export function SourceList({ documentUrl }: { documentUrl: string | null | undef
       keyOf={({ id }) => id}
       columns={[
         { head: t("library.sourceTitle"), cell: ({ title }) => title },
-        { head: t("library.kind"), cell: ({ kind }) => t(`library.sourceKinds.${kind}`) },
+        {
+          head: t("library.kind"),
+          cell: ({ kind }) => <span className={classes.whole}>{t(`library.sourceKinds.${kind}`)}</span>,
+        },
         { head: t("library.locator"), isQuiet: true, cell: ({ locator }) => locator ?? "" },
       ]}
     />
