@@ -4,17 +4,17 @@ import { nextPaymentState, PAYMENT_EVENTS, SETTLED, UNDECIDED } from "./payment-
 
 /** Rows: states; columns: what each event leads to; a dot: nothing changes. */
 const MACHINE = `
-                   start    return      succeed    fail    lose     expire   refund-part      refund-whole  reverse
-  CREATED          PENDING  .           .          FAILED  .        .        .                .             .
-  PENDING          .        CONFIRMING  SUCCEEDED  FAILED  UNKNOWN  EXPIRED  .                .             .
-  AWAITING_DEPOSIT .        .           SUCCEEDED  FAILED  .        EXPIRED  .                .             .
-  CONFIRMING       .        .           SUCCEEDED  FAILED  UNKNOWN  .        .                .             .
-  UNKNOWN          .        .           SUCCEEDED  FAILED  .        .        .                .             .
-  SUCCEEDED        .        .           .          .       .        .        PARTLY_REFUNDED  REFUNDED      AWAITING_DEPOSIT
-  FAILED           .        .           SUCCEEDED  .       .        .        .                .             .
-  EXPIRED          .        .           SUCCEEDED  .       .        .        .                .             .
-  PARTLY_REFUNDED  .        .           .          .       .        .        PARTLY_REFUNDED  REFUNDED      .
-  REFUNDED         .        .           .          .       .        .        .                .             .`;
+                   start    return      succeed    fail    lose     expire   refund-part      refund-whole
+  CREATED          PENDING  .           .          FAILED  .        .        .                .
+  PENDING          .        CONFIRMING  SUCCEEDED  FAILED  UNKNOWN  EXPIRED  .                .
+  AWAITING_DEPOSIT .        .           SUCCEEDED  FAILED  .        EXPIRED  .                .
+  CONFIRMING       .        .           SUCCEEDED  FAILED  UNKNOWN  .        .                .
+  UNKNOWN          .        .           SUCCEEDED  FAILED  .        .        .                .
+  SUCCEEDED        .        .           .          .       .        .        PARTLY_REFUNDED  REFUNDED
+  FAILED           .        .           SUCCEEDED  .       .        .        .                .
+  EXPIRED          .        .           SUCCEEDED  .       .        .        .                .
+  PARTLY_REFUNDED  .        .           .          .       .        .        PARTLY_REFUNDED  REFUNDED
+  REFUNDED         .        .           .          .       .        .        .                .`;
 
 const [events = [], ...rows] = MACHINE.trim()
   .split("\n")

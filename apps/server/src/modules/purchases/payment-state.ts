@@ -10,7 +10,6 @@ export const PAYMENT_EVENTS = [
   "expire",
   "refund-part",
   "refund-whole",
-  "reverse",
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
@@ -22,7 +21,7 @@ const NEXT: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentSt
   CONFIRMING: { succeed: "SUCCEEDED", fail: "FAILED", lose: "UNKNOWN" },
   UNKNOWN: { succeed: "SUCCEEDED", fail: "FAILED" },
   AWAITING_DEPOSIT: { succeed: "SUCCEEDED", fail: "FAILED", expire: "EXPIRED" },
-  SUCCEEDED: { "refund-part": "PARTLY_REFUNDED", "refund-whole": "REFUNDED", reverse: "AWAITING_DEPOSIT" },
+  SUCCEEDED: { "refund-part": "PARTLY_REFUNDED", "refund-whole": "REFUNDED" },
   PARTLY_REFUNDED: { "refund-part": "PARTLY_REFUNDED", "refund-whole": "REFUNDED" },
   // Money that came after all is never ignored: it pays the purchase, or is surplus.
   FAILED: { succeed: "SUCCEEDED" },

@@ -69,8 +69,6 @@ export async function applyPaymentEvent(
           createdAt: at,
         })
         .onConflictDoNothing();
-    if (event === "reverse")
-      await transaction.update(purchases).set({ state: "OPEN", paidAt: null }).where(eq(purchases.id, purchase.id));
     return row;
   });
 }
