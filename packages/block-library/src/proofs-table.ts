@@ -8,7 +8,7 @@ Written by \`npm run blocks:freeze\`. The tests in \`packages/block-library/src/
 
 | proof | what holds |
 |---|---|
-| document and sources | the document is valid, every figure has a source with its place, names are in both languages |
+| document and sources | the document is valid, every figure names a source and its place (not compared with the document), names are in both languages |
 | sheet and ports | the drawn sheet, written as a KiCad file and read again, means the circuit; its hierarchical labels are the ports |
 | electrical rules | one driver a net, supplies driven, no input open, no pin forgotten |
 | design rules | alone on a board with its pours filled: no error, no loose end, every net in one piece |
