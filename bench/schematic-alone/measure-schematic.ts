@@ -4,7 +4,7 @@ import { applyEdit, copperLayers } from "@tracewright/board";
 import { checkLimits, checkPlacement } from "@tracewright/checks";
 import { startTrialPlacement, type TriedCandidate } from "@tracewright/flows";
 import { boardFromCircuit } from "@tracewright/footprints";
-import { importFiles } from "@tracewright/formats";
+import { importFiles, type OpenLibraries } from "@tracewright/formats";
 import { startPlacement } from "@tracewright/placement";
 import { humanBoard, outlineArea } from "./human-board.ts";
 import type { SchematicProject } from "./list-schematics.ts";
@@ -40,14 +40,16 @@ export interface MeasureOptions {
   readonly seconds: number;
   /** Seconds that the best candidate is routed; not at all where absent. */
   readonly routeSeconds?: number;
+  /** KiCad's libraries; without them, footprints are the built-in ones. */
+  readonly official?: OpenLibraries;
 }
 
 const STEP_WORK = 20_000;
 
-/** Reads a schematic without its board and its libraries, makes a board of it and places that. */
+/** Reads a schematic without its board and its project's libraries, makes a board of it and places that. */
 export async function measureSchematic(
   project: SchematicProject,
-  { places, seconds, routeSeconds }: MeasureOptions,
+  { places, seconds, routeSeconds, official }: MeasureOptions,
 ): Promise<SchematicRow> {
   const { name, root, files } = project;
   const spent = startProcessorClock();
@@ -69,7 +71,10 @@ export async function measureSchematic(
   );
   const errors = receipt.diagnostics.filter(({ severity }) => severity === "error");
   if (!accepted || !circuit) return row("refused", { reasons: errors.map(({ message }) => message) });
-  const { board, choices, remarks } = boardFromCircuit(circuit, rules ? { rules } : {});
+  const { board, choices, remarks } = boardFromCircuit(circuit, {
+    ...(rules && { rules }),
+    ...(official && { official }),
+  });
   const sources: Record<string, number> = {};
   for (const { source } of choices) sources[source] = (sources[source] ?? 0) + 1;
   const human = humanBoard(project);

@@ -3,11 +3,14 @@
  * ways, as a person's upload is; the funnel says how many come how far, and what stops the others.
  *
  * `npm run bench -- schematic-alone [--folder FOLDER] [--most 4] [--only NAME] [--time 60] [--unplaced] [--rows FILE.json]
- * [--route SECONDS]`: routes the best placement of each, and KiCad, the fab's rules and the review of layouts judge it
+ * [--libraries] [--route SECONDS]`: with KiCad's libraries of this machine; routes the best placement of each, and KiCad, the
+ * fab's rules and the review of layouts judge it
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { openLibraries, usualLibraryFolders } from "@tracewright/formats";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
 import { describeFunnel } from "./describe-funnel.ts";
 import { listSchematics } from "./list-schematics.ts";
@@ -24,8 +27,15 @@ const { values } = parseArgs({
     unplaced: { type: "boolean", default: false },
     rows: { type: "string" },
     route: { type: "string" },
+    libraries: { type: "boolean", default: false },
   },
 });
+const official = values.libraries
+  ? openLibraries(usualLibraryFolders({ platform: process.platform, home: homedir(), env: process.env }), {
+      list: (path) => readdirSync(path),
+      read: (path) => readFileSync(path, "utf8"),
+    })
+  : undefined;
 const folder = values.folder ?? join(requireSharedFolder(), "boards");
 const rows: SchematicRow[] = [];
 for (const project of listSchematics(folder, Number(values.most))) {
@@ -34,6 +44,7 @@ for (const project of listSchematics(folder, Number(values.most))) {
     places: !values.unplaced,
     seconds: Number(values.time),
     ...(values.route !== undefined && { routeSeconds: Number(values.route) }),
+    ...(official && { official }),
   });
   rows.push(row);
   process.stdout.write(`${row.stage.padEnd(12)} ${row.name}  ${row.reasons[0] ?? ""}\n`);
@@ -41,7 +52,7 @@ for (const project of listSchematics(folder, Number(values.most))) {
 }
 const text = describeFunnel(rows);
 process.stdout.write(`\n${text}`);
-if (values.folder === undefined && !values.only && !values.unplaced) {
+if (values.folder === undefined && !values.only && !values.unplaced && !official) {
   mkdirSync(RESULTS, { recursive: true });
   // Routed rows depend on the machine's speed: they stand apart from those that are the same everywhere.
   const name = values.route === undefined ? "schematic-alone.txt" : "schematic-alone-routed.txt";

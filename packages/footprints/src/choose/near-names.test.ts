@@ -112,6 +112,16 @@ describe("a part by the number in its name", () => {
   });
 });
 
+describe("a part by its maker's code for the package", () => {
+  it("has as many leads as its symbol has pins", () => {
+    const found = (pins: number) => choose("Mine:SN74LVC1G34DBVR", pins).template?.library;
+    expect(found(5)).toBe("Package_TO_SOT_SMD:SOT-23-5");
+    expect(found(6)).toBe("Package_TO_SOT_SMD:SOT-23-6");
+    expect(found(7)).toContain("Stand-in");
+    expect(choose("Mine:SN74HC595PWR", 16).template?.library).toBe("Package_SO:TSSOP-16_4.4x5mm_P0.65mm");
+  });
+});
+
 describe("a part of a keyboard or a synthesizer, by what private libraries call it", () => {
   it.each([
     ["kbd:D3_TH", 2, "Diode_THT:D_DO-35_or_SOD-123_P6.00mm"],

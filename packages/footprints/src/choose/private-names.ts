@@ -76,7 +76,7 @@ const POINTS: readonly NameRule[] = [
   [/^(?:\w+_)?TEST_?POINT_ROUND_(\d+(?:\.\d+)?)mm$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
   [/^(?:\w+-)?TEST_?POINT-(\d+)MIL$/i, ([, mils = ""]) => `TestPoint_Pad_D${mm(mils)}mm`],
   [
-    /^PAD_SMD_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(?:_ROUNDED)?$/i,
+    /^(?:PAD(?:_SMD)?|Solder_?pad(?:_Rounded)?_Rectangle)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(?:mm)?(?:_ROUNDED)?$/i,
     ([, width = "", height = ""]) => `TestPoint_Pad_${tenth(width)}x${tenth(height)}mm`,
   ],
   // Pads of the size that the name says, to solder a wire or press a spring on.
@@ -129,6 +129,15 @@ const HEADERS: readonly NameRule[] = [
     /^(?:Pin_?Header_(?:Straight_)?(?:Round_)?|(?:GSG-)?HEADER-(?:NOMARK-)?|HN|CONN_?)?([12])x(\d{1,2})$/i,
     ([, rows, places = ""], kind) =>
       /^(?:J|P|CN|CON|EXT|JP|X|H)\w?$/.test(kind) ? pinHeader(rows, places) : undefined,
+  ],
+  // One row is named by its places alone, "8X1", or with the row first; a word behind is a board that it was drawn for.
+  [
+    /^HEADER_(MALE|FEMALE)_(\d{1,2})X(\d{1,2})(?:_(?!SM[DT]|RA|RIGHT|HORIZONTAL|ANGLED|LOCK)[A-Z]{3,})?$/i,
+    ([, gender = "", first = "", second = ""]) => {
+      const [rows, places] = Number(first) > 2 ? [second, first] : [first, second];
+      const kind = /^male$/i.test(gender) ? "PinHeader" : "PinSocket";
+      return Number(rows) <= 2 ? `${kind}_${Number(rows)}x${two(places)}_P2.54mm_Vertical` : undefined;
+    },
   ],
   [/^(\d{1,2})_?pin_?conn(?:ector)?$/i, ([, places = ""]) => pinHeader("1", places)],
   [
@@ -286,7 +295,7 @@ const BODIES: readonly NameRule[] = [
   [/^(?:Tactile_Switch|Switch_Push|SW_Push)_6mm$/i, () => "SW_PUSH_6mm"],
   [/^TS-1187A(?:-[A-Z])*$/i, () => "SW_Push_1P1T_XKB_TS-1187A"],
   // A receptacle of five contacts that no maker is named for.
-  [/^(?:\w*?Connector_)?USB_(?:B_Micro|Micro-?_?B)(?:_SMD|_Receptacle)*$/i, () => "USB_Micro-B_Molex-105017-0001"],
+  [/^(?:\w*?Connector_)?USB_(?:B_Micro|Micro(?:-?_?B)?)(?:_SMD|_Receptacle)*$/i, () => "USB_Micro-B_Molex-105017-0001"],
   [/^GBH-254-SMT-(\d\d)$/i, ([, pins = ""]) => `PinHeader_2x${two(`${Number(pins) / 2}`)}_P2.54mm_Vertical_SMD`],
   [
     /^power-header-1[06]-pin(?:-unlabelled)?$/i,
@@ -299,6 +308,10 @@ const BODIES: readonly NameRule[] = [
   [/^F(\d{4})$/, ([, size = ""]) => chipName("Fuse", size)],
   // EasyEDA's coils of a square body.
   [/^IND-SMD_L(\d\.\d)-W\1(?:_.*)?$/i, ([, side = ""]) => SQUARE_COILS[side]],
+  [
+    /^Osc\w*?_?(25)(20)$|^Osc\w*?_?(32)(25)$|^Osc\w*?_?(50)(32)$|^Osc\w*?_?(70)(50)$/i,
+    ([name = ""]) => OSCILLATORS[name.slice(-4).replace(/(\d)(\d)(\d)(\d)/, "$1.$2x$3.$4")],
+  ],
   [
     /^Osc\w*(?:_SMD)?(?:_\w+-4Pin)?_(\d\.\d)x(\d\.\d)(?:mm)?$/i,
     ([, length, width]) => OSCILLATORS[`${length}x${width}`],

@@ -1,5 +1,6 @@
 import { chipName } from "./chip-names.ts";
 import { isTurned } from "./is-turned.ts";
+import { MAKER_PACKAGES } from "./maker-packages.ts";
 import { type NameRule, PRIVATE_NAMES, TURNED_NAMES } from "./private-names.ts";
 
 /**
@@ -29,6 +30,7 @@ function withoutVariant(name: string): string {
   return name
     .replace(/_(\d{4})_5750Metric/, "_$1_5650Metric")
     .replace(/_?(_?Pad\d[\d.]*x[\d.]+mm)?_?(Hand_?Solder(ing)?|handsoldering)$/i, "")
+    .replace(/(?:[_-]no_?(?:silk|courtyard)(?:_center)?)+$/i, "")
     .replace(/_(DNP|CrtYd|3D|Reflow|Wave|SnapModel|NumberLabels|nodraw)$/i, "")
     .replace(/_(DIN965|ISO7380|ISO14580)(?=_|$)/, "")
     .replace(/_Pad_(Via|TopBottom|TopOnly)$/, "_Pad")
@@ -58,13 +60,14 @@ const two = (count: string): string => count.padStart(2, "0");
 
 const RULES: readonly NameRule[] = [
   ...PRIVATE_NAMES,
+  ...MAKER_PACKAGES,
   // Chips: R_0603, R0603, C_0805_2012, LED0603-R-RD, SM0603, SMD_0402, 0603.
   [/^(R|C|L|LED|D|Fuse)[_-]?(\d{4})(?:[_-].*|)$/i, ([, kind = "", size = ""]) => chipName(chipKind(kind), size)],
   [
     /^(?:Diode|SM|SMD|GSG|Cap|Res)?[_-]?(\d{4})(?:[_-].*|)$/i,
     ([, size = ""], kind) => chipName(CHIP_KINDS[kind], size),
   ],
-  [/^(\d{4})[_-](LED|R|C|L|D)$/i, ([, size = "", kind = ""]) => chipName(chipKind(kind), size)],
+  [/^(\d{4})[_-]?(LED|R|C|L|D|FUSE)$/i, ([, size = "", kind = ""]) => chipName(chipKind(kind), size)],
   // Transistors and regulators.
   [/^SOT-?_?23(?:-?3)?(?:_L.*|_123|EBC|_Seeed|)$/i, () => "SOT-23"],
   [/^(?:T?SOT)-?_?23-?_?([568])(?:L)?(?:_L.*|)$/i, ([, pins]) => `SOT-23-${pins}`],
@@ -162,6 +165,11 @@ const RULES: readonly NameRule[] = [
   ],
   [/^.*TYPE-C-31-M-12.*$/i, () => "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
   [/^USB[-_ ]?C[-_ ](?:Receptacle_)?16(?:P|_?Pin)?(?:[-_].*)?$/i, () => "USB_C_Receptacle_HRO_TYPE-C-31-M-12"],
+  [
+    /^(?:Crystal|XTAL)_(?:SMD_)?(3\.2x2\.5|2\.5x2\.0|2\.0x1\.6|5\.0x3\.2)mm$/i,
+    ([, size = ""]) => QUARTZ[size.slice(0, 3)],
+  ],
+  [/^(3225|2520|2016|5032)(?:_SMD)?_(?:Crystal|XTAL)$/i, ([, size = ""]) => QUARTZ[`${size[0]}.${size[1]}`]],
   [/^(?:Crystal_)(?:SMD_)?(3225|2520|2016|5032)[_-]4Pin$/i, ([, size = ""]) => QUARTZ[`${size[0]}.${size[1]}`]],
   [
     /^Resistor_Horizontal_RM(7|10|15|20|25|30)mm$/,

@@ -1,0 +1,39 @@
+import type { NameRule } from "./private-names.ts";
+
+/**
+ * Packages by their makers' codes: Texas Instruments names a drawing by three letters, the number of pins and a
+ * revision ("DBV0005A"), and an ordering number ends with the letters ("SN74LVC1G34DBVR"). Libraries drawn by part
+ * number have these as names of footprints. Drawings with a pad for heat are here only where all have one size.
+ */
+const DRAWINGS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  DBV: { 5: "SOT-23-5", 6: "SOT-23-6" },
+  DDC: { 5: "SOT-23-5", 6: "SOT-23-6" },
+  DCK: { 5: "SOT-353_SC-70-5", 6: "SOT-363_SC-70-6" },
+  DRL: { 5: "SOT-553", 6: "SOT-563", 8: "SOT-583-8" },
+  DGK: { 8: "VSSOP-8_3x3mm_P0.65mm" },
+  DGS: { 10: "VSSOP-10_3x3mm_P0.5mm" },
+  DRV: { 6: "WSON-6-1EP_2x2mm_P0.65mm_EP1x1.6mm" },
+  D: { 8: "SOIC-8_3.9x4.9mm_P1.27mm", 14: "SOIC-14_3.9x8.7mm_P1.27mm", 16: "SOIC-16_3.9x9.9mm_P1.27mm" },
+  PW: {
+    8: "TSSOP-8_4.4x3mm_P0.65mm",
+    14: "TSSOP-14_4.4x5mm_P0.65mm",
+    16: "TSSOP-16_4.4x5mm_P0.65mm",
+    20: "TSSOP-20_4.4x6.5mm_P0.65mm",
+    24: "TSSOP-24_4.4x7.8mm_P0.65mm",
+    28: "TSSOP-28_4.4x9.7mm_P0.65mm",
+  },
+};
+
+/** Letters that other makers' numbers hardly end with; a single "D" says nothing. */
+const ORDERED = /^(?:SN74|TXS|TPS|TLV|TPD|LM[RV]?|OPA|INA|BQ)[A-Z]*\d\w*?(DBV|DDC|DCK|DRL|DGK|DGS|DRV|PW)[RT]?$/i;
+
+export const MAKER_PACKAGES: readonly NameRule[] = [
+  [/^([A-Z]{1,3})(\d{4})[A-Z](?:[-_](?:L|M|N|MFG))?$/, ([, code = "", pins]) => DRAWINGS[code]?.[Number(pins)]],
+  [/^SOT-?23-?([56])[-_](?:DBV|DDC)(?:_\w+)?$/i, ([, pins]) => `SOT-23-${pins}`],
+  // One number has as many pins as its symbol; the others do not fit.
+  ...[5, 6, 8, 10, 14, 16, 20, 24, 28].map(
+    (pins): NameRule => [ORDERED, ([, code = ""]) => DRAWINGS[code.toUpperCase()]?.[pins]],
+  ),
+  // The only package of this chip; most boards with it copy the maker's design and its library.
+  [/^RP2040(?:[-_]?QFN-?56)?$/i, () => "QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm"],
+];
