@@ -3,6 +3,7 @@ import { readLands } from "../pattern/read-lands.ts";
 import { type Family, tableFamily } from "./family.ts";
 import { KEYBOARD_DIODES, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-parts.ts";
 import type { Drawing, Shelf } from "./maker-shelf.ts";
+import { POWER_TRANSISTORS, SMALL_OUTLINE_POWER } from "./power-transistors.ts";
 
 /**
  * Parts of one maker each, with a drawing of their own: switches, LEDs with a chip inside, trimmers, oscillators, coaxial
@@ -363,7 +364,8 @@ const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf]
   ["Connector_Coaxial", "coaxial socket", SOCKETS],
   ["Package_SO", "optocoupler or relay", COUPLERS],
   ["Connector_USB", "USB receptacle", RECEPTACLES],
-  ["Package_TO_SOT_SMD", "transistor", TRANSISTORS],
+  ["Package_TO_SOT_SMD", "transistor", { ...TRANSISTORS, ...POWER_TRANSISTORS }],
+  ["Package_SO", "transistor", SMALL_OUTLINE_POWER],
   ["Connector_Audio", "jack", { ...JACKS, ...KEYBOARD_JACKS }],
   ["Connector_PinSocket_2.54mm", "Pmod socket", PMODS],
   ["Package_LGA", "sensor", SENSORS],

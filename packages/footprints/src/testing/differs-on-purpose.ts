@@ -16,6 +16,7 @@ export const DIFFERENCES: readonly (readonly [names: RegExp, reason: string])[] 
     /^ESP32-WROOM-32$/,
     "the land below is one, and the router lays vias into it; KiCad's has holes and squares of paste as pads",
   ],
+  [/^Vishay_PowerPAK_1212-8_Single$/, "the drain's land is five of one number; KiCad draws one polygon"],
   [/^SOT-89-3$/, "tab and middle lead are two lands of one number; KiCad draws one polygon"],
   [/^(SSOP|QSOP)-\d+_3\.9x/, MAKERS_REFLOW],
   [/^SSOP-\d+_4\.4x/, MAKERS_REFLOW],
