@@ -7,6 +7,8 @@ export interface SchematicProject {
   readonly root: string;
   /** Root first, then the sheets it opens, then the project file: what a person hands in who has no board. */
   readonly files: readonly string[];
+  /** Footprints of its owner's folder, for those who hand in the whole of it. */
+  readonly footprints: readonly string[];
 }
 
 const SHEET_FILE = /\(property\s+"[^"]*"\s+"([^"]+\.kicad_sch)"/g;
@@ -14,11 +16,13 @@ const UNWANTED = /(^|\/)(node_modules|[^/]*-backups|_?backups?)\//;
 
 /** All schematics of KiCad 6 and later under a folder that no other sheet opens; at most `most` of each folder right below. */
 export function listSchematics(folder: string, most = Number.POSITIVE_INFINITY): SchematicProject[] {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".kicad_sch"))
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !UNWANTED.test(relative(folder, path)))
     .sort();
+  const paths = all.filter((path) => path.endsWith(".kicad_sch"));
+  const footprints = all.filter((path) => path.endsWith(".kicad_mod"));
   const opens = new Map(paths.map((path) => [path, sheetsOf(path)]));
   const opened = new Set([...opens.values()].flat());
   const counts = new Map<string, number>();
@@ -31,7 +35,14 @@ export function listSchematics(folder: string, most = Number.POSITIVE_INFINITY):
       if (count > most) return [];
       counts.set(owner, count);
       const project = root.replace(/\.kicad_sch$/, ".kicad_pro");
-      return [{ name, root, files: [...withSheets(root, opens), ...(existsSync(project) ? [project] : [])] }];
+      return [
+        {
+          name,
+          root,
+          files: [...withSheets(root, opens), ...(existsSync(project) ? [project] : [])],
+          footprints: footprints.filter((path) => path.startsWith(`${join(folder, owner)}/`)),
+        },
+      ];
     });
 }
 

@@ -42,6 +42,8 @@ export interface MeasureOptions {
   readonly routeSeconds?: number;
   /** KiCad's libraries; without them, footprints are the built-in ones. */
   readonly official?: OpenLibraries;
+  /** Whether the footprints of the project's folder come along. */
+  readonly takesFootprints?: boolean;
 }
 
 const STEP_WORK = 20_000;
@@ -49,9 +51,10 @@ const STEP_WORK = 20_000;
 /** Reads a schematic without its board and its project's libraries, makes a board of it and places that. */
 export async function measureSchematic(
   project: SchematicProject,
-  { places, seconds, routeSeconds, official }: MeasureOptions,
+  { places, seconds, routeSeconds, official, takesFootprints = false }: MeasureOptions,
 ): Promise<SchematicRow> {
-  const { name, root, files } = project;
+  const { name, root } = project;
+  const files = [...project.files, ...(takesFootprints ? project.footprints : [])];
   const spent = startProcessorClock();
   const row = (stage: Stage, rest: Partial<SchematicRow> = {}): SchematicRow => ({
     name,
@@ -66,12 +69,13 @@ export async function measureSchematic(
     ...rest,
     seconds: Number(spent().toFixed(1)),
   });
-  const { circuit, rules, receipt, accepted } = importFiles(
+  const { circuit, footprints, rules, receipt, accepted } = importFiles(
     files.map((path) => ({ name: relative(dirname(root), path), bytes: readFileSync(path) })),
   );
   const errors = receipt.diagnostics.filter(({ severity }) => severity === "error");
   if (!accepted || !circuit) return row("refused", { reasons: errors.map(({ message }) => message) });
   const { board, choices, remarks } = boardFromCircuit(circuit, {
+    footprints,
     ...(rules && { rules }),
     ...(official && { official }),
   });

@@ -3,8 +3,8 @@
  * ways, as a person's upload is; the funnel says how many come how far, and what stops the others.
  *
  * `npm run bench -- schematic-alone [--folder FOLDER] [--most 4] [--only NAME] [--time 60] [--unplaced] [--rows FILE.json]
- * [--libraries] [--route SECONDS]`: with KiCad's libraries of this machine; routes the best placement of each, and KiCad, the
- * fab's rules and the review of layouts judge it
+ * [--libraries] [--footprints] [--route SECONDS]`: with KiCad's libraries of this machine; with the footprints of the
+ * project's folder; routes the best placement of each, and KiCad, the fab's rules and the review of layouts judge it
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     rows: { type: "string" },
     route: { type: "string" },
     libraries: { type: "boolean", default: false },
+    footprints: { type: "boolean", default: false },
   },
 });
 const official = values.libraries
@@ -45,6 +46,7 @@ for (const project of listSchematics(folder, Number(values.most))) {
     seconds: Number(values.time),
     ...(values.route !== undefined && { routeSeconds: Number(values.route) }),
     ...(official && { official }),
+    takesFootprints: values.footprints,
   });
   rows.push(row);
   process.stdout.write(`${row.stage.padEnd(12)} ${row.name}  ${row.reasons[0] ?? ""}\n`);
@@ -52,7 +54,7 @@ for (const project of listSchematics(folder, Number(values.most))) {
 }
 const text = describeFunnel(rows);
 process.stdout.write(`\n${text}`);
-if (values.folder === undefined && !values.only && !values.unplaced && !official) {
+if (values.folder === undefined && !values.only && !values.unplaced && !official && !values.footprints) {
   mkdirSync(RESULTS, { recursive: true });
   // Routed rows depend on the machine's speed: they stand apart from those that are the same everywhere.
   const name = values.route === undefined ? "schematic-alone.txt" : "schematic-alone-routed.txt";
