@@ -1,11 +1,12 @@
 import { type Browser, devices } from "@playwright/test";
 import { askServer } from "../support/ask-server.ts";
+import { holdOperation } from "../support/hold-operation.ts";
 import { changeRole, makeTeam, removeMember } from "../support/make-team.ts";
 import { secondPerson } from "../support/second-person.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { enter, expect, expectAccessible, newAddress, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { uploadProject } from "../support/upload-project.ts";
-import { createProject, textFile } from "../support/wizard.ts";
+import { createProject, dropFiles, textFile } from "../support/wizard.ts";
 
 const BOARD = [textFile("led.kicad_pcb", smallBoard())];
 /** Without an outline: the wizard creates it without a task. */
@@ -137,6 +138,28 @@ test("projects of a team are created, found by creator, duplicated, moved and de
     }
     expect(person.email).toContain("@");
   });
+});
+
+test("steps that are begun before the teams are known create for the team that was worked in", async ({
+  page,
+  person: _person,
+}) => {
+  const teamId = await makeTeam(page, "Rover", []);
+  await page.goto(`/workspace/team/projects/?teamId=${teamId}`);
+  await expect(page.getByRole("heading", { name: "Projects of Rover" })).toBeVisible();
+  const teams = await holdOperation(page, "HolderTeams");
+  await page.goto("/home");
+  await teams.held;
+  await page.getByRole("button", { name: /Place parts/ }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Loading" }).last()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  teams.release();
+  await expect(page.getByRole("dialog", { name: "AI quickstart" })).toBeVisible();
+  await dropFiles(page, OPEN_BOARD);
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeEnabled();
+  await next.click();
+  await expect(page.getByText("This project will belong to the team Rover.")).toBeVisible();
 });
 
 test("who is removed leaves the team's pages at once and is told what could not be saved", async ({

@@ -3,29 +3,35 @@ import { Outlet } from "react-router";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { type HolderTeam, useHolder } from "../../holder/holder.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
+import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { PartMatchingOpener } from "../part-matching/part-matching-opener.tsx";
 import { NewProjectContext } from "./new-project.ts";
 
 const loadNewProject = () => import("./new-project-dialog.tsx");
 
+interface Opening {
+  readonly task: JobType | undefined;
+  /** "unknown" until the teams are there: a project may not land in somebody's own space because it was begun early. */
+  readonly team: HolderTeam | undefined | "unknown";
+  readonly number: number;
+}
+
 /** Lets every signed-in screen open the new-project steps; they are fetched when they are first wanted. */
 export function NewProjectProvider() {
-  const [opening, setOpening] = useState<{
-    task: JobType | undefined;
-    team: HolderTeam | undefined;
-    number: number;
-  }>();
+  const [opening, setOpening] = useState<Opening>();
   const { teams, team } = useHolder();
   const opener = useRef<Element>(null);
   const value = useMemo(
     () => ({
       openNewProject: (task?: JobType) => {
         opener.current = document.activeElement;
-        setOpening((last) => ({ task, team, number: (last?.number ?? 0) + 1 }));
+        setOpening((last) => ({ task, team: teams ? team : "unknown", number: (last?.number ?? 0) + 1 }));
       },
     }),
-    [team],
+    [teams, team],
   );
+  if (opening?.team === "unknown" && teams) setOpening({ ...opening, team });
+  const begunIn = opening?.team === "unknown" ? undefined : opening?.team;
   const close = () => {
     setOpening(undefined);
     // Back to where the keyboard was, once the dialog has let go of the focus.
@@ -37,14 +43,15 @@ export function NewProjectProvider() {
     <NewProjectContext.Provider value={value}>
       <Outlet />
       <PartMatchingOpener />
-      {opening && (
+      {opening?.team === "unknown" && <LoadingOverlay />}
+      {opening && opening.team !== "unknown" && (
         <LateDialog
           key={opening.number}
           load={loadNewProject}
           props={{
             initialTask: opening.task,
-            team: opening.team && teams?.find(({ id }) => id === opening.team?.id),
-            begunFor: opening.team?.name,
+            team: begunIn && teams?.find(({ id }) => id === begunIn.id),
+            begunFor: begunIn?.name,
             onClose: close,
           }}
         />
