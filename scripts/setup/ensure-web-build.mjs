@@ -5,23 +5,7 @@ import { pinnedNode } from "./pinned-node.mjs";
 import { repositoryRoot } from "./repository-root.mjs";
 import { runCommand } from "./run-command.mjs";
 
-const SOURCES = [
-  "apps/web",
-  "examples",
-  "packages/algorithms",
-  "packages/assembly",
-  "packages/board",
-  "packages/checks",
-  "packages/editor",
-  "packages/formats",
-  "packages/geometry",
-  "packages/placement",
-  "packages/pours",
-  "packages/rendering",
-  "packages/routing",
-  "packages/text",
-  "package-lock.json",
-];
+const SOURCES = ["apps/web", "examples", "packages", "package-lock.json"];
 const IGNORED = new Set(["node_modules", "dist", ".types", "test-results"]);
 
 /** Builds the web application when its sources changed since the last build; otherwise does nothing. */
