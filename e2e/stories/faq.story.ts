@@ -87,6 +87,8 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
     await expect(page.getByRole("heading", { name: "배치와 배선" })).toBeVisible();
     await expectAccessible(page, `the questions in Korean (${person.email})`);
     await page.getByRole("searchbox").fill("미연결 이유");
+    // Rows that the search takes away move those below them.
+    await expect(page.getByRole("heading", { name: "계정과 개인정보" })).toHaveCount(0);
     await page.getByRole("button", { name: "배선이 끝났는데 왜 미연결이 남아 있습니까?" }).click();
     await page.screenshot({ path: test.info().outputPath("answer-in-list-ko.png") });
     await page.getByRole("link", { name: "별도 페이지로 보기" }).click();

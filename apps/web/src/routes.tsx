@@ -12,6 +12,7 @@ import {
 } from "./screens/messages/message-screens.tsx";
 import { LoadingOverlay } from "./shell/loading-overlay.tsx";
 import { MemberPage } from "./shell/member-page.tsx";
+import { NextPathContext } from "./shell/next-path.ts";
 import { PageFailed, ScreenFailed } from "./shell/screen-failed.tsx";
 import { UnsavedGuard } from "./shell/unsaved-guard.tsx";
 import { site } from "./site.ts";
@@ -172,11 +173,15 @@ const routes: RouteObject[] = [
 
 export const router = createBrowserRouter(routes);
 
+const nextPath = () => (router.state.navigation.location ?? router.state.location).pathname;
+
 function Root() {
   return (
-    <Suspense fallback={<LoadingOverlay />}>
-      <Outlet />
-      <UnsavedGuard />
-    </Suspense>
+    <NextPathContext value={nextPath}>
+      <Suspense fallback={<LoadingOverlay />}>
+        <Outlet />
+        <UnsavedGuard />
+      </Suspense>
+    </NextPathContext>
   );
 }

@@ -3,7 +3,8 @@ import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
+import { useNextPath } from "./next-path.ts";
 
 const TYPING_PAUSE_MS = 250;
 
@@ -25,18 +26,16 @@ export function SearchField({ label, keyword, onKeyword, isMain = false, ...size
   useHotkeys(isMain ? [["/", () => input.current?.focus()]] : []);
   // A space that was typed last stays: more may follow it.
   useEffect(() => setText((typed) => (typed.trim() === keyword ? typed : keyword)), [keyword]);
-  // A search would call back the page that is on its way.
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
-  useEffect(() => {
-    if (isLeaving) clearTimeout(timer.current);
-  }, [isLeaving]);
+  const nextPath = useNextPath();
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (typed: string, wait = TYPING_PAUSE_MS) => {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onKeyword(typed.trim()), wait);
+    timer.current = window.setTimeout(() => {
+      // A search would call back the page that is on its way.
+      if (nextPath() === pathname) onKeyword(typed.trim());
+    }, wait);
   };
   return (
     <TextInput
