@@ -26,6 +26,9 @@ export default defineConfig({
   // Limits for what hangs, far beyond what anything takes: a slow machine must not fail the story.
   timeout: 600_000,
   expect: { timeout: 60_000 },
+  // For a trace of what failed. It has failed then, also where it passes.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
   use: {
@@ -35,8 +38,8 @@ export default defineConfig({
     locale: "en-US",
     colorScheme: "light",
     screenshot: "only-on-failure",
-    // Snapshots of the page tell what failed; a film of it would be drawn by the same two cores for every story that passes.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // The same cores would record one of every story that passes.
+    trace: "on-first-retry",
     launchOptions: { args: ["--no-sandbox"], ...(chromium && { executablePath: chromium }) },
   },
 });
