@@ -14,6 +14,7 @@ import { readVitestReport } from "./outcome/read-vitest-report.mjs";
 import { keepOutput, RunOutcome } from "./outcome/run-outcome.mjs";
 import { ensureChromium } from "./setup/ensure-chromium.mjs";
 import { ensureDependencies } from "./setup/ensure-dependencies.mjs";
+import { ensureThreadPrograms } from "./setup/ensure-thread-programs.mjs";
 import { ensureWebBuild } from "./setup/ensure-web-build.mjs";
 import { pinnedNode } from "./setup/pinned-node.mjs";
 import { repositoryRoot } from "./setup/repository-root.mjs";
@@ -68,7 +69,7 @@ async function step(name, args) {
 async function vitest(name, args) {
   const reportFile = join(reports, `${name.replace(" ", "-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const ended = await run([tool("vitest/vitest.mjs"), "run", ...args, ...reporters]);
+  const ended = await run([tool("vitest/vitest.mjs"), "run", ...args, ...reporters], await ensureThreadPrograms());
   outcome.addTests(name, { ...ended, reportFile }, (report) => readVitestReport(report, repositoryRoot));
 }
 

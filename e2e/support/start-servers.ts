@@ -16,8 +16,9 @@ interface RunningServer extends StoryServer {
 
 /** Fresh servers, one for each worker and one on PostgreSQL: own ports, own data, gone afterwards. */
 export default async function startServers({ workers, projects }: FullConfig): Promise<() => Promise<void>> {
-  const { ensureWebBuild } = await import(pathToFileURL(join(root, "scripts/setup/ensure-web-build.mjs")).href);
-  await ensureWebBuild();
+  const setUp = (name: string) => import(pathToFileURL(join(root, `scripts/setup/${name}.mjs`)).href);
+  await (await setUp("ensure-web-build")).ensureWebBuild();
+  Object.assign(process.env, await (await setUp("ensure-thread-programs")).ensureThreadPrograms());
   const [onPostgres, ...embedded] = await Promise.all([
     projects.some(({ name }) => name === ON_POSTGRES) ? startOnPostgres() : null,
     ...Array.from({ length: workers }, () => startServer({ DATABASE_URL: "", RUN_SECONDS: "25" })),

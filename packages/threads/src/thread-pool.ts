@@ -13,9 +13,11 @@ const LONGEST_WAIT_MS = 20;
 /** Whose jobs a thread does. */
 export type Engine = "routing" | "placing";
 
+/** The programs lie beside this file, and are scripts where it is one: a build may have joined the modules of each. */
+const KIND = import.meta.url.endsWith(".ts") ? "ts" : "js";
 const PROGRAMS: Readonly<Record<Engine, URL>> = {
-  routing: new URL("./job-thread.ts", import.meta.url),
-  placing: new URL("./place-thread.ts", import.meta.url),
+  routing: new URL(`./job-thread.${KIND}`, import.meta.url),
+  placing: new URL(`./place-thread.${KIND}`, import.meta.url),
 };
 
 /** A thread ended although its pool was not closed. Runs go on without it, with the same result. */

@@ -1,23 +1,32 @@
+import { pathToFileURL } from "node:url";
+
+/** Where the joined programs are (scripts/setup/ensure-thread-programs.mjs); without them threads load their sources. */
+const JOINED = process.env.THREAD_PROGRAMS;
+
 /** Entry files of the threads, as locations: naming them here loads none of them into the server. */
-export const IMPORT_THREAD = new URL("./import-thread.ts", import.meta.url);
-export const PREVIEW_THREAD = new URL("./preview-thread.ts", import.meta.url);
-export const PICTURE_THREAD = new URL("./picture-thread.ts", import.meta.url);
-export const EXPORT_THREAD = new URL("./export-thread.ts", import.meta.url);
-export const CONTROL_THREAD = new URL("./check-control-thread.ts", import.meta.url);
-export const MOVES_THREAD = new URL("./check-moves-thread.ts", import.meta.url);
-export const INTENTS_THREAD = new URL("./read-intents-thread.ts", import.meta.url);
-export const BILL_THREAD = new URL("./read-bill-thread.ts", import.meta.url);
-export const SHEET_THREAD = new URL("./draw-sheet-thread.ts", import.meta.url);
-export const PACK_THREAD = new URL("./pack-files-thread.ts", import.meta.url);
-export const PRICE_LIST_THREAD = new URL("./read-price-list-thread.ts", import.meta.url);
-export const EDIT_THREAD = new URL("./edit-thread.ts", import.meta.url);
-export const UPDATE_THREAD = new URL("./update-thread.ts", import.meta.url);
-export const COMPARE_THREAD = new URL("./compare-thread.ts", import.meta.url);
-export const JUDGE_THREAD = new URL("./judge-thread.ts", import.meta.url);
-export const RUN_THREAD = new URL("./run-thread.ts", import.meta.url);
-export const MATCHING_THREAD = new URL("./match-parts-thread.ts", import.meta.url);
-export const DATASHEET_THREAD = new URL("./read-datasheet-thread.ts", import.meta.url);
-export const FOOTPRINT_LIBRARY_THREAD = new URL("./footprint-library-thread.ts", import.meta.url);
-export const READ_FOOTPRINTS_THREAD = new URL("./read-footprints-thread.ts", import.meta.url);
-export const BLOCK_THREAD = new URL("./block-thread.ts", import.meta.url);
-export const BUILT_IN_BLOCKS_THREAD = new URL("./built-in-blocks-thread.ts", import.meta.url);
+export const IMPORT_THREAD = programOf("import-thread");
+export const PREVIEW_THREAD = programOf("preview-thread");
+export const PICTURE_THREAD = programOf("picture-thread");
+export const EXPORT_THREAD = programOf("export-thread");
+export const CONTROL_THREAD = programOf("check-control-thread");
+export const MOVES_THREAD = programOf("check-moves-thread");
+export const INTENTS_THREAD = programOf("read-intents-thread");
+export const BILL_THREAD = programOf("read-bill-thread");
+export const SHEET_THREAD = programOf("draw-sheet-thread");
+export const PACK_THREAD = programOf("pack-files-thread");
+export const PRICE_LIST_THREAD = programOf("read-price-list-thread");
+export const EDIT_THREAD = programOf("edit-thread");
+export const UPDATE_THREAD = programOf("update-thread");
+export const COMPARE_THREAD = programOf("compare-thread");
+export const JUDGE_THREAD = programOf("judge-thread");
+export const RUN_THREAD = programOf("run-thread");
+export const MATCHING_THREAD = programOf("match-parts-thread");
+export const DATASHEET_THREAD = programOf("read-datasheet-thread");
+export const FOOTPRINT_LIBRARY_THREAD = programOf("footprint-library-thread");
+export const READ_FOOTPRINTS_THREAD = programOf("read-footprints-thread");
+export const BLOCK_THREAD = programOf("block-thread");
+export const BUILT_IN_BLOCKS_THREAD = programOf("built-in-blocks-thread");
+
+function programOf(thread: string): URL {
+  return JOINED ? new URL(`${thread}.js`, `${pathToFileURL(JOINED)}/`) : new URL(`./${thread}.ts`, import.meta.url);
+}
