@@ -1,5 +1,6 @@
 /**
  * `npm run bench -- routing|placement [options]`: the board suites; results go to bench/results/.
+ * `npm run bench -- review`: routed boards beside the human's layouts, by what an engineer checks.
  * `npm run bench -- schematic-alone`: how far schematics without board and libraries come.
  * `npm run bench -- edges`: connectors that nobody fixed, against the outline.
  * `npm run bench -- films`: Gerber and drill files against KiCad's own, through two foreign readers.
@@ -32,7 +33,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|placement|schematic-alone|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|lists|queue|blocks|placed-blocks|faults|pictures|landing [options]",
+    "usage: npm run bench -- routing|review|placement|schematic-alone|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|lists|queue|blocks|placed-blocks|faults|pictures|landing [options]",
   );
   process.exitCode = 2;
 } else {

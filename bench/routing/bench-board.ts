@@ -6,6 +6,7 @@ import { judgeFile } from "../suite/judge-board.ts";
 import type { SuiteBoard } from "../suite/suite-boards.ts";
 import { countErrors, freshFindings } from "./fresh-findings.ts";
 import type { RoutedBoard, Row } from "./row.ts";
+import type { TimeKind } from "./start-clock.ts";
 import type { Variant } from "./strip-board.ts";
 
 const execute = promisify(execFile);
@@ -20,24 +21,31 @@ export interface BenchOptions {
   readonly nodeOptions: readonly string[];
   /** Threads that compute, where the program takes them. */
   readonly workers: number;
+  /** Of the wall where absent. */
+  readonly time?: TimeKind;
   /** Under which name its files are kept apart from those of others. */
   readonly router: string;
 }
 
+/** The folder in which a board is routed: `stripped.kicad_pcb` and `routed.kicad_pcb` are left there. */
+export function folderOf({ suite, name }: SuiteBoard, { router, variant }: BenchOptions): string {
+  return join(WORK, router, variant, `${suite}-${name.replaceAll("/", "_")}`);
+}
+
 /** Routes one board in a process of its own and lets KiCad judge. A crash is a row that says so. */
 export async function benchBoard(board: SuiteBoard, options: BenchOptions): Promise<Row> {
-  const { variant, seconds, program, nodeOptions, workers, router } = options;
-  const folder = join(WORK, router, variant, `${board.suite}-${board.name.replaceAll("/", "_")}`);
+  const { variant, seconds, time = "wall", program, nodeOptions, workers } = options;
+  const folder = folderOf(board, options);
   const stripped = join(folder, "stripped.kicad_pcb");
   rmSync(folder, { recursive: true, force: true });
   const about = { board: board.name, ...(board.human && { human: board.human }) };
   try {
     const { stdout, stderr } = await execute(
       process.execPath,
-      [...nodeOptions, program, board.path, folder, String(seconds), variant, String(workers)],
+      [...nodeOptions, program, board.path, folder, String(seconds), variant, String(workers), time],
       {
         maxBuffer: 1 << 26,
-        timeout: patienceMs(seconds),
+        timeout: patienceMs(seconds, time),
         killSignal: "SIGKILL",
       },
     );
@@ -49,14 +57,17 @@ export async function benchBoard(board: SuiteBoard, options: BenchOptions): Prom
     return { ...about, routed, verdict, errors: countErrors(fresh), fresh };
   } catch (error) {
     const asked = existsSync(stripped) ? await countConnections(stripped) : undefined;
-    const failure = describeFailure(error, seconds);
+    const failure = describeFailure(error, seconds, time);
     return { ...about, failure, ...(asked !== undefined && { connections: asked }) };
   }
 }
 
+/** On a machine with other work a second of computing takes as many of the wall. */
+const SHARED_MACHINE = 8;
+
 /** A router that hangs is given up: half as long again as it was allowed, and time to read and write. */
-function patienceMs(seconds: number): number {
-  return (seconds * 1.5 + 120) * 1000;
+function patienceMs(seconds: number, time: TimeKind): number {
+  return (seconds * (time === "wall" ? 1.5 : SHARED_MACHINE) + 120) * 1000;
 }
 
 async function countConnections(stripped: string): Promise<number | undefined> {
@@ -68,12 +79,12 @@ async function countConnections(stripped: string): Promise<number | undefined> {
 }
 
 /** What went wrong without the places of this machine: results are text in the repository. */
-export function describeFailure(error: unknown, seconds: number): string {
+export function describeFailure(error: unknown, seconds: number, time: TimeKind = "wall"): string {
   if (!(error instanceof Error)) return String(error);
   const killed = "killed" in error && error.killed === true;
   const signal = "signal" in error && typeof error.signal === "string" ? error.signal : undefined;
   if (error.message.includes("measure_board.py")) return "KiCad could not load or judge the file";
-  if (killed) return `no result in ${Math.round(patienceMs(seconds) / 1000)} s`;
+  if (killed) return `no result in ${Math.round(patienceMs(seconds, time) / 1000)} s`;
   const lines = error.message.split("\n");
   const told = lines.find((line) => /^(\w*Error|FATAL ERROR)\b/.test(line));
   if (told === undefined && signal) return `the router was ended by ${signal}`;

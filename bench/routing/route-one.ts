@@ -1,5 +1,5 @@
 /**
- * Strips and routes one board in a process of its own: `node route-one.ts BOARD FOLDER SECONDS T|P [THREADS]`. Writes
+ * Strips and routes one board in a process of its own: `node route-one.ts BOARD FOLDER SECONDS T|P [THREADS [TIME]]`. Writes
  * `stripped.kicad_pcb` and `routed.kicad_pcb` with their projects and prints one JSON line. The clock lives here; the
  * engine only counts work.
  */
@@ -11,7 +11,7 @@ import { startCrew } from "@tracewright/threads";
 import { writeBoardFiles } from "../suite/judge-board.ts";
 import { readSuiteBoard } from "../suite/suite-boards.ts";
 import type { RoutedBoard } from "./row.ts";
-import { type Clock, startClock } from "./start-clock.ts";
+import { type Clock, startClock, TIME_KINDS } from "./start-clock.ts";
 import { stripBoard, type Variant } from "./strip-board.ts";
 import { measureTrees } from "./tree-length.ts";
 
@@ -32,16 +32,23 @@ interface OpenEnds {
   readonly reason: { readonly kind: string; readonly message: string };
 }
 
-const [path, folder, limit, variant, workers = "1"] = process.argv.slice(2);
-if (!path || !folder || !limit || (variant !== "T" && variant !== "P"))
-  throw new Error("usage: route-one.ts BOARD FOLDER SECONDS T|P");
-process.stdout.write(`${JSON.stringify(await routeOne(path, folder, Number(limit), variant))}\n`);
+const [path, folder, limit, variant, workers = "1", time = "wall"] = process.argv.slice(2);
+const kind = TIME_KINDS.find((known) => known === time);
+if (!path || !folder || !limit || !kind || (variant !== "T" && variant !== "P"))
+  throw new Error("usage: route-one.ts BOARD FOLDER SECONDS T|P [THREADS [wall|processor]]");
+const startItsClock = () => startClock(Number(limit), kind, Number(workers));
+process.stdout.write(`${JSON.stringify(await routeOne(path, folder, variant, startItsClock))}\n`);
 
-async function routeOne(path: string, folder: string, limit: number, variant: Variant): Promise<RoutedBoard> {
+async function routeOne(
+  path: string,
+  folder: string,
+  variant: Variant,
+  startItsClock: () => Clock,
+): Promise<RoutedBoard> {
   const source = readSuiteBoard({ path });
   const stripped = stripBoard(source, variant);
   writeBoardFiles(stripped, join(folder, "stripped"));
-  const clock = startClock(limit);
+  const clock = startItsClock();
   const threads = startCrew({ threads: Number(workers), onLost: ({ message }) => clock.trace(message) });
   const routed = await (variant === "T" ? routeAsTracks : routeWithPours)(stripped, clock, threads.crew);
   const seconds = clock.seconds();

@@ -1,19 +1,9 @@
 /** KiCad's own verdict on a board, by the measuring tool of the shared test data folder. The only judge of the benches. */
-import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Board } from "@tracewright/board";
 import { writeKicadBoard } from "@tracewright/formats";
-import { requireSharedFolder } from "./shared-folder.ts";
-
-const run = promisify(execFile);
-const CACHE = join(import.meta.dirname, "../.cache/judgements");
-const PYTHON = "/usr/bin/python3";
-const TIMEOUT_MS = 600_000;
-/** KiCad crashes now and then, and the display server loses a race with another one: a retry is fair. */
-const ATTEMPTS = 2;
+import { askKicadTool } from "./kicad-tool.ts";
 
 /** Counts of findings by KiCad's name. */
 export type FindingCounts = Readonly<Record<string, number>>;
@@ -63,31 +53,9 @@ export function writeBoardFiles(board: Board, stem: string): string {
   return path;
 }
 
-/**
- * Measures a board file, its zones refilled; throws when KiCad gives no answer. The answer is remembered under all that
- * it depends on: board, project and rules, the measuring tool and KiCad's version.
- */
+/** Measures a board file, its zones refilled; throws when KiCad gives no answer. */
 export async function judgeFile(path: string): Promise<Judgement> {
-  const tool = join(requireSharedFolder(), "tools/measure_board.py");
-  const remembered = join(CACHE, `${judgementKey(path, { tool, version: await kicadVersion() })}.json`);
-  if (existsSync(remembered)) return readJudgement(readFileSync(remembered, "utf8"));
-  const answer = await measure(tool, path, ATTEMPTS);
-  const judgement = readJudgement(answer);
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(remembered, answer);
-  return judgement;
-}
-
-/** A name for the judgement on a board: another one as soon as anything changes that the judgement depends on. */
-export function judgementKey(path: string, judge: { readonly tool: string; readonly version: string }): string {
-  const stem = path.replace(/\.kicad_pcb$/, "");
-  const hash = createHash("sha256").update(judge.version);
-  for (const file of [judge.tool, path, `${stem}.kicad_pro`, `${stem}.kicad_dru`]) {
-    const bytes = existsSync(file) ? readFileSync(file) : undefined;
-    hash.update(`\n${bytes ? bytes.length : "absent"}\n`);
-    if (bytes) hash.update(bytes);
-  }
-  return hash.digest("hex");
+  return readJudgement(await askKicadTool("measure_board.py", path));
 }
 
 function readJudgement(answer: string): Judgement {
@@ -106,21 +74,4 @@ function readJudgement(answer: string): Judgement {
       padErrors: drc.routing_errors,
     },
   };
-}
-
-async function measure(tool: string, path: string, attempts: number): Promise<string> {
-  try {
-    const options = { maxBuffer: 1 << 26, timeout: TIMEOUT_MS };
-    return (await run("xvfb-run", ["-a", PYTHON, tool, path], options)).stdout;
-  } catch (error) {
-    if (attempts <= 1) throw error;
-    return measure(tool, path, attempts - 1);
-  }
-}
-
-let version: Promise<string> | undefined;
-
-function kicadVersion(): Promise<string> {
-  version ??= run(PYTHON, ["-c", "import pcbnew; print(pcbnew.GetBuildVersion())"]).then(({ stdout }) => stdout.trim());
-  return version;
 }
