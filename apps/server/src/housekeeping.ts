@@ -12,6 +12,8 @@ import { removeOldUploads } from "./modules/files/uploads.ts";
 import { removeForgottenChoices } from "./modules/footprints/forget-footprint-choices.ts";
 import { removeUnusedDatasheets } from "./modules/matching/datasheet-store.ts";
 import { removeUnusedMedia } from "./modules/media/media-store.ts";
+import { advancePlans } from "./modules/memberships/advance-plans.ts";
+import { returnReplacedMonths } from "./modules/memberships/return-replaced.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
 import { recordLedgerFinding } from "./modules/purchases/ledger-findings.ts";
 import { voidOverduePurchases } from "./modules/purchases/start-payment.ts";
@@ -50,6 +52,8 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await settleOldHolds(db, now());
     await expireCredits(db, now());
     await renewFreePlans(db, now());
+    await advancePlans(application);
+    await returnReplacedMonths(application);
     await voidOverduePurchases(application);
     await removeOldUploads(application);
     await removeOldExports(application);

@@ -17,6 +17,7 @@ import { createFootprintLibrary, FOOTPRINT_LIBRARY } from "./modules/footprints/
 import { LIVE_AUDIENCE, LiveAudience } from "./modules/live/live-audience.ts";
 import { PROJECT_PRESENCE, ProjectPresence } from "./modules/live/project-presence.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
+import { startPaymentWatch } from "./modules/memberships/payment-watch.ts";
 import { BOARD_MODELS } from "./modules/models/board-models.ts";
 import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
 import { PAYMENT_PROVIDERS } from "./modules/purchases/payment-provider.ts";
@@ -189,6 +190,7 @@ export async function startServer({
         closing.push(() => validation.stop());
       }
       closing.push(startHousekeeping(application));
+      if (configuration.credits !== "off") closing.push(startPaymentWatch(application));
       closing.push(startMailSender(application));
     }
     const web = configuration.services.has("web") ? await openWeb(application) : undefined;

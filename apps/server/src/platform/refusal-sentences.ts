@@ -205,6 +205,7 @@ export const REFUSAL_SENTENCES = {
   "credits-already-granted": "These credits were already granted.",
   "not-for-sale": "This is not for sale here.",
   "no-paid-plan": "There is no paid plan.",
+  "other-plan-terms": "The terms of this plan have changed. Load the page again and compare them.",
   "plan-past-due": "The last payment of the plan is open. Pay it first.",
   "payment-method-not-offered": "This payment method is not offered here.",
   "payment-undecided": "The outcome of a payment is not known yet. Wait until it is.",

@@ -92,6 +92,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   purchaseCredit: "signed-in",
   changePlan: "signed-in",
   endPlan: "signed-in",
+  acceptPlanPrice: "signed-in",
   resumePlan: "signed-in",
   purchase: "owner",
   purchaseConnection: "signed-in",

@@ -1,11 +1,11 @@
 import type { Money } from "@tracewright/assembly";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import { memberships, planVersions } from "../../platform/database/tables.ts";
+import { memberships, paymentMethods, planVersions } from "../../platform/database/tables.ts";
 import { type Holder, holderId } from "../access/holder.ts";
 import { anchorDayOf, endOfPeriod } from "./calendar-months.ts";
 import { grantCredits } from "./grant-credits.ts";
-import { findMembership } from "./monthly-credits.ts";
+import { findMembership, type MembershipRow } from "./monthly-credits.ts";
 import { lockWallet } from "./wallet.ts";
 
 export interface PaidPeriod {
@@ -19,9 +19,9 @@ export interface PaidPeriod {
 }
 
 /**
- * Begins a paid month of a plan, with its credits. A renewal continues the period before without gap or overlap; another plan
- * begins now and keeps the lots that are there. False: the holder has this plan already, or the renewal comes after its
- * membership ended, so the money has bought nothing.
+ * Begins a paid month of a plan, with its credits. A renewal continues the period before without gap or overlap, and one that
+ * is paid early waits for its end; another plan begins now and keeps the lots that are there. False: the holder has this plan
+ * already, or the renewal comes after its membership ended, so the money has bought nothing.
  */
 export async function beginPaidPeriod(transaction: Database, holder: Holder, paid: PaidPeriod): Promise<boolean> {
   const { planVersionId, purchaseId, price, from, at } = paid;
@@ -35,21 +35,22 @@ export async function beginPaidPeriod(transaction: Database, holder: Holder, pai
     if (hasIt) return false;
   } else if (current === undefined || current.state === "FREE" || current.periodEnd.getTime() !== from.getTime())
     return false;
+  else if (from > at) return true;
   const anchorDay = from === null || current === undefined ? anchorDayOf(at, currency) : current.anchorDay;
   const periodStart = from ?? at;
   const consent = { planVersionId, currency, price: String(price.minor), at: at.toISOString() };
   const change = {
     planVersionId,
     nextPlanVersionId: null,
-    state: "ACTIVE",
-    renewal: from === null || current === undefined ? "MANUAL" : current.renewal,
+    state: "ACTIVE" as const,
+    renewal: from === null || current === undefined ? await renewalOf(transaction, holder) : current.renewal,
     anchorDay,
     periodStart,
     periodEnd: endOfPeriod(periodStart, anchorDay, currency),
     currency,
     consents: from === null ? [...(current?.consents ?? []), consent] : (current?.consents ?? []),
     updatedAt: at,
-  } as const;
+  } satisfies Partial<MembershipRow>;
   const [membership] =
     current === undefined
       ? await transaction
@@ -71,4 +72,13 @@ export async function beginPaidPeriod(transaction: Database, holder: Holder, pai
       at,
     });
   return true;
+}
+
+/** How a plan of the holder is renewed: a saved card is charged. */
+export async function renewalOf(db: Database, holder: Holder): Promise<"AUTO" | "MANUAL"> {
+  const cards = await db.$count(
+    paymentMethods,
+    and(eq(paymentMethods.holderId, holderId(holder)), isNull(paymentMethods.removedAt)),
+  );
+  return cards > 0 ? "AUTO" : "MANUAL";
 }

@@ -1,9 +1,13 @@
+import { moneyFromDecimal } from "@tracewright/assembly";
+import { refuseField } from "../../platform/application-error.ts";
+import { refusal } from "../../platform/refusal.ts";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
 import { type RequestContext, requireSession } from "../../wire/request-context.ts";
+import { acceptPlanPrice, endPlan, resumePlan } from "../memberships/end-plan.ts";
 import { requireHolder } from "../teams/require-holder.ts";
-import { changePlan, endPlan, resumePlan } from "./change-plan.ts";
+import { changePlan } from "./change-plan.ts";
 import { currenciesOf, pricesOf } from "./for-sale.ts";
 import { MoneyType } from "./money-type.ts";
 import { type CreditPackRow, listPacks, purchaseCredits } from "./purchase-credits.ts";
@@ -58,6 +62,15 @@ const PlanOfInput = builder.inputType("PlanOfInput", {
   fields: (t) => ({ teamId: t.id({ description: "The team's plan; absent: your own." }) }),
 });
 
+const AcceptPlanPriceInput = builder.inputType("AcceptPlanPriceInput", {
+  fields: (t) => ({
+    planVersionId: t.id({ required: true }),
+    price: t.string({ required: true, description: "As it was shown: a plain decimal of the plan's currency." }),
+    currency: t.field({ type: Currency, required: true }),
+    teamId: t.id({ description: "The team's plan; absent: your own." }),
+  }),
+});
+
 const planHolder = (context: RequestContext, teamId: string | null | undefined) =>
   requireHolder(context.application.db, requireSession(context).userId, teamId, "MANAGE_PLAN");
 
@@ -96,10 +109,23 @@ builder.mutationFields((t) => ({
   }),
   endPlan: t.field({
     type: SuccessPayload,
-    description: "Ends a paid plan at the end of its period.",
+    description: "Ends a paid plan at the end of its period; one whose card was refused, at once.",
     args: { input: t.arg({ type: PlanOfInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await endPlan(context.application, await planHolder(context, input.teamId));
+      return { success: true };
+    },
+  }),
+  acceptPlanPrice: t.field({
+    type: SuccessPayload,
+    description: "Agrees to the terms of a newer version, which apply from the next period on.",
+    args: { input: t.arg({ type: AcceptPlanPriceInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const holder = await planHolder(context, input.teamId);
+      const { planVersionId, currency } = input;
+      const price = moneyFromDecimal(input.price, currency);
+      if (price === undefined) refuseField("price", refusal("not-an-amount", { currency }));
+      await acceptPlanPrice(context.application, holder, { planVersionId, price });
       return { success: true };
     },
   }),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { memberships, payments } from "../../platform/database/tables.ts";
+import { memberships, payments, planVersions } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { insertTeam } from "../../testkit/team-operations.ts";
@@ -13,6 +13,10 @@ const END = "mutation ($input: PlanOfInput!) { endPlan(input: $input) { success 
 const RESUME = "mutation ($input: PlanOfInput!) { resumePlan(input: $input) { success } }";
 const MEMBERSHIP = `query ($input: MembershipInput!) { membership(input: $input) {
   state renewal periodEnd plan { name } next { name } } }`;
+const TERMS = `query ($input: MembershipInput!) { membership(input: $input) { periodEnd isNextMonthPaid renewalPurchaseId
+  renewalPrice { amount } pastDue { endsAt } card { label }
+  consent { by price { amount } plan { planVersionId version } } } }`;
+const ACCEPT = "mutation ($input: AcceptPlanPriceInput!) { acceptPlanPrice(input: $input) { success } }";
 const BALANCE = "query ($input: CreditBalanceInput!) { creditBalance(input: $input) { available } }";
 const PURCHASE = `query ($input: PurchaseInput!) { purchase(input: $input) {
   state providers isPractice total { amount currency } lines { kind amount { amount } }
@@ -202,4 +206,38 @@ test("a server without an account or a key sells nothing", async () => {
   const form = { key: randomUUID(), packId: pack.id, currency: "KRW" };
   expect((await client.refusal(BUY, form)).extensions).toMatchObject({ code: 409, reason: "NOT_FOR_SALE" });
   await honest.stop();
+});
+
+test("a dearer version is shown to its subscribers and accepted at exactly its price", async () => {
+  const client = await server.signedIn();
+  await pay(client, (await client.get(CHANGE, wish(await planId(client, "PRO")))).changePlan.purchaseId);
+  const read = async () => (await client.get(TERMS, {})).membership;
+  expect(await read()).toMatchObject({
+    consent: null,
+    pastDue: null,
+    card: null,
+    isNextMonthPaid: false,
+    renewalPurchaseId: null,
+    renewalPrice: { amount: "19000" },
+  });
+  // Published in time for the next period.
+  const publishedAt = new Date(Date.parse((await read()).periodEnd) - 30 * 86_400_000);
+  await server.application.db.insert(planVersions).values({
+    planId: "PRO",
+    version: 2,
+    priceKrw: 25_000n,
+    creditsAMonth: 200,
+    projectLimit: 500,
+    isSample: false,
+    publishedAt,
+  });
+  const { consent, periodEnd } = await read();
+  expect(consent).toMatchObject({ by: periodEnd, price: { amount: "25000" }, plan: { version: 2 } });
+  const { planVersionId } = consent.plan;
+  const other = await client.refusal(ACCEPT, { planVersionId, price: "24000", currency: "KRW" });
+  expect(other.extensions).toMatchObject({ code: 409, reason: "PRICE_CHANGED" });
+  const wrong = await client.refusal(ACCEPT, { planVersionId, price: "x", currency: "KRW" });
+  expect(wrong.extensions).toMatchObject({ code: 400, field: "price" });
+  await client.get(ACCEPT, { planVersionId, price: "25000", currency: "KRW" });
+  expect(await read()).toMatchObject({ consent: null, renewalPrice: { amount: "25000" } });
 });

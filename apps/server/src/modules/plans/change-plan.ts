@@ -7,6 +7,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { memberships, type PurchaseLine, plans, planVersions, purchases } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
 import { type Holder, holderId } from "../access/holder.ts";
+import { leavePaidPlan } from "../credits/leave-plan.ts";
 import {
   findCurrentVersion,
   findMembership,
@@ -14,7 +15,9 @@ import {
   type PlanVersionRow,
   renewFreePlan,
 } from "../credits/monthly-credits.ts";
+import { renewalOf } from "../credits/paid-periods.ts";
 import { lockWallet } from "../credits/wallet.ts";
+import { voidRenewal } from "../memberships/find-renewal.ts";
 import { openPurchase } from "../purchases/open-purchase.ts";
 import type { PurchaseRow } from "../purchases/payment-provider.ts";
 import { voidPurchase } from "../purchases/start-payment.ts";
@@ -50,18 +53,25 @@ export async function changePlan(
     const wanted = await findOffered(transaction, holder, planVersionId);
     const current = await findMembership(transaction, holder);
     const held = current && (await findVersion(transaction, current.planVersionId));
+    const isFree = wanted.version.priceKrw === 0n && wanted.version.priceUsd === 0n;
+    if (current?.state === "PAST_DUE" && isFree) {
+      await voidRenewal(transaction, current, at);
+      await leavePaidPlan(transaction, holder, at);
+      return undefined;
+    }
     if (current?.state === "PAST_DUE")
       throw new ApplicationError("CONFLICT", refusal("plan-past-due", {}), { reason: "PAST_DUE" });
     if (held?.planId === wanted.version.planId) refuseSale();
     const rankOfHeld = held === undefined ? -1 : await rankOf(transaction, held.planId);
     if (wanted.rank < rankOfHeld && current !== undefined) {
       if (current.state === "FREE") refuseSale();
-      const isFree = wanted.version.priceKrw === 0n && wanted.version.priceUsd === 0n;
+      // What was opened for the next month is of the plan before.
+      await voidRenewal(transaction, current, at);
       await transaction
         .update(memberships)
         .set({
           nextPlanVersionId: isFree ? null : wanted.version.id,
-          ...(isFree ? { renewal: "NONE" } : current.renewal === "NONE" ? { renewal: "MANUAL" } : {}),
+          renewal: isFree ? "NONE" : await renewalOf(transaction, holder),
           updatedAt: at,
         })
         .where(eq(memberships.id, current.id));
@@ -140,34 +150,6 @@ function unusedShare(current: MembershipRow, held: PlanVersionRow, at: Date): bi
   const rest = Math.max(0, Math.min(end - at.getTime(), end - start));
   const share = shareOfMoney({ minor: paid ?? 0n, currency: current.currency }, BigInt(rest), BigInt(end - start));
   return share.minor;
-}
-
-/** Ends a paid plan at the end of its period; until then it can be resumed. */
-export async function endPlan({ db, now }: Application, holder: Holder): Promise<void> {
-  await changeRenewal(db, holder, now(), { renewal: "NONE", nextPlanVersionId: null });
-}
-
-/** Takes back that a plan ends, or that a lower one follows it. */
-export async function resumePlan({ db, now }: Application, holder: Holder): Promise<void> {
-  await changeRenewal(db, holder, now(), { renewal: "MANUAL", nextPlanVersionId: null });
-}
-
-async function changeRenewal(
-  db: Database,
-  holder: Holder,
-  at: Date,
-  change: Pick<MembershipRow, "renewal" | "nextPlanVersionId">,
-): Promise<void> {
-  await db.transaction(async (transaction) => {
-    await lockWallet(transaction, holder);
-    const current = await findMembership(transaction, holder);
-    if (current === undefined || current.state === "FREE")
-      throw new ApplicationError("CONFLICT", refusal("no-paid-plan", {}), { reason: "NO_PAID_PLAN" });
-    await transaction
-      .update(memberships)
-      .set({ ...change, updatedAt: at })
-      .where(eq(memberships.id, current.id));
-  });
 }
 
 async function findOffered(

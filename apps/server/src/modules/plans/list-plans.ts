@@ -1,4 +1,4 @@
-import type { CurrencyCode } from "@tracewright/assembly";
+import type { CurrencyCode, Money } from "@tracewright/assembly";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -11,6 +11,8 @@ import {
   type PlanVersionRow,
   renewFreePlan,
 } from "../credits/monthly-credits.ts";
+import { readSubscription, type Subscription } from "../memberships/subscription.ts";
+import { findCard, type PaymentMethodRow } from "../purchases/saved-cards.ts";
 import { currenciesOf, pricesOf } from "./for-sale.ts";
 
 /** Why a plan cannot be bought. */
@@ -32,6 +34,11 @@ export interface Membership {
   readonly plan: Plan;
   /** Taken at the end of the period. */
   readonly next: Plan | undefined;
+  /** Of a paid plan. */
+  readonly subscription: Subscription | undefined;
+  /** Terms of a newer version that the holder has not agreed to, and until when they can. */
+  readonly consent: { readonly plan: Plan; readonly price: Money; readonly by: Date } | undefined;
+  readonly card: PaymentMethodRow | undefined;
 }
 
 /** What is offered to an account, or to a team, the lowest plan first. A subscriber sees their own version of their plan. */
@@ -64,7 +71,23 @@ export async function readMembership(application: Application, holder: Holder): 
   const plan = versions.get(row.planVersionId);
   if (plan === undefined) throw new Error(`there is no plan version ${row.planVersionId}`);
   const next = row.nextPlanVersionId === null ? undefined : versions.get(row.nextPlanVersionId);
-  return { row, plan: toPlan(application, plan, true), next: next && toPlan(application, next, false) };
+  const subscription = row.state === "FREE" ? undefined : await readSubscription(db, row);
+  return {
+    row,
+    plan: toPlan(application, plan, true),
+    next: next && toPlan(application, next, false),
+    subscription,
+    consent: subscription && readConsent(application, subscription),
+    card: subscription?.card ?? (await findCard(db, holder)),
+  };
+}
+
+/** Who has ended their plan is not asked. */
+function readConsent(application: Application, { terms, membership, facts }: Subscription): Membership["consent"] {
+  if (!terms.needsConsent || facts.renewal === "NONE" || facts.purchase !== "NONE" || facts.state !== "ACTIVE")
+    return undefined;
+  const price = { minor: terms.price, currency: membership.currency };
+  return { plan: toPlan(application, terms.version, false), price, by: membership.periodEnd };
 }
 
 function toPlan(application: Application, version: PlanVersionRow, isCurrent: boolean): Plan {

@@ -1,6 +1,10 @@
+import type { Money } from "@tracewright/assembly";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { requireSession } from "../../wire/request-context.ts";
+import { endOfGrace, nextTryAt } from "../memberships/plan-step.ts";
+import type { Subscription } from "../memberships/subscription.ts";
+import type { PaymentMethodRow } from "../purchases/saved-cards.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 import { pricesOf } from "./for-sale.ts";
 import { listPlans, type Membership, type NOT_FOR_SALE_REASONS, type Plan, readMembership } from "./list-plans.ts";
@@ -50,6 +54,51 @@ const MembershipState = builder.enumType("MembershipState", {
 });
 const PlanRenewal = builder.enumType("PlanRenewal", { values: ["AUTO", "MANUAL", "NONE"] as const });
 
+const PlanPriceConsent = builder
+  .objectRef<{ readonly plan: Plan; readonly price: Money; readonly by: Date }>("PlanPriceConsent")
+  .implement({
+    fields: (t) => ({
+      plan: t.field({ type: PlanType, resolve: ({ plan }) => plan }),
+      price: t.field({ type: MoneyType, description: "Of a month, from then on.", resolve: ({ price }) => price }),
+      by: t.field({
+        type: "DateTime",
+        description: "Without consent the plan ends at this time, and nothing is charged.",
+        resolve: ({ by }) => by,
+      }),
+    }),
+  });
+
+const PlanPastDue = builder
+  .objectRef<{ readonly subscription: Subscription; readonly at: Date }>("PlanPastDue")
+  .implement({
+    fields: (t) => ({
+      purchaseId: t.id({
+        nullable: true,
+        description: "What can be paid on its page.",
+        resolve: ({ subscription: { purchase } }) => (purchase?.state === "OPEN" ? purchase.id : null),
+      }),
+      nextTryAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "When the card is charged again; null: no more.",
+        resolve: ({ subscription: { facts }, at }) =>
+          facts.renewal === "AUTO" ? (nextTryAt(facts, at) ?? null) : null,
+      }),
+      endsAt: t.field({
+        type: "DateTime",
+        description: "The plan can be used until then.",
+        resolve: ({ subscription: { facts } }) => endOfGrace(facts),
+      }),
+    }),
+  });
+
+const SavedCardType = builder.objectRef<PaymentMethodRow>("SavedCard").implement({
+  fields: (t) => ({
+    label: t.exposeString("label", { description: "As the provider describes it: Visa •• 4242." }),
+    isTest: t.exposeBoolean("isTest", { description: "No money moves." }),
+  }),
+});
+
 const MembershipType = builder.objectRef<Membership>("Membership").implement({
   fields: (t) => ({
     plan: t.field({ type: PlanType, resolve: ({ plan }) => plan }),
@@ -63,6 +112,40 @@ const MembershipType = builder.objectRef<Membership>("Membership").implement({
       nullable: true,
       description: "Taken at the end of the period.",
       resolve: ({ next }) => next ?? null,
+    }),
+    consent: t.field({
+      type: PlanPriceConsent,
+      nullable: true,
+      description: "New terms that need consent; null: none.",
+      resolve: ({ consent }) => consent ?? null,
+    }),
+    pastDue: t.field({
+      type: PlanPastDue,
+      nullable: true,
+      description: "The card was refused; null: it was not.",
+      resolve: ({ subscription }, _args, { application }) =>
+        subscription?.facts.state === "PAST_DUE" ? { subscription, at: application.now() } : null,
+    }),
+    renewalPurchaseId: t.id({
+      nullable: true,
+      description: "What is open for the next month.",
+      resolve: ({ subscription }) => (subscription?.purchase?.state === "OPEN" ? subscription.purchase.id : null),
+    }),
+    isNextMonthPaid: t.boolean({ resolve: ({ subscription }) => subscription?.facts.purchase === "PAID" }),
+    renewalPrice: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: "What the next month costs; null: nothing is renewed.",
+      resolve: ({ subscription, row }) =>
+        subscription === undefined || row.renewal === "NONE"
+          ? null
+          : { minor: subscription.terms.price, currency: row.currency },
+    }),
+    card: t.field({
+      type: SavedCardType,
+      nullable: true,
+      description: "The saved card that renewals are paid with.",
+      resolve: ({ card }) => card ?? null,
     }),
   }),
 });

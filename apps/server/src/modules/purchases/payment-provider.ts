@@ -21,6 +21,14 @@ export interface TransferDetails {
   readonly expiresAt: Date;
 }
 
+/** A card that the provider keeps for renewals. */
+export interface SavedCard {
+  /** What the provider knows the card by. */
+  readonly token: string;
+  /** What the provider knows the holder by. */
+  readonly customerKey: string;
+}
+
 /** What the provider says became of a payment or a refund. */
 export type Outcome =
   | { readonly kind: "succeeded"; readonly ref: string; readonly amount: Money; readonly receiptUrl?: string }
@@ -49,8 +57,10 @@ export interface PaymentProvider {
   ): Promise<CardPage | Extract<Outcome, { kind: "failed" | "unknown" }>>;
   /** After the payer came back: completes the payment, where the provider wants that. */
   settle?(payment: PaymentRow, returned: URLSearchParams): Promise<Outcome>;
-  /** The provider's own word on a payment. */
-  lookUp?(payment: PaymentRow): Promise<Outcome>;
+  /** The provider's own word on a payment; `card`: the saved card that was charged. */
+  lookUp?(payment: PaymentRow, card?: SavedCard): Promise<Outcome>;
+  /** Charges a saved card, of renewals alone. Called again with the same payment, it charges nothing more. */
+  chargeSaved?(payment: PaymentRow, purchase: PurchaseRow, card: SavedCard): Promise<Outcome>;
   /** Sends money back; absent where a person does. */
   refund?(refund: RefundRow, payment: PaymentRow): Promise<Outcome>;
 }

@@ -2,9 +2,11 @@ import { type Money, shareOfMoney } from "@tracewright/assembly";
 import { and, eq, ne } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { creditGrants, payments, purchases, refunds } from "../../platform/database/tables.ts";
+import { creditGrants, memberships, payments, purchases, refunds } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
+import type { Holder } from "../access/holder.ts";
 import { leavePaidPlan } from "../credits/leave-plan.ts";
+import { findMembership } from "../credits/monthly-credits.ts";
 import { returnCredits } from "../credits/return-credits.ts";
 import { holderOfPurchase } from "./fulfil-purchase.ts";
 import type { PaymentRow, PurchaseRow, RefundRow } from "./payment-provider.ts";
@@ -19,8 +21,8 @@ export interface Refundable {
 }
 
 /**
- * Of credits: the unused share of their price. Of a plan: all of it within seven days and with no credit of the month used,
- * else nothing.
+ * Of credits: the unused share of their price. Of a plan: all of it within seven days and with no credit of the month used, or
+ * while the month has not begun; else nothing.
  */
 export async function refundableOf(db: Database, purchase: PurchaseRow, at: Date): Promise<Refundable> {
   const none = { amount: { minor: 0n, currency: purchase.currency }, credits: 0 };
@@ -33,9 +35,16 @@ export async function refundableOf(db: Database, purchase: PurchaseRow, at: Date
     const price = { minor: purchase.total, currency: purchase.currency };
     return { amount: shareOfMoney(price, BigInt(unused), BigInt(granted)), credits: unused };
   }
+  if (isAhead(purchase) && granted === 0)
+    return { amount: { minor: purchase.total, currency: purchase.currency }, credits: 0 };
   const isSoon = at.getTime() - purchase.paidAt.getTime() <= SEVEN_DAYS_MS;
   if (purchase.kind !== "PLAN" || !isSoon || unused !== granted) return none;
   return { amount: { minor: purchase.total, currency: purchase.currency }, credits: 0 };
+}
+
+/** A month of a plan that follows another, and brings credits once it begins. */
+function isAhead({ lines }: PurchaseRow): boolean {
+  return lines.some((line) => line.kind === "PLAN" && line.from !== null && line.credits > 0);
 }
 
 const SEVEN_DAYS_MS = 7 * 86_400_000;
@@ -62,7 +71,8 @@ export async function orderRefund(
     readonly purchaseId: string;
     readonly key: string;
     readonly reason: string;
-    readonly byId: string;
+    /** Null: the server on its own. */
+    readonly byId: string | null;
     readonly at: Date;
   },
 ): Promise<OrderedRefund> {
@@ -92,8 +102,24 @@ export async function orderRefund(
   if (refund === undefined) throw new Error("the database returned no refund");
   await takeBack(transaction, purchase, refund.id, at);
   const holder = holderOfPurchase(purchase);
-  if (purchase.kind === "PLAN" && holder !== undefined) await leavePaidPlan(transaction, holder, at);
+  if (purchase.kind === "PLAN" && holder !== undefined) await leavePlanOf(transaction, purchase, { holder, at });
   return { refund, purchase, payment: paid };
+}
+
+/** The refunded month ends now, and with it the plan; one that has not begun is not followed by another. */
+async function leavePlanOf(
+  transaction: Database,
+  purchase: PurchaseRow,
+  { holder, at }: { readonly holder: Holder; readonly at: Date },
+): Promise<void> {
+  const begins = purchase.lines.find((line) => line.kind === "PLAN")?.from ?? null;
+  const membership = await findMembership(transaction, holder);
+  if (begins === null || membership?.periodStart.toISOString() === begins) await leavePaidPlan(transaction, holder, at);
+  else if (membership?.periodEnd.toISOString() === begins)
+    await transaction
+      .update(memberships)
+      .set({ renewal: "NONE", updatedAt: at })
+      .where(and(eq(memberships.id, membership.id), ne(memberships.state, "FREE")));
 }
 
 async function takeBack(transaction: Database, purchase: PurchaseRow, refundId: string, at: Date): Promise<void> {

@@ -4,8 +4,16 @@ import { and, count, eq, gt, inArray } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { type PaymentProviderId, type PaymentState, payments, purchases } from "../../platform/database/tables.ts";
+import {
+  memberships,
+  type PaymentProviderId,
+  type PaymentState,
+  payments,
+  purchases,
+} from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
+import { holderId } from "../access/holder.ts";
+import { holderOfPurchase } from "./fulfil-purchase.ts";
 import { PAYMENT_PROVIDERS, type PaymentProvider, type PaymentRow, type PurchaseRow } from "./payment-provider.ts";
 import { UNDECIDED } from "./payment-state.ts";
 import { applyPaymentEvent, lockPurchase } from "./settle-payment.ts";
@@ -13,6 +21,8 @@ import { applyPaymentEvent, lockPurchase } from "./settle-payment.ts";
 const HOUR = 3_600_000;
 /** Attempts to pay one purchase within an hour. */
 const MAX_STARTS = 10;
+/** A payer who did not come back may have paid: the provider is asked this long after the payment's end. */
+const AFTER_EXPIRY_MS = 60_000;
 /** States in which an attempt goes on. */
 const GOES_ON: readonly PaymentState[] = ["CREATED", "PENDING", "AWAITING_DEPOSIT", "CONFIRMING", "UNKNOWN"];
 /** Without letters and digits that look alike. */
@@ -76,7 +86,7 @@ export async function startPayment(
     const [payment] = await transaction
       .insert(payments)
       .values({
-        id: `pay_${randomLetters(ID_LETTERS, 26)}`,
+        id: newPaymentId(),
         purchaseId,
         provider: providerId,
         amount: purchase.total,
@@ -103,7 +113,8 @@ export async function startPayment(
         : { code: "NOT_REACHED", words: started.why };
     return (await applyPaymentEvent(db, payment.id, "fail", { at: now(), change: { failure } })) ?? payment;
   }
-  const change = { expiresAt: started.expiresAt, pageUrl: started.url, providerRef: started.ref ?? null };
+  const lookUpAt = new Date(started.expiresAt.getTime() + AFTER_EXPIRY_MS);
+  const change = { expiresAt: started.expiresAt, pageUrl: started.url, providerRef: started.ref ?? null, lookUpAt };
   return (await applyPaymentEvent(db, payment.id, "start", { at: now(), change })) ?? payment;
 }
 
@@ -116,7 +127,10 @@ function requirePayable({ state, dueAt }: PurchaseRow, at: Date): void {
     throw new ApplicationError("CONFLICT", refusal("purchase-overdue", {}), { reason: "PURCHASE_OVERDUE" });
 }
 
-/** Gives up a purchase that is not paid; one with a payment whose outcome is open stays. */
+/**
+ * Gives up a purchase that is not paid; one with a payment whose outcome is open stays. To give up the next month of a plan is
+ * to end the plan.
+ */
 export async function cancelPurchase({ db, now }: Application, purchaseId: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const purchase = await lockPurchase(transaction, purchaseId);
@@ -124,6 +138,13 @@ export async function cancelPurchase({ db, now }: Application, purchaseId: strin
     if (purchase.state !== "OPEN")
       throw new ApplicationError("CONFLICT", refusal("purchase-not-open", {}), { reason: "ALREADY_PAID" });
     await voidPurchase(transaction, purchaseId, now());
+    const holder = holderOfPurchase(purchase);
+    const isRenewal = purchase.lines.some((line) => line.kind === "PLAN" && line.from !== null);
+    if (isRenewal && holder !== undefined)
+      await transaction
+        .update(memberships)
+        .set({ renewal: "NONE", updatedAt: now() })
+        .where(and(eq(memberships.holderId, holderId(holder)), inArray(memberships.state, ["ACTIVE", "PAST_DUE"])));
   });
 }
 
@@ -152,6 +173,11 @@ export async function voidOverduePurchases({ db, now }: Application): Promise<vo
       if (!open.some(({ state }) => UNDECIDED.has(state))) await voidPurchase(transaction, id, now());
     });
   }
+}
+
+/** The id of a payment is what providers know it by. */
+export function newPaymentId(): string {
+  return `pay_${randomLetters(ID_LETTERS, 26)}`;
 }
 
 function randomLetters(letters: string, length: number): string {

@@ -203,6 +203,7 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "credits-already-granted": "이미 지급된 크레딧입니다.",
   "not-for-sale": "여기에서는 판매하지 않습니다.",
   "no-paid-plan": "유료 요금제가 없습니다.",
+  "other-plan-terms": "요금제의 조건이 바뀌었습니다. 화면을 다시 불러와 비교해 주십시오.",
   "plan-past-due": "요금제의 최근 결제가 남아 있습니다. 먼저 결제해 주세요.",
   "payment-method-not-offered": "여기에서 제공하지 않는 결제 수단입니다.",
   "payment-undecided": "결제 결과가 아직 확인되지 않았습니다. 확인될 때까지 기다려 주세요.",

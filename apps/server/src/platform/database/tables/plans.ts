@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { created, time, updated } from "./columns.ts";
+import type { PaymentProviderId } from "./purchases.ts";
 import { teams } from "./teams.ts";
 
 /** What can be subscribed to; FREE is every account's without a subscription. */
@@ -78,6 +79,32 @@ export interface PriceConsent {
   readonly at: string;
 }
 
+/** A card that renewals are paid with. Nothing of the card is here but its last digits and its date of expiry. */
+export const paymentMethods = pgTable(
+  "payment_methods",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
+    teamId: uuid("team_id").references(() => teams.id, { onDelete: "cascade" }),
+    holderId: uuid("holder_id").notNull().generatedAlwaysAs(sql`coalesce(team_id, owner_id)`),
+    provider: text("provider").$type<PaymentProviderId>().notNull(),
+    /** What the provider knows the card by; sealed. */
+    sealedToken: text("sealed_token").notNull(),
+    /** What the provider knows the holder by. */
+    customerKey: text("customer_key").notNull(),
+    /** As the provider describes it: "Visa •• 4242, 12/28". */
+    label: text("label").notNull(),
+    isTest: boolean("is_test").notNull(),
+    createdAt: created(),
+    removedAt: time("removed_at"),
+  },
+  (table) => [
+    uniqueIndex("payment_methods_one").on(table.holderId).where(sql`removed_at is null`),
+    check("payment_methods_holder_one", sql`num_nonnulls(owner_id, team_id) = 1`),
+    check("payment_methods_provider", sql`provider in ('toss', 'stripe')`),
+  ],
+);
+
 /** The plan of an account or team, and its current period. */
 export const memberships = pgTable(
   "memberships",
@@ -92,6 +119,7 @@ export const memberships = pgTable(
     /** Set: taken at the end of the period; until then it can be undone. */
     nextPlanVersionId: uuid("next_plan_version_id").references(() => planVersions.id),
     state: text("state").$type<MembershipState>().notNull(),
+    /** AUTO: the saved card of the holder is charged. */
     renewal: text("renewal").$type<"AUTO" | "MANUAL" | "NONE">().notNull(),
     /** Day of the month, 1 to 31, on which periods begin. */
     anchorDay: integer("anchor_day").notNull(),

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -134,8 +135,13 @@ export const payments = pgTable(
     lookUpAt: time("look_up_at"),
     lookUps: bigint("look_ups", { mode: "number" }).notNull().default(0),
     failure: jsonb("failure").$type<PaymentFailure>(),
+    /** Of a renewal that the server tries on its own: which try of the period it is, from 0. */
+    attempt: integer("attempt"),
+    /** The saved card that is charged; its row is kept as long as its holder. */
+    paymentMethodId: uuid("payment_method_id"),
   },
   (table) => [
+    uniqueIndex("payments_attempt").on(table.purchaseId, table.attempt).where(sql`attempt is not null`),
     uniqueIndex("payments_one_success")
       .on(table.purchaseId)
       .where(sql`state in ('SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED') and not is_surplus`),

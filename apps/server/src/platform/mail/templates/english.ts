@@ -1,4 +1,4 @@
-import type { MailTemplates } from "./mail-values.ts";
+import type { ItemValues, MailTemplates } from "./mail-values.ts";
 import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 
 const TASK = { PLACEMENT: "Placement", ROUTING: "Routing" } as const;
@@ -8,6 +8,16 @@ const TEAM_FOOTER = "This mail is sent when your role in a team changes.";
 const RUN_FOOTER =
   "You receive this mail because you started this task. To change which mails you receive, open Notifications in Tracewright.";
 const CODE_FOOTER = "If you did not request this code, ignore this mail.";
+
+const OPEN_PURCHASE = "Open the purchase";
+const OPEN_PLAN = "Open the plan";
+const MONEY_FOOTER = "This mail is sent because it is about a payment of yours.";
+const UNPAID_FOOTER = "Nothing is charged without your consent. You can end the plan on its page at any time.";
+
+function nameItem(item: ItemValues): string {
+  if (item.kind === "PLAN") return `the ${item.plan} plan, one month`;
+  return item.credits === 1 ? "1 credit" : `${item.credits} credits`;
+}
 
 export const english: MailTemplates = {
   SIGN_UP_CODE: ({ code }) => ({
@@ -95,5 +105,70 @@ export const english: MailTemplates = {
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
+  }),
+  PAYMENT_RECEIVED: ({ number, item, amount, isTest, url }) => ({
+    subject: `${amount} was paid for ${nameItem(item)}`,
+    paragraphs: [
+      `${amount} was paid for ${nameItem(item)} (${number}).`,
+      ...(isTest ? ["This was a payment for tests: no money has moved."] : []),
+      "The receipt is on the page of the purchase.",
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PURCHASE, url } }),
+    footer: MONEY_FOOTER,
+  }),
+  REFUND_SENT: ({ number, amount, url }) => ({
+    subject: `${amount} was refunded`,
+    paragraphs: [`${amount} of the purchase ${number} was sent back. Your bank or card company shows when it arrives.`],
+    ...(url !== undefined && { link: { words: OPEN_PURCHASE, url } }),
+    footer: MONEY_FOOTER,
+  }),
+  PLAN_TO_PAY: ({ plan, amount, date, url }) => ({
+    subject: `The next month of ${plan} can be paid`,
+    paragraphs: [
+      `The current month of the ${plan} plan ends on ${date}. The next month costs ${amount}.`,
+      "If it is not paid by then, the plan ends, and nothing is owed.",
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PURCHASE, url } }),
+    footer: UNPAID_FOOTER,
+  }),
+  PAYMENT_FAILED: ({ plan, amount, reason, nextTry, endsOn, url }) => ({
+    subject: `The payment of ${amount} for ${plan} failed`,
+    paragraphs: [
+      `${amount} for the ${plan} plan could not be charged. Nothing was charged.${reason === "" ? "" : ` ${reason}`}`,
+      `${nextTry === undefined ? "The card is not charged again." : `The card is charged again on ${nextTry}.`} The plan can be used until ${endsOn}, and ends then if it is not paid. Nothing is owed in that case.`,
+    ],
+    ...(url !== undefined && { link: { words: "Pay now", url } }),
+    footer: UNPAID_FOOTER,
+  }),
+  PLAN_RENEWS_SOON: ({ plan, amount, card, date, url }) => ({
+    subject: `${plan} renews on ${date}`,
+    paragraphs: [
+      `The ${plan} plan renews on ${date}. ${amount} is charged to ${card}.`,
+      "If you do not want that, end the plan before then: it takes two clicks on the page of the plan.",
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PLAN, url } }),
+    footer: UNPAID_FOOTER,
+  }),
+  PLAN_PRICE_CONSENT: ({ plan, before, after, date, url }) => ({
+    subject: `${plan} changes on ${date}: your consent is needed`,
+    paragraphs: [
+      `From ${date}, the ${plan} plan has new terms. A month costs ${after}. It costs ${before} now.`,
+      `Without your consent, the plan ends on ${date}, and nothing is charged.`,
+    ],
+    ...(url !== undefined && { link: { words: "Compare the terms", url } }),
+    footer: UNPAID_FOOTER,
+  }),
+  PLAN_ENDED: ({ plan, because, url }) => ({
+    subject: `The ${plan} plan has ended`,
+    paragraphs: [
+      {
+        ENDED: `The ${plan} plan has ended, as you chose.`,
+        NOT_PAID: `The ${plan} plan has ended, because its next month was not paid.`,
+        NO_CONSENT: `The ${plan} plan has ended, because its new terms were not accepted.`,
+      }[because],
+      "Nothing is owed. Projects and bought credits stay.",
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PLAN, url } }),
+    footer: MONEY_FOOTER,
   }),
 };

@@ -1,4 +1,4 @@
-import type { MailTemplates } from "./mail-values.ts";
+import type { ItemValues, MailTemplates } from "./mail-values.ts";
 import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 
 const TASK = { PLACEMENT: "배치", ROUTING: "배선" } as const;
@@ -8,6 +8,15 @@ const TEAM_FOOTER = "팀에서의 역할이 바뀔 때 보내 드리는 메일�
 const RUN_FOOTER =
   "이 작업을 요청하셔서 보내 드리는 메일입니다. 어떤 메일을 받을지는 Tracewright의 알림(종 모양)에서 고를 수 있습니다.";
 const CODE_FOOTER = "직접 요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다.";
+
+const OPEN_PURCHASE = "구매 내역 열기";
+const OPEN_PLAN = "요금제 열기";
+const MONEY_FOOTER = "결제와 관련하여 보내 드리는 메일입니다.";
+const UNPAID_FOOTER = "동의 없이 결제되는 금액은 없습니다. 요금제는 언제든지 요금제 화면에서 해지할 수 있습니다.";
+
+function nameItem(item: ItemValues): string {
+  return item.kind === "PLAN" ? `${item.plan} 요금제 1개월` : `크레딧 ${item.credits}개`;
+}
 
 export const korean: MailTemplates = {
   SIGN_UP_CODE: ({ code }) => ({
@@ -93,5 +102,72 @@ export const korean: MailTemplates = {
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
+  }),
+  PAYMENT_RECEIVED: ({ number, item, amount, isTest, url }) => ({
+    subject: `${nameItem(item)}: ${amount} 결제 완료`,
+    paragraphs: [
+      `${nameItem(item)}(${number}) ${amount} 결제가 완료되었습니다.`,
+      ...(isTest ? ["테스트 결제이므로 실제로 오간 돈은 없습니다."] : []),
+      "영수증은 구매 내역 화면에서 받을 수 있습니다.",
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PURCHASE, url } }),
+    footer: MONEY_FOOTER,
+  }),
+  REFUND_SENT: ({ number, amount, url }) => ({
+    subject: `${amount} 환불 완료`,
+    paragraphs: [
+      `구매 ${number}의 환불이 완료되었습니다. 환불 금액: ${amount}. 입금 시점은 은행이나 카드사에서 확인할 수 있습니다.`,
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PURCHASE, url } }),
+    footer: MONEY_FOOTER,
+  }),
+  PLAN_TO_PAY: ({ plan, amount, date, url }) => ({
+    subject: `${plan} 요금제 다음 달 요금을 결제할 수 있습니다`,
+    paragraphs: [
+      `${plan} 요금제의 이번 달은 ${date}에 끝납니다. 다음 달 요금은 ${amount}입니다.`,
+      "그때까지 결제하지 않으면 요금제가 끝나며, 내야 할 금액은 없습니다.",
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PURCHASE, url } }),
+    footer: UNPAID_FOOTER,
+  }),
+  PAYMENT_FAILED: ({ plan, amount, reason, nextTry, endsOn, url }) => ({
+    subject: `${plan} 요금제 ${amount} 결제 실패`,
+    paragraphs: [
+      `${plan} 요금제 결제에 실패했습니다(${amount}). 결제된 금액은 없습니다.${reason === "" ? "" : ` ${reason}`}`,
+      `${nextTry === undefined ? "카드 결제를 더는 시도하지 않습니다." : `${nextTry}에 카드 결제를 다시 시도합니다.`} 요금제는 ${endsOn}까지 쓸 수 있으며, 결제되지 않으면 그때 끝납니다. 그 경우 내야 할 금액은 없습니다.`,
+    ],
+    ...(url !== undefined && { link: { words: "지금 결제하기", url } }),
+    footer: UNPAID_FOOTER,
+  }),
+  PLAN_RENEWS_SOON: ({ plan, amount, card, date, url }) => ({
+    subject: `${plan} 요금제가 ${date}에 갱신됩니다`,
+    paragraphs: [
+      `${plan} 요금제가 ${date}에 갱신되며, ${card} 카드로 결제됩니다. 결제 금액: ${amount}.`,
+      "원하지 않으시면 그 전에 요금제 화면에서 해지해 주십시오. 두 번만 누르면 됩니다.",
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PLAN, url } }),
+    footer: UNPAID_FOOTER,
+  }),
+  PLAN_PRICE_CONSENT: ({ plan, before, after, date, url }) => ({
+    subject: `${plan} 요금제가 ${date}부터 바뀝니다: 동의가 필요합니다`,
+    paragraphs: [
+      `${date}부터 ${plan} 요금제의 조건이 바뀝니다. 한 달 요금은 ${after}이며, 지금은 ${before}입니다.`,
+      `동의하지 않으시면 요금제는 ${date}에 끝나고, 결제되는 금액은 없습니다.`,
+    ],
+    ...(url !== undefined && { link: { words: "조건 비교하기", url } }),
+    footer: UNPAID_FOOTER,
+  }),
+  PLAN_ENDED: ({ plan, because, url }) => ({
+    subject: `${plan} 요금제가 끝났습니다`,
+    paragraphs: [
+      {
+        ENDED: `신청하신 대로 ${plan} 요금제가 끝났습니다.`,
+        NOT_PAID: `다음 달 요금이 결제되지 않아 ${plan} 요금제가 끝났습니다.`,
+        NO_CONSENT: `바뀐 조건에 동의하지 않으셔서 ${plan} 요금제가 끝났습니다.`,
+      }[because],
+      "내야 할 금액은 없습니다. 프로젝트와 구매한 크레딧은 그대로 있습니다.",
+    ],
+    ...(url !== undefined && { link: { words: OPEN_PLAN, url } }),
+    footer: MONEY_FOOTER,
   }),
 };

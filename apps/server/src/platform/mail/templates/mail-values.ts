@@ -13,12 +13,47 @@ export interface MailValues {
   readonly TEAM_OWNER: TeamValues;
   readonly CONTACT_RESPONDED: ContactValues & { readonly title: string; readonly answer: string };
   readonly STAFF_CONTACT: ContactValues & { readonly title: string };
+  /** What was paid for. */
+  readonly PAYMENT_RECEIVED: MoneyValues & {
+    readonly number: string;
+    readonly item: ItemValues;
+    readonly isTest: boolean;
+  };
+  readonly REFUND_SENT: MoneyValues & { readonly number: string };
+  readonly PLAN_TO_PAY: PlanValues;
+  /** `reason`: in the words of the provider. `nextTry`: undefined after the last one. */
+  readonly PAYMENT_FAILED: MoneyValues & {
+    readonly plan: string;
+    readonly reason: string;
+    readonly nextTry: string | undefined;
+    readonly endsOn: string;
+  };
+  readonly PLAN_RENEWS_SOON: PlanValues & { readonly card: string };
+  readonly PLAN_PRICE_CONSENT: Omit<PlanValues, "amount"> & { readonly before: string; readonly after: string };
+  readonly PLAN_ENDED: Pick<PlanValues, "plan" | "url"> & { readonly because: "ENDED" | "NOT_PAID" | "NO_CONSENT" };
   readonly RUN_FAILED: RunValues & {
     readonly failure: RunFailure | null;
     /** The credits that were reserved for it were released. */
     readonly isReleased: boolean;
   };
 }
+
+/** Amounts and days are worded already, in the language of the mail. */
+interface MoneyValues {
+  readonly amount: string;
+  /** Address of the purchase or the plan; undefined where the server does not know how people reach it. */
+  readonly url: string | undefined;
+}
+
+interface PlanValues extends MoneyValues {
+  readonly plan: string;
+  readonly date: string;
+}
+
+/** What was bought. */
+export type ItemValues =
+  | { readonly kind: "PLAN"; readonly plan: string }
+  | { readonly kind: "CREDITS"; readonly credits: number };
 
 interface RunValues {
   readonly jobType: JobType;

@@ -24,6 +24,26 @@ const EXAMPLES: MailValues = {
   TEAM_OWNER: { team: "Lamps", url: "https://pcb.example.com/workspace/team/projects/?teamId=1" },
   RUN_STARTED: { jobType: "PLACEMENT", project: "Lamp", url: "https://pcb.example.com/layout/1" },
   RUN_COMPLETE: { jobType: "ROUTING", project: "Lamp", url: "https://pcb.example.com/layout/1" },
+  PAYMENT_RECEIVED: {
+    number: "PUR-2026-000012",
+    item: { kind: "PLAN", plan: "PRO" },
+    amount: "₩19,000",
+    isTest: true,
+    url: "https://pcb.example.com/mypage/membership/purchase/1",
+  },
+  REFUND_SENT: { number: "PUR-2026-000012", amount: "$15.00", url: undefined },
+  PLAN_TO_PAY: { plan: "PRO", amount: "₩19,000", date: "2026-06-01", url: "https://pcb.example.com/mypage" },
+  PAYMENT_FAILED: {
+    plan: "PRO",
+    amount: "$15.00",
+    reason: "Insufficient funds.",
+    nextTry: "2026-06-02",
+    endsOn: "2026-06-08",
+    url: "https://pcb.example.com/mypage",
+  },
+  PLAN_RENEWS_SOON: { plan: "PRO", amount: "$15.00", card: "Visa •• 4242", date: "2026-06-01", url: undefined },
+  PLAN_PRICE_CONSENT: { plan: "PRO", before: "$15.00", after: "$16.00", date: "2026-06-01", url: undefined },
+  PLAN_ENDED: { plan: "PRO", because: "NOT_PAID", url: undefined },
   RUN_FAILED: {
     jobType: "ROUTING",
     project: "Lamp",
@@ -35,8 +55,8 @@ const EXAMPLES: MailValues = {
 const KINDS = Object.keys(EXAMPLES) as MailKind[];
 const write = (kind: MailKind, language: "en" | "ko", values = EXAMPLES) => writeMail(kind, language, values[kind]);
 
-test("there are twelve mails, each in both languages and different in them", () => {
-  expect(KINDS).toHaveLength(12);
+test("there are nineteen mails, each in both languages and different in them", () => {
+  expect(KINDS).toHaveLength(19);
   for (const templates of Object.values(TEMPLATES)) expect(Object.keys(templates).sort()).toEqual([...KINDS].sort());
   for (const kind of KINDS) {
     expect(write(kind, "ko").text).toMatch(/\p{Script=Hangul}/u);

@@ -1,0 +1,32 @@
+import type { Application } from "../../platform/application.ts";
+import { describeFault } from "../../platform/describe-fault.ts";
+import { lookUpPayments } from "../purchases/look-up-payments.ts";
+import { tellMoneyNews } from "./tell-money-news.ts";
+
+const EVERY_MS = 60_000;
+
+/**
+ * Asks providers every minute what became of payments that are open, and tells what was paid and refunded; at the start, too,
+ * with what an earlier process left undone. Returns the way to stop it.
+ */
+export function startPaymentWatch(application: Application): () => Promise<void> {
+  let isStopped = false;
+  const look = async (): Promise<void> => {
+    await lookUpPayments(application);
+    await tellMoneyNews(application);
+  };
+  let running: Promise<void> = Promise.resolve();
+  const run = (): void => {
+    running = running
+      .then(() => (isStopped ? undefined : look()))
+      .catch((error: unknown) => application.log.error("payments not looked up", { message: describeFault(error) }));
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}
