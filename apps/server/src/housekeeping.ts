@@ -16,6 +16,7 @@ import { advancePlans } from "./modules/memberships/advance-plans.ts";
 import { returnReplacedMonths } from "./modules/memberships/return-replaced.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
 import { recordLedgerFinding } from "./modules/purchases/ledger-findings.ts";
+import { reconcilePayments } from "./modules/purchases/reconcile-payments.ts";
 import { voidOverduePurchases } from "./modules/purchases/start-payment.ts";
 import { eraseOldDeletedBlocks } from "./modules/storage/erase-blocks.ts";
 import { eraseOldDeletedProjects } from "./modules/storage/erase-projects.ts";
@@ -77,6 +78,9 @@ export function startHousekeeping(application: Application): () => Promise<void>
       application.log.error("credits differ", { what, id, recorded, counted });
       await recordLedgerFinding(application, { what, id, recorded, counted });
     }
+    await reconcilePayments(application).catch((error: unknown) =>
+      application.log.error("payments not compared", { message: describeFault(error) }),
+    );
     await removePlanned(application);
     await sweepStorage(application, () => isStopped);
   };

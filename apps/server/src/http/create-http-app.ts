@@ -19,6 +19,8 @@ import { hasEncodedControlCharacter } from "./guard/refuse-hostile-values.ts";
 import { createHealthRoutes } from "./health-routes.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { meterRequests } from "./meter-requests.ts";
+import { createPaperRoutes } from "./paper-routes.ts";
+import { createPaymentRoutes } from "./payment-routes.ts";
 import { refuse, refuseAt, refuseMetered } from "./refuse.ts";
 import { createResultRoutes } from "./result-routes.ts";
 import { createSharedRoutes } from "./shared-routes.ts";
@@ -33,6 +35,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 export function createHttpApp(application: Application, graphql: GraphqlEndpoint): Hono<HttpEnv> {
   const { configuration, log } = application;
   const app = new Hono<HttpEnv>();
+  const scriptOfToss = configuration.payments.toss?.scriptUrl.origin;
 
   app.onError((error, c) => {
     if (error instanceof AbandonedError) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
@@ -60,7 +63,9 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
       span.setAttribute("http.response.status_code", c.res.status);
     });
     c.res.headers.set("x-request-id", c.get("requestId"));
-    for (const [name, value] of Object.entries(securityHeaders(c.req.path, hasSecureCookies(configuration))))
+    for (const [name, value] of Object.entries(
+      securityHeaders(c.req.path, hasSecureCookies(configuration), scriptOfToss),
+    ))
       c.res.headers.set(name, value);
   });
 
@@ -72,6 +77,8 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.route("/", createHealthRoutes(application));
   app.use(meterRequests(application));
   app.route("/", createGraphqlRoutes(application, graphql));
+  app.route("/", createPaymentRoutes(application));
+  app.route("/", createPaperRoutes(application));
   app.route("/login", createSocialLoginRoutes(application));
   app.route("/", createUploadRoutes(application));
   app.route("/", createFileRoutes(application));

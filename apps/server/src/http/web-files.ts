@@ -49,10 +49,39 @@ const FILL_WORKER_POLICY = [
   "connect-src 'self'",
 ].join("; ");
 
-/** Caching headers for a page, thread or picture. */
-export function securityHeaders(path: string, isHttps: boolean): Readonly<Record<string, string>> {
+/** The pages that open Toss's window, with its script: they have nothing else, and no other page may load it. */
+const TOSS_WINDOW = /^\/pay\/toss\/[\w-]+$/;
+
+function tossWindowPolicy(script: string): string {
+  const from = `${script} https://*.tosspayments.com`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${script}`,
+    `connect-src ${from}`,
+    `frame-src ${from}`,
+    `img-src ${from} data:`,
+    `style-src ${from} 'unsafe-inline'`,
+    `form-action ${from}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function policyOf(path: string, scriptOfToss: string | undefined): string {
+  if (FILL_WORKER.test(path)) return FILL_WORKER_POLICY;
+  return scriptOfToss !== undefined && TOSS_WINDOW.test(path)
+    ? tossWindowPolicy(scriptOfToss)
+    : CONTENT_SECURITY_POLICY;
+}
+
+/** Caching headers for a page, thread or picture. `scriptOfToss`: where cards by Toss Payments are configured. */
+export function securityHeaders(
+  path: string,
+  isHttps: boolean,
+  scriptOfToss?: string,
+): Readonly<Record<string, string>> {
   return {
-    "content-security-policy": FILL_WORKER.test(path) ? FILL_WORKER_POLICY : CONTENT_SECURITY_POLICY,
+    "content-security-policy": policyOf(path, scriptOfToss),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",

@@ -112,3 +112,34 @@ test(".env.example and the operating manual name every variable, and no other", 
   const manual = readFileSync(join(ROOT, "docs", "operating", "configuration.md"), "utf8");
   expect([...manual.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name)).toEqual(names);
 });
+
+const LIVE = { PUBLIC_URL: "https://pcb.example.com", DATABASE_URL: "postgres://db/tracewright" };
+const TOSS = { TOSS_CLIENT_KEY: "test_ck_1", TOSS_SECRET_KEY: "test_sk_1" };
+const STRIPE = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+
+test("keys for cards are taken in pairs of one kind, and practice ends with them", () => {
+  expect(read({ ...TOSS, ...STRIPE }).payments).toMatchObject({
+    isPractice: false,
+    toss: { secretKey: "test_sk_1", apiUrl: new URL("https://api.tosspayments.com") },
+    stripe: { webhookSecret: "whsec_1", apiUrl: new URL("https://api.stripe.com") },
+  });
+  expect(read({}).payments).toMatchObject({ isPractice: true, toss: undefined, stripe: undefined });
+  const live = { TOSS_CLIENT_KEY: "live_ck_1", TOSS_SECRET_KEY: "live_sk_1", STRIPE_SECRET_KEY: "sk_live_1" };
+  expect(read({ ...LIVE, ...STRIPE, ...live }).payments.toss?.clientKey).toBe("live_ck_1");
+});
+
+test.each([
+  ["half a pair of Toss", { TOSS_CLIENT_KEY: "test_ck_1" }],
+  ["half a pair of Stripe", { STRIPE_SECRET_KEY: "sk_test_1" }],
+  ["keys that are swapped", { TOSS_CLIENT_KEY: "test_sk_1", TOSS_SECRET_KEY: "test_ck_1" }],
+  ["a live key beside one for tests", { ...LIVE, ...TOSS, TOSS_SECRET_KEY: "live_sk_1" }],
+  [
+    "live keys without https",
+    { ...LIVE, ...STRIPE, STRIPE_SECRET_KEY: "sk_live_1", PUBLIC_URL: "http://pcb.example.com" },
+  ],
+  ["live keys on the embedded database", { ...LIVE, ...STRIPE, STRIPE_SECRET_KEY: "sk_live_1", DATABASE_URL: "" }],
+  ["an address of Stripe without https", { ...STRIPE, STRIPE_API_URL: "http://stripe.example.com" }],
+  ["a business number with a wrong check digit", { SELLER_BUSINESS_NUMBER: "220-81-62518" }],
+])("%s is refused at the start", (_what, env) => {
+  expect(() => read(env)).toThrow(ConfigurationError);
+});

@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from "node:path";
+import { isBusinessNumber } from "./business-number.ts";
 import type { JobType, SocialProvider } from "./database/tables.ts";
 import type { S3Configuration } from "./storage/s3-storage.ts";
 
@@ -182,6 +183,55 @@ export const VARIABLES = [
     meaning: "The same for bank transfers in US dollars.",
   },
   {
+    name: "TOSS_CLIENT_KEY",
+    fallback: "",
+    meaning: "Client key of Toss Payments (test_ck_… or live_ck_…): cards in won. Empty: none.",
+  },
+  {
+    name: "TOSS_SECRET_KEY",
+    fallback: "",
+    meaning: "Secret key that belongs to TOSS_CLIENT_KEY (test_sk_… or live_sk_…).",
+  },
+  {
+    name: "TOSS_API_URL",
+    fallback: "https://api.tosspayments.com",
+    meaning: "Address of Toss Payments' API; another one only for trying out.",
+  },
+  {
+    name: "TOSS_SCRIPT_URL",
+    fallback: "https://js.tosspayments.com/v2/standard",
+    meaning: "Address of the script that opens Toss Payments' window; another one only for trying out.",
+  },
+  {
+    name: "STRIPE_SECRET_KEY",
+    fallback: "",
+    meaning: "Secret key of Stripe (sk_test_… or sk_live_…): cards in US dollars and won. Empty: none.",
+  },
+  {
+    name: "STRIPE_WEBHOOK_SECRET",
+    fallback: "",
+    meaning: "Secret (whsec_…) with which Stripe signs its messages to PUBLIC_URL/hooks/stripe.",
+  },
+  {
+    name: "STRIPE_API_URL",
+    fallback: "https://api.stripe.com",
+    meaning: "Address of Stripe's API; another one only for trying out.",
+  },
+  {
+    name: "SELLER_NAME",
+    fallback: "",
+    meaning: "Who sells plans and credits, on receipts. Without it they are drafts.",
+  },
+  { name: "SELLER_ADDRESS", fallback: "", meaning: "Address of the seller, on receipts." },
+  { name: "SELLER_REPRESENTATIVE", fallback: "", meaning: "Representative of the seller, on receipts." },
+  {
+    name: "SELLER_BUSINESS_NUMBER",
+    fallback: "",
+    meaning: "Korean business number of the seller (123-45-67891), on receipts. Its check digit is tested.",
+  },
+  { name: "SELLER_MAIL_ORDER_NUMBER", fallback: "", meaning: "Mail-order number of the seller, on receipts." },
+  { name: "SELLER_PHONE", fallback: "", meaning: "Phone number of the seller, on receipts." },
+  {
     name: "ACCOUNT_STORAGE_MB",
     fallback: "4096",
     meaning:
@@ -280,12 +330,41 @@ export interface MouserKeys {
   readonly baseUrl: URL;
 }
 
+export interface TossKeys {
+  readonly clientKey: string;
+  readonly secretKey: string;
+  /** https://api.tosspayments.com, or what speaks as it does. */
+  readonly apiUrl: URL;
+  readonly scriptUrl: URL;
+}
+
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** https://api.stripe.com, or what speaks as it does. */
+  readonly apiUrl: URL;
+}
+
 /** How purchases can be paid. */
 export interface PaymentConfiguration {
+  /** Undefined: no cards by Toss Payments. */
+  readonly toss?: TossKeys | undefined;
+  /** Undefined: no cards by Stripe. */
+  readonly stripe?: StripeKeys | undefined;
   /** Where transfers are sent, by currency. */
   readonly accounts: ReadonlyMap<"KRW" | "USD", BankAccount>;
   /** Nothing is configured and only the own machine reaches the server: transfers are practised, and no money moves. */
   readonly isPractice: boolean;
+}
+
+/** Who sells, as papers say it; undefined: not given. */
+export interface Seller {
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  readonly representative: string | undefined;
+  readonly businessNumber: string | undefined;
+  readonly mailOrderNumber: string | undefined;
+  readonly phone: string | undefined;
 }
 
 export interface BankAccount {
@@ -343,6 +422,7 @@ export interface Configuration {
   /** Credits that a run costs. */
   readonly creditsOfRun: Readonly<Record<JobType, number>>;
   readonly payments: PaymentConfiguration;
+  readonly seller: Seller;
   readonly diskReserveMb: number;
   readonly metricsToken: string | undefined;
   /** Where files lie; undefined: in the data folder. */
@@ -459,6 +539,55 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     return accounts;
   };
 
+  /** Where cards are charged; over plain http from the own machine alone. */
+  const safeUrl = (name: "TOSS_API_URL" | "TOSS_SCRIPT_URL" | "STRIPE_API_URL"): URL | undefined => {
+    const address = url(name, ["https:", "http:"]);
+    if (address?.protocol === "http:" && !isLoopback(address.hostname)) problems.push(`${name}: only https:// is safe`);
+    return address;
+  };
+  const refuseUnsafeLive = (name: string, isLive: boolean): void => {
+    if (isLive && publicUrl?.protocol !== "https:") problems.push(`${name}: live keys need a PUBLIC_URL with https://`);
+    // The embedded database does not wait for the disk: a power cut could lose a payment that was confirmed.
+    if (isLive && optional("DATABASE_URL") === undefined) problems.push(`${name}: live keys need DATABASE_URL`);
+  };
+  const readToss = (): TossKeys | undefined => {
+    const [clientKey, secretKey] = [text("TOSS_CLIENT_KEY"), text("TOSS_SECRET_KEY")];
+    const [apiUrl, scriptUrl] = [safeUrl("TOSS_API_URL"), safeUrl("TOSS_SCRIPT_URL")];
+    if (clientKey === "" && secretKey === "") return undefined;
+    const [client, secret] = [/^(test|live)_g?ck_/.exec(clientKey)?.[1], /^(test|live)_g?sk_/.exec(secretKey)?.[1]];
+    if (client === undefined || secret === undefined)
+      problems.push("TOSS_CLIENT_KEY and TOSS_SECRET_KEY: a client key (…_ck_…) and a secret key (…_sk_…) are needed");
+    else if (client !== secret) problems.push("TOSS_CLIENT_KEY and TOSS_SECRET_KEY: one is for tests, the other live");
+    refuseUnsafeLive("TOSS_SECRET_KEY", secret === "live");
+    return apiUrl && scriptUrl && { clientKey, secretKey, apiUrl, scriptUrl };
+  };
+  const readStripe = (): StripeKeys | undefined => {
+    const [secretKey, webhookSecret] = [text("STRIPE_SECRET_KEY"), text("STRIPE_WEBHOOK_SECRET")];
+    const apiUrl = safeUrl("STRIPE_API_URL");
+    if (secretKey === "" && webhookSecret === "") return undefined;
+    const mode = /^[sr]k_(test|live)_/.exec(secretKey)?.[1];
+    if (mode === undefined || !webhookSecret.startsWith("whsec_"))
+      problems.push(
+        "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: a secret key (sk_…) and a secret (whsec_…) are needed",
+      );
+    refuseUnsafeLive("STRIPE_SECRET_KEY", mode === "live");
+    return apiUrl && { secretKey, webhookSecret, apiUrl };
+  };
+
+  const readSeller = (): Seller => {
+    const businessNumber = optional("SELLER_BUSINESS_NUMBER");
+    if (businessNumber !== undefined && !isBusinessNumber(businessNumber))
+      problems.push(`SELLER_BUSINESS_NUMBER=${businessNumber}: ten digits with a right check digit are needed`);
+    return {
+      name: optional("SELLER_NAME"),
+      address: optional("SELLER_ADDRESS"),
+      representative: optional("SELLER_REPRESENTATIVE"),
+      businessNumber,
+      mailOrderNumber: optional("SELLER_MAIL_ORDER_NUMBER"),
+      phone: optional("SELLER_PHONE"),
+    };
+  };
+
   const readTrustedProxies = (): number => {
     const value = text("TRUST_PROXY");
     if (/^(off|on|[0-9])$/.test(value)) return { off: 0, on: 1 }[value] ?? Number(value);
@@ -476,6 +605,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
   const builtInBlocks = choice("BUILT_IN_BLOCKS", ["on", "off"]);
   const credits = choice("CREDITS", ["auto", "on", "record", "off"]);
   const accounts = readAccounts();
+  const [toss, stripe] = [readToss(), readStripe()];
   const homeUrl = text("HOME_URL");
   // Two slashes would be another host.
   if (!/^\/(?![/\\])/.test(homeUrl)) url("HOME_URL", ["http:", "https:"]);
@@ -529,7 +659,13 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
       PLACEMENT: integer("PLACEMENT_CREDITS", 0, 1_000),
       ROUTING: integer("ROUTING_CREDITS", 0, 1_000),
     },
-    payments: { accounts, isPractice: isPrivate && accounts.size === 0 },
+    payments: {
+      accounts,
+      toss,
+      stripe,
+      isPractice: isPrivate && accounts.size === 0 && toss === undefined && stripe === undefined,
+    },
+    seller: readSeller(),
     accountStorageMb: integer("ACCOUNT_STORAGE_MB", 0, 1_048_576),
     diskReserveMb: integer("DISK_RESERVE_MB", 0, 1_048_576),
     metricsToken,

@@ -92,6 +92,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   purchaseCredit: "signed-in",
   changePlan: "signed-in",
   endPlan: "signed-in",
+  saveCard: "signed-in",
+  removeCard: "signed-in",
   acceptPlanPrice: "signed-in",
   resumePlan: "signed-in",
   purchase: "owner",

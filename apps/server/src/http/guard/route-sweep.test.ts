@@ -31,8 +31,20 @@ const TO_A_VISITOR: Readonly<Record<string, readonly number[]>> = {
   "GET /results/:projectId/:version/model.glb": [401],
   "GET /results/:projectId/:version/:name{.+}": [401],
   "GET /exports/:id/:reader/:name": [403],
+  "GET /papers/:purchaseId/receipt.pdf": [401],
   "GET /shared/:link/:hash": [403],
   "GET /shared/:link/:hash/model.glb": [403],
+  // No card provider is configured here. With one, messages are checked by their signature or asked back, and the way back
+  // from a provider leads to the page of the purchase, which needs a session: card-payments.test.ts.
+  "POST /hooks/toss": [404],
+  "POST /hooks/stripe": [404],
+  "GET /pay/return/toss": [404],
+  "GET /pay/return/stripe": [404],
+  "GET /pay/return/toss/card": [404],
+  "GET /pay/return/stripe/card": [404],
+  "GET /pay/toss/:paymentId": [404],
+  "GET /pay/toss/card": [404],
+  "GET /pay/toss/window.js": [200],
   // No provider is configured here: the web application answers, as for any address of its own.
   "GET /login/:provider": [200],
   "GET /login/:provider/callback": [200],

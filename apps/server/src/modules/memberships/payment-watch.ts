@@ -1,18 +1,20 @@
 import type { Application } from "../../platform/application.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { lookUpPayments } from "../purchases/look-up-payments.ts";
+import { sendRefunds } from "../purchases/send-refunds.ts";
 import { tellMoneyNews } from "./tell-money-news.ts";
 
 const EVERY_MS = 60_000;
 
 /**
- * Asks providers every minute what became of payments that are open, and tells what was paid and refunded; at the start, too,
- * with what an earlier process left undone. Returns the way to stop it.
+ * Every minute asks providers what became of open payments, sends refunds and mails what was paid and refunded; at the start,
+ * too, with what an earlier process left undone. Returns the way to stop it.
  */
 export function startPaymentWatch(application: Application): () => Promise<void> {
   let isStopped = false;
   const look = async (): Promise<void> => {
     await lookUpPayments(application);
+    await sendRefunds(application);
     await tellMoneyNews(application);
   };
   let running: Promise<void> = Promise.resolve();

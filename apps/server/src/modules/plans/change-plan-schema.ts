@@ -6,6 +6,7 @@ import { Currency } from "../../wire/languages.ts";
 import { SuccessPayload } from "../../wire/payloads.ts";
 import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import { acceptPlanPrice, endPlan, resumePlan } from "../memberships/end-plan.ts";
+import { beginSavingCard, removeCard } from "../purchases/save-card.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 import { changePlan } from "./change-plan.ts";
 import { currenciesOf, pricesOf } from "./for-sale.ts";
@@ -85,7 +86,36 @@ builder.queryFields((t) => ({
   }),
 }));
 
+const CardPage = builder.objectRef<{ readonly url: string }>("CardPage").implement({
+  fields: (t) => ({ url: t.exposeString("url", { description: "The page of the provider." }) }),
+});
+
+const SaveCardInput = builder.inputType("SaveCardInput", {
+  fields: (t) => ({
+    currency: t.field({ type: Currency, required: true }),
+    teamId: t.id({ description: "For the team's plan; absent: for your own." }),
+  }),
+});
+
 builder.mutationFields((t) => ({
+  saveCard: t.field({
+    type: CardPage,
+    description: "Opens the provider's page on which a card is saved. Paid plans then renew with it.",
+    args: { input: t.arg({ type: SaveCardInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const holder = await planHolder(context, input.teamId);
+      return { url: await beginSavingCard(context.application, holder, input.currency) };
+    },
+  }),
+  removeCard: t.field({
+    type: SuccessPayload,
+    description: "Forgets the saved card. The plan is then paid month by month.",
+    args: { input: t.arg({ type: PlanOfInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await removeCard(context.application, await planHolder(context, input.teamId));
+      return { success: true };
+    },
+  }),
   purchaseCredit: t.field({
     type: PurchasePayload,
     args: { input: t.arg({ type: PurchaseCreditInput, required: true }) },

@@ -4,6 +4,7 @@ import { Currency } from "../../wire/languages.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { endOfGrace, nextTryAt } from "../memberships/plan-step.ts";
 import type { Subscription } from "../memberships/subscription.ts";
+import { findCardProvider } from "../purchases/save-card.ts";
 import type { PaymentMethodRow } from "../purchases/saved-cards.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 import { pricesOf } from "./for-sale.ts";
@@ -146,6 +147,10 @@ const MembershipType = builder.objectRef<Membership>("Membership").implement({
       nullable: true,
       description: "The saved card that renewals are paid with.",
       resolve: ({ card }) => card ?? null,
+    }),
+    canSaveCard: t.boolean({
+      description: "Whether this server takes saved cards in the currency of the plan.",
+      resolve: ({ row }, _args, { application }) => findCardProvider(application, row.currency) !== undefined,
     }),
   }),
 });

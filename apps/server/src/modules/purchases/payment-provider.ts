@@ -55,14 +55,50 @@ export interface PaymentProvider {
     payment: PaymentRow,
     purchase: PurchaseRow,
   ): Promise<CardPage | Extract<Outcome, { kind: "failed" | "unknown" }>>;
+  /** True: nothing is charged before `settle` is called. False: the provider charges on its page. */
+  readonly isConfirmedHere?: boolean;
   /** After the payer came back: completes the payment, where the provider wants that. */
   settle?(payment: PaymentRow, returned: URLSearchParams): Promise<Outcome>;
   /** The provider's own word on a payment; `card`: the saved card that was charged. */
   lookUp?(payment: PaymentRow, card?: SavedCard): Promise<Outcome>;
   /** Charges a saved card, of renewals alone. Called again with the same payment, it charges nothing more. */
   chargeSaved?(payment: PaymentRow, purchase: PurchaseRow, card: SavedCard): Promise<Outcome>;
-  /** Sends money back; absent where a person does. */
+  /** Makes the provider know a new holder; absent: it knows them by the key alone. */
+  createCustomer?(key: string): Promise<string>;
+  /** The page on which a card is saved; `setup` comes back with the browser. */
+  beginSaving?(saving: {
+    readonly setup: string;
+    readonly customerKey: string;
+    readonly currency: CurrencyCode;
+  }): Promise<string>;
+  finishSaving?(saving: { readonly customerKey: string; readonly returned: URLSearchParams }): Promise<SaveResult>;
+  removeCard?(card: SavedCard): Promise<void>;
+  /** Sends money back; absent where a person does. Called again with the same refund, it sends nothing more. */
   refund?(refund: RefundRow, payment: PaymentRow): Promise<Outcome>;
+  /** What a message of the provider is about, once its signature is right. */
+  readHook?(headers: Headers, body: Uint8Array, at: Date): Hint | "refused";
+  /** What the provider took within a time, for the comparison of every night. */
+  transactions?(from: Date, to: Date): AsyncIterable<ProviderTransaction>;
+}
+
+export type SaveResult =
+  | { readonly kind: "saved"; readonly token: string; readonly label: string }
+  | { readonly kind: "failed"; readonly code: string; readonly words: string };
+
+/** Why a provider sent a message: never what is true, only what to ask for. */
+export interface Hint {
+  readonly eventId: string;
+  readonly type: string;
+  readonly paymentId?: string;
+  /** Of a payer who disputes a charge: the provider's name of the payment. */
+  readonly disputedRef?: string;
+}
+
+export interface ProviderTransaction {
+  readonly paymentId: string;
+  readonly ref: string;
+  readonly amount: Money;
+  readonly isDisputed: boolean;
 }
 
 /** The ways to pay that this server has, in the order in which they are offered. */

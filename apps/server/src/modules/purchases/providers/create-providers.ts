@@ -1,6 +1,8 @@
 import type { CurrencyCode } from "@tracewright/assembly";
 import type { BankAccount, Configuration } from "../../../platform/configuration.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
+import { createStripeProvider } from "./stripe.ts";
+import { createTossProvider } from "./toss.ts";
 import { createTransferProvider } from "./transfer.ts";
 
 /** For practice on the own machine: nobody can send money to it. */
@@ -14,11 +16,22 @@ const EXAMPLE_ACCOUNTS: ReadonlyMap<CurrencyCode, BankAccount> = new Map([
  * configured, transfers can be practised. No provider reports money that was not seen by a bank, a card company or a person.
  */
 export function createPaymentProviders(
-  { payments, credits }: Pick<Configuration, "payments" | "credits">,
+  {
+    payments,
+    credits,
+    publicUrl,
+    host,
+    port,
+  }: Pick<Configuration, "payments" | "credits" | "publicUrl" | "host" | "port">,
   now: () => Date,
 ): readonly PaymentProvider[] {
   if (credits === "off") return [];
-  const { accounts, isPractice } = payments;
-  if (accounts.size > 0) return [createTransferProvider(accounts, { isTest: false, now })];
-  return isPractice ? [createTransferProvider(EXAMPLE_ACCOUNTS, { isTest: true, now })] : [];
+  const { accounts, isPractice, toss, stripe } = payments;
+  if (isPractice) return [createTransferProvider(EXAMPLE_ACCOUNTS, { isTest: true, now })];
+  const baseUrl = () => publicUrl?.origin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  return [
+    ...(toss ? [createTossProvider(toss, { baseUrl, now })] : []),
+    ...(stripe ? [createStripeProvider(stripe, { baseUrl, now })] : []),
+    ...(accounts.size > 0 ? [createTransferProvider(accounts, { isTest: false, now })] : []),
+  ];
 }
