@@ -37,6 +37,6 @@ test.runIf(process.platform === "linux" && own < 5)(
 );
 
 test.runIf(process.platform === "linux")("a process that has a lower priority than that keeps it", () => {
-  const of = niceness(["nice", "-n", "19"]);
+  const of = niceness(["nice", "-n", String(19 - own)]);
   expect([of("main"), of("V8Worker"), of("WorkerThread")]).toEqual([[19], [19], [19]]);
 });
