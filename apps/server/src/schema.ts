@@ -35,6 +35,7 @@ import "./modules/export/jobs/export-jobs-schema.ts";
 import "./modules/matching/matching-schema.ts";
 import "./modules/blocks/blocks-schema.ts";
 import "./modules/blocks/project-block-fields.ts";
+import "./modules/blocks/taking/take-version-schema.ts";
 import "./modules/result/result-schema.ts";
 import "./modules/supply/supply-schema.ts";
 import "./modules/supply/price-list/price-list-schema.ts";

@@ -1,3 +1,5 @@
+export * from "./difference/block-difference.ts";
+export * from "./difference/diff-blocks.ts";
 export * from "./documents/parse-block.ts";
 export * from "./findings/block-finding.ts";
 export { seriesValues, snapToSeries } from "./parameters/e-series.ts";
@@ -5,7 +7,7 @@ export { type Computed, evaluateParameters, type ParameterValues } from "./param
 export { readMeasure, writeMeasure } from "./parameters/unit.ts";
 export * from "./pose/pose.ts";
 export type { PutObjection } from "./put/find-objections.ts";
-export { type BlockUse, moveUse, type PutOutcome, putBlock, removeUse } from "./put/put-block.ts";
+export { type BlockUse, boardWith, moveUse, type PutOutcome, putBlock, removeUse } from "./put/put-block.ts";
 export * from "./records/block-document.ts";
 export * from "./records/limits.ts";
 export * from "./records/parameter.ts";
@@ -17,4 +19,7 @@ export * from "./replicate/replicate-request.ts";
 export * from "./replicate/verdict-on.ts";
 export { suggestCircuitPorts } from "./take/suggest-circuit-ports.ts";
 export * from "./take/take-block.ts";
+export * from "./update/judge-update.ts";
+export * from "./update/update-remark.ts";
+export * from "./update/update-use.ts";
 export * from "./validate/check-block.ts";

@@ -14,6 +14,8 @@ async function answer(input: BlockInput): Promise<unknown> {
       return (await import("./blocks/logic-of-block.ts")).logicOfBlock(input.document);
     case "write":
       return (await import("./blocks/write-block.ts")).writeBlock(input);
+    case "update":
+      return (await import("./blocks/update-uses.ts")).updateUses(input);
     case "take":
       return (await import("./blocks/take-selection.ts")).takeSelection(input);
   }

@@ -1,5 +1,5 @@
 import { type Board, copperLayers, type ItemId } from "@tracewright/board";
-import type { BlockDocument } from "../records/block-document.ts";
+import type { BlockDocument, BlockLayout } from "../records/block-document.ts";
 
 /** Why the layout of a block cannot be put on a board as it is. */
 export type PutObjection =
@@ -23,23 +23,30 @@ export function findObjections(
 ): PutObjection[] {
   if (!fragment || !layout) return [{ kind: "no-layout" }];
   if (board.groups.some(({ id }) => id === group)) return [{ kind: "use-exists" }];
-  const { minTrack, minClearance, minDrill, copperLayers: needed } = layout.rules;
-  const present = copperLayers(board).length;
   const portNets = new Set(ports.map(({ net }) => net));
   const inner = fragment.nets
     .filter((net) => !portNets.has(net.name))
     .map((net) => `/${name}/${net.name.replace(/^\//, "")}`);
   const taken = new Set(board.nets.map((net) => net.name));
+  return [
+    ...inner.filter((net) => taken.has(net)).map((net) => ({ kind: "name-taken", net }) as const),
+    ...findLayoutObjections(board, layout),
+  ];
+}
+
+/** What the layers and rules of a board have against a layout. */
+export function findLayoutObjections(board: Board, { rules: own }: BlockLayout): PutObjection[] {
+  const { minTrack, minClearance, minDrill, copperLayers: needed } = own;
+  const present = copperLayers(board).length;
   const rules = [
     ["track", minTrack, board.rules.minTrackWidth],
     ["clearance", minClearance, board.rules.minClearance],
     ["drill", minDrill, board.rules.minThroughHoleDiameter],
   ] as const;
   return [
-    ...inner.filter((net) => taken.has(net)).map((net) => ({ kind: "name-taken", net }) as const),
     ...(needed > present || (needed > 2 && needed !== present) ? [{ kind: "layers", needed, present } as const] : []),
     ...rules
-      .filter(([, own, least]) => own < least)
-      .map(([rule, own, least]) => ({ kind: "rule", rule, needed: least, present: own }) as const),
+      .filter(([, made, least]) => made < least)
+      .map(([rule, made, least]) => ({ kind: "rule", rule, needed: least, present: made }) as const),
   ];
 }

@@ -3,7 +3,6 @@ import {
   type Board,
   type BoardEdit,
   editBetween,
-  type Footprint,
   freeReference,
   type Group,
   ITEM_LISTS,
@@ -17,12 +16,12 @@ import {
   renamePart,
 } from "@tracewright/board";
 import { compareNaturally } from "@tracewright/text";
-import { hashBlock } from "../documents/parse-block.ts";
 import { type Pose, posedItems } from "../pose/pose.ts";
 import type { BlockDocument } from "../records/block-document.ts";
-import type { PortPin } from "../records/port.ts";
 import { findObjections, type PutObjection } from "./find-objections.ts";
+import { groupBlock, groupId } from "./group-of-use.ts";
 import { idInUse } from "./id-in-use.ts";
+import { insidesInUse, inUse } from "./item-in-use.ts";
 
 /** One use of a block on a board. */
 export interface BlockUse {
@@ -116,32 +115,6 @@ export function boardWith(board: Board, outcome: PutOutcome): Board {
   return applyEdit(board, outcome.edit);
 }
 
-/** What makes the group a block; absent of a layout without its anchor. */
-function groupBlock(block: BlockDocument, layout: Board, { id: use, mode = "rigid" }: BlockUse): Pick<Group, "block"> {
-  const anchor = layout.footprints.find(({ reference }) => reference === block.layout?.anchor);
-  if (!anchor || !block.layout) return {};
-  const padsOf = ({ part, pin }: PortPin): readonly ItemId[] =>
-    layout.footprints
-      .filter(({ reference }) => reference === part)
-      .flatMap(({ id, pads }) =>
-        pads.filter(({ number }) => number === pin).map((pad) => itemId(idInUse(use, `${id}\n${pad.id}`))),
-      );
-  return {
-    block: {
-      use,
-      document: hashBlock(block),
-      anchor: { part: itemId(idInUse(use, anchor.id)), rotation: anchor.rotation, side: anchor.side },
-      mode,
-      margin: block.layout.margin,
-      ports: block.ports.map(({ key, name, pins }) => ({ key, name, pads: pins.flatMap(padsOf) })),
-    },
-  };
-}
-
-function groupId(use: string): ItemId {
-  return itemId(idInUse(use, "group"));
-}
-
 function netsOfUse(
   board: Board,
   { block, layout, use }: { block: BlockDocument; layout: Board; use: BlockUse },
@@ -182,42 +155,6 @@ function referencesOf(board: Board, layout: Board): Map<string, string> {
       return [reference, free];
     }),
   );
-}
-
-interface Naming {
-  readonly use: string;
-  readonly id: ItemId;
-  readonly netFor: (net: NetId) => NetId | undefined;
-  readonly references: ReadonlyMap<string, string>;
-}
-
-/** The item under its id and nets on the board. */
-function inUse(item: Item, { use, id, netFor, references }: Naming): Item {
-  if (item.list === "footprints") {
-    const reference = references.get(item.record.reference) ?? item.record.reference;
-    const { symbolPath: _symbol, ...part } = renamePart(item.record, "reference", reference);
-    return { list: "footprints", record: { ...insidesInUse(part, use, netFor), id } };
-  }
-  if (!("net" in item.record) || item.record.net === undefined)
-    return { list: item.list, record: { ...item.record, id } } as Item;
-  const { net, ...record } = item.record;
-  const own = netFor(net);
-  return { list: item.list, record: { ...record, id, ...(own !== undefined && { net: own }) } } as Item;
-}
-
-function insidesInUse(part: Footprint, use: string, netFor: Naming["netFor"]): Footprint {
-  const named = <Entry extends { readonly id: ItemId }>(entries: readonly Entry[]): Entry[] =>
-    entries.map((entry) => ({ ...entry, id: itemId(idInUse(use, `${part.id}\n${entry.id}`)) }));
-  return {
-    ...part,
-    pads: named(part.pads).map(({ net, ...pad }) => {
-      const own = net === undefined ? undefined : netFor(net);
-      return { ...pad, ...(own !== undefined && { net: own }) };
-    }),
-    graphics: named(part.graphics),
-    texts: named(part.texts),
-    zones: named(part.zones),
-  };
 }
 
 /** The item where the block has it, and what else the board says of it. */

@@ -211,17 +211,25 @@ export class Editor {
   /**
    * Another board in place of this one: what others saved, another candidate. The selection stays as far as it is there, the
    * history as far as it is about what is unchanged. What the tool started on the old board is discarded; a caller that cares
-   * waits until it is not holding anything.
+   * waits until it is not holding anything. With a `step`, what came was ordered here: it can be taken back under that name, and
+   * what was done before it after that.
    */
-  adopt(board: Board): void {
+  adopt(board: Board, { step }: { readonly step?: string } = {}): void {
     const { board: before, history, selection, tool } = this.#state;
     if (board === before) return;
     this.#state = { ...this.#state, board };
+    const present = this.#present(selection);
     const isEmpty = history.done.length + history.undone.length === 0;
+    const goesOn = (): History => {
+      if (step === undefined) return isEmpty ? history : withoutTouched(history, editBetween(before, board));
+      const edits = [editBetween(before, board)];
+      const key = `step-${this.#steps++}`;
+      return record(history, { name: step, edits, selectionBefore: selection, selectionAfter: present, key });
+    };
     this.#change({
       board,
-      history: isEmpty ? history : withoutTouched(history, editBetween(before, board)),
-      selection: this.#present(selection),
+      history: goesOn(),
+      selection: present,
       ...(tool.isHolding && { tool: new SelectTool() }),
     });
   }

@@ -192,6 +192,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   updateEdaProjectLayout: "owner",
   edaProjectUpdate: "owner",
   updateEdaProjectFromFiles: "owner",
+  edaProjectBlockUpdate: "owner",
+  takeEdaProjectBlockVersion: "owner",
   edaProjectVersionComparison: "owner",
   cancelEdaProjectTask: "owner",
   edaProjectResult: "owner",

@@ -30,6 +30,7 @@ const HistoryAuthor = builder
 type Applied = Extract<VersionChange, { kind: "applied" }>;
 type Updated = Extract<VersionChange, { kind: "updated" }>;
 type Edited = Extract<VersionChange, { kind: "edited" }>;
+type BlockVersionTaken = Extract<VersionChange, { kind: "block-version" }>;
 
 const AppliedFrom = builder.objectRef<Applied>("AppliedFrom").implement({
   fields: (t) => ({
@@ -55,6 +56,14 @@ const UpdatedFromFiles = builder.objectRef<Updated>("UpdatedFromFiles").implemen
   fields: (t) => ({
     source: t.field({ type: UpdateSource, resolve: ({ source }) => source }),
     changes: t.int({ description: "How many changes were accepted.", resolve: ({ lines }) => lines }),
+  }),
+});
+
+const TakenBlockVersion = builder.objectRef<BlockVersionTaken>("TakenBlockVersion").implement({
+  fields: (t) => ({
+    block: t.exposeString("block", { description: "Its name at that time." }),
+    from: t.exposeInt("from"),
+    to: t.exposeInt("to"),
   }),
 });
 
@@ -98,6 +107,12 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
       nullable: true,
       description: "Of a version that newer files brought.",
       resolve: ({ change }) => (change?.kind === "updated" ? change : null),
+    }),
+    blockVersion: t.field({
+      type: TakenBlockVersion,
+      nullable: true,
+      description: "Of a version in which uses of a block took another version of it.",
+      resolve: ({ change }) => (change?.kind === "block-version" ? change : null),
     }),
     requestGroupId: t.exposeID("requestGroupId", { nullable: true, description: "Set on the results of a run." }),
   }),

@@ -1,3 +1,4 @@
+import type { BlockDifference, UpdateObjection, UpdateRemark } from "@tracewright/blocks";
 import type {
   BlockContent,
   BlockFacts,
@@ -9,6 +10,7 @@ import type {
 } from "../../platform/database/block-records.ts";
 import type { LibraryPlaces } from "../library-folders.ts";
 import type { NamedBytes } from "./import-messages.ts";
+import type { PackedDocument } from "./packed-document.ts";
 
 export interface BlockSourceFile extends NamedBytes {
   readonly kind: BlockFileKind;
@@ -111,7 +113,42 @@ export type TakeBlockAnswer =
   | { readonly status: "taken"; readonly hash: string; readonly gzip: Uint8Array }
   | { readonly status: "refused"; readonly reason: "no-part" | "no-net" };
 
+export interface UpdateUsesInput {
+  readonly kind: "update";
+  readonly board: Uint8Array;
+  /** Hash of the version that the uses have. */
+  readonly document: string;
+  readonly from: Uint8Array;
+  readonly to: Uint8Array;
+  /** Ids of groups; null: all uses of that version. */
+  readonly groups: readonly string[] | null;
+}
+
+export interface UseUpdate {
+  readonly groupId: string;
+  readonly name: string;
+  /** Not empty: it cannot take the version. */
+  readonly objections: readonly UpdateObjection[];
+  readonly remarks: readonly UpdateRemark[];
+}
+
+export interface UpdateUsesAnswer {
+  readonly changes: readonly BlockDifference[];
+  readonly uses: readonly UseUpdate[];
+  /** What the design rules find that they did not find before, open connections apart. */
+  readonly errors: readonly {
+    readonly rule: string;
+    readonly subjects: readonly string[];
+    readonly position: { readonly x: number; readonly y: number };
+  }[];
+  readonly openBefore: number;
+  readonly openAfter: number;
+  /** Null: no use can take the version. */
+  readonly board: PackedDocument | null;
+}
+
 export type BlockInput =
+  | UpdateUsesInput
   | MakeBlockInput
   | DrawBlockInput
   | ParseBlockInput

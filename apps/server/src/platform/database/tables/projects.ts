@@ -68,7 +68,8 @@ export type HistoryType =
 export type VersionChange =
   | { readonly kind: "applied"; readonly majorVersion: number; readonly revisionVersion: number }
   | { readonly kind: "edited"; readonly added: number; readonly removed: number; readonly changed: number }
-  | { readonly kind: "updated"; readonly source: "schematic" | "layout"; readonly lines: number };
+  | { readonly kind: "updated"; readonly source: "schematic" | "layout"; readonly lines: number }
+  | { readonly kind: "block-version"; readonly block: string; readonly from: number; readonly to: number };
 
 /** What happened to a project; each entry points to the documents of that moment, so every version stays readable. */
 export const historyEntries = pgTable(
