@@ -35,7 +35,7 @@ const UNSTATED_SUPPLY = fromMm(0.4);
 /** What takes more is poured by hand: a wider track ends at no pad. */
 const MAX_SUPPLY = fromMm(1.5);
 const STEP = fromMm(0.1);
-/** Tracks of a pair have to get between pads. */
+/** Tracks of a pair have to get between pads; where its own pads are closer, they limit it further. */
 const MAX_PAIR_MM = 0.4;
 const PAIR_GAP = fromMm(0.15);
 /** Parts that one net of a pair reaches at most; what reaches more is a supply with a sign in its name. */
@@ -135,11 +135,12 @@ function pairClasses(board: Board, power: readonly PowerNet[], strip: Microstrip
   return [...Map.groupBy(paired, ({ name }) => impedanceOf(name))]
     .toSorted(([a], [b]) => a - b)
     .map(([ohms, nets]): ProposedClass => {
+      const least = Math.max(0.1, toMm(minTrackWidth));
       const { width, ohms: reached } = widthForImpedance(ohms, {
         gap: toMm(gap),
         strip,
-        least: Math.max(0.1, toMm(minTrackWidth)),
-        most: MAX_PAIR_MM,
+        least,
+        most: Math.max(least, Math.min(MAX_PAIR_MM, toMm(closestPads(board, nets) - gap))),
       });
       return {
         netClass: {
@@ -152,6 +153,23 @@ function pairClasses(board: Board, power: readonly PowerNet[], strip: Microstrip
         basis: { kind: "pair", ohms, reached: Math.round(reached) },
       };
     });
+}
+
+/**
+ * Between the middles of the closest two pads of one part that are on different nets of these. A pair that is no broader
+ * leaves the pads straight; a broader one finds no room beside the next pads, and its nets would be routed alone.
+ */
+function closestPads(board: Board, nets: readonly { readonly id: NetId }[]): number {
+  const paired = new Set(nets.map(({ id }) => id));
+  let closest = Number.POSITIVE_INFINITY;
+  for (const { pads } of board.footprints) {
+    const own = pads.filter(({ net }) => net !== undefined && paired.has(net));
+    for (const [index, one] of own.entries())
+      for (const other of own.slice(index + 1))
+        if (one.net !== other.net)
+          closest = Math.min(closest, Math.hypot(one.position.x - other.position.x, one.position.y - other.position.y));
+  }
+  return closest;
 }
 
 function impedanceOf(name: string): number {

@@ -82,6 +82,20 @@ describe("net classes of a board made of a schematic", () => {
     expect(classOf("A").trackWidth).toBe(fromMm(0.25));
   });
 
+  it("keep a pair as narrow as the closest pads it ends at, with the impedance that this reaches", () => {
+    const chip = samplePart("U1", "Package_DFN_QFN:QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm", {
+      46: "USB_D-",
+      47: "USB_D+",
+    });
+    const { board, netClasses } = boardFromCircuit(sampleCircuit([...PARTS, chip]), { copperLayers: 4 });
+    const pair = netClasses.find(({ basis }) => basis.kind === "pair");
+    const { diffPairWidth = 0, diffPairGap = 0 } = pair?.netClass ?? {};
+    expect(diffPairWidth + diffPairGap).toBeLessThanOrEqual(fromMm(0.4));
+    expect(diffPairWidth).toBeGreaterThan(fromMm(0.2));
+    expect(pair?.basis).toMatchObject({ ohms: 90, reached: expect.closeTo(105, -1) });
+    expect(board.rules.minTrackWidth).toBeLessThanOrEqual(diffPairWidth);
+  });
+
   it("leave classes of the project as they are, and are left out where nobody wants them", () => {
     const { rules } = make().board;
     const own = { ...rules, netClasses: [...rules.netClasses.slice(0, 1), { name: "Mine" }], assignments: [] };
