@@ -132,6 +132,9 @@ import opampNoninvertingFacts from "./opamp-noninverting/proof.json" with { type
 import { block as pullUps2 } from "./pull-ups-2/block.ts";
 import pullUps2Layout from "./pull-ups-2/layout.json" with { type: "json" };
 import pullUps2Facts from "./pull-ups-2/proof.json" with { type: "json" };
+import { block as radioLora } from "./radio-lora/block.ts";
+import radioLoraLayout from "./radio-lora/layout.json" with { type: "json" };
+import radioLoraFacts from "./radio-lora/proof.json" with { type: "json" };
 import { block as reference2v5 } from "./reference-2v5/block.ts";
 import reference2v5Layout from "./reference-2v5/layout.json" with { type: "json" };
 import reference2v5Facts from "./reference-2v5/proof.json" with { type: "json" };
@@ -174,6 +177,9 @@ import switchLowSideFacts from "./switch-low-side/proof.json" with { type: "json
 import { block as usbUart } from "./usb-uart/block.ts";
 import usbUartLayout from "./usb-uart/layout.json" with { type: "json" };
 import usbUartFacts from "./usb-uart/proof.json" with { type: "json" };
+import { block as usbcCharger } from "./usbc-charger/block.ts";
+import usbcChargerLayout from "./usbc-charger/layout.json" with { type: "json" };
+import usbcChargerFacts from "./usbc-charger/proof.json" with { type: "json" };
 import { block as usbcSink } from "./usbc-sink/block.ts";
 import usbcSinkLayout from "./usbc-sink/layout.json" with { type: "json" };
 import usbcSinkFacts from "./usbc-sink/proof.json" with { type: "json" };
@@ -223,6 +229,7 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: motorDcDual1a2, layout: motorDcDual1a2Layout, facts: motorDcDual1a2Facts },
   { definition: opampNoninverting, layout: opampNoninvertingLayout, facts: opampNoninvertingFacts },
   { definition: pullUps2, layout: pullUps2Layout, facts: pullUps2Facts },
+  { definition: radioLora, layout: radioLoraLayout, facts: radioLoraFacts },
   { definition: reference2v5, layout: reference2v5Layout, facts: reference2v5Facts },
   { definition: relayDriver, layout: relayDriverLayout, facts: relayDriverFacts },
   { definition: resetSupervisor, layout: resetSupervisorLayout, facts: resetSupervisorFacts },
@@ -237,5 +244,6 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: switchHighSide, layout: switchHighSideLayout, facts: switchHighSideFacts },
   { definition: switchLowSide, layout: switchLowSideLayout, facts: switchLowSideFacts },
   { definition: usbUart, layout: usbUartLayout, facts: usbUartFacts },
+  { definition: usbcCharger, layout: usbcChargerLayout, facts: usbcChargerFacts },
   { definition: usbcSink, layout: usbcSinkLayout, facts: usbcSinkFacts },
 ];

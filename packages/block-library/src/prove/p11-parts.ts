@@ -30,7 +30,9 @@ function pinProblems(part: PartRow): string[] {
   const pinouts = found.flatMap((one) => {
     const name = packageForFootprint(one, footprint);
     if (name !== undefined) return one.pinouts.filter(({ packages }) => packages.includes(name));
-    // A module's footprint is called like the module, not like a package.
+    // A module's footprint is called like the module or its series, not like a package.
+    const asModule = one.pinouts.filter(({ packages }) => packages.includes(`MODULE-${pins.length}`));
+    if (asModule.length > 0) return asModule;
     return mpn.startsWith(footprint) || footprint.split("_").includes(one.partNumber) ? one.pinouts : [];
   });
   if (pinouts.length === 0) return [`${reference}: the catalogue has no ${mpn} in ${footprint}`];

@@ -403,6 +403,15 @@ export const CIRCUITS = [
       supply: [3.3, 5.25],
     },
   ]),
+  ...partRows("interface", "HopeRF", [
+    {
+      number: "RFM95W",
+      description: "LoRa radio module for 868 MHz and 915 MHz with SX1276, SPI",
+      pinouts: [["MODULE-16", "GND MISO MOSI SCK NSS RESET DIO5 GND ANT GND DIO3 DIO4 3.3V DIO0 DIO1 DIO2"]],
+      also: "RFM95W-868S2 RFM95W-915S2 RFM96W RFM96W-433S2 RFM98W RFM98W-433S2",
+      supply: [1.8, 3.7],
+    },
+  ]),
   ...partRows("interface", "WCH", [
     {
       number: "CH340G",

@@ -335,6 +335,14 @@ const RADIO_MODULES: Shelf = {
     body: [-9, -15.745, 9, 9.755],
     source: "Espressif ESP32-WROOM-32, recommended land pattern",
   },
+  HOPERF_RFM9XW_SMD: {
+    lands: [
+      ...rowOfLands(1, 8, (at) => `-8,${2 * at - 7} r2x1`),
+      ...rowOfLands(9, 8, (at) => `8,${7 - 2 * at} r2x1`),
+    ].join("; "),
+    body: [-8, -8, 8, 8],
+    source: "HopeRF RFM95/96/97/98(W), module of 16 mm × 16 mm with lands at 2 mm",
+  },
   // Two staggered rows at three edges, and six lands below.
   Raytac_MDBT50Q: {
     lands:
