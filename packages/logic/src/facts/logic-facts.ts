@@ -239,6 +239,11 @@ export function isSource({ port }: PlacedPort): boolean {
   return netType === "VCC" && (direction === "out" || (direction === "bidirectional" && current?.isSource === true));
 }
 
+/** Both gives and takes power, or only one of the two: its block does not say. A cell may be joined there. */
+export function mayGive({ port: { netType, direction, current } }: PlacedPort): boolean {
+  return netType === "VCC" && direction === "bidirectional" && current === undefined;
+}
+
 /** Takes power from its net. */
 export function isLoad(placed: PlacedPort): boolean {
   return placed.port.netType === "VCC" && !isSource(placed);

@@ -83,13 +83,20 @@ export const portOpen: LogicRule = {
   },
 };
 
-/** What leads off the board may be joined there; an output that nothing reads does no harm. */
+/**
+ * What leads off the board may be joined there, and so may a cell at a port that both gives and takes power. An output that
+ * nothing reads does no harm, and neither does an open drain: it only ever pulls low.
+ */
 function severityOf(placed: PlacedPort): "error" | "warning" | "note" {
   const kind = kindOf(placed);
+  const { ioType, direction, netType } = placed.port;
   if (kind === "SWITCHED" || kind === "RF" || kind.endsWith(" bus")) return "warning";
-  const isPair = kind === "ETHERNET" && placed.port.direction === "bidirectional" && placed.drive === "programmable";
+  const isBusOrCell = ioType === "CAN" || ioType === "RS485" || netType === "VCC";
+  if (direction === "bidirectional" && isBusOrCell) return "warning";
+  if (placed.drive === "open-drain" && ioType !== "I2C") return "note";
+  const isPair = kind === "ETHERNET" && direction === "bidirectional" && placed.drive === "programmable";
   if (isPair) return "warning";
-  return placed.port.direction === "out" ? "note" : "error";
+  return direction === "out" ? "note" : "error";
 }
 
 /** Kinds that share a net with no other, beside tests and connectors, which are passive. */

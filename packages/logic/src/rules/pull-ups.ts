@@ -63,8 +63,10 @@ export const pullUpMissing: LogicRule = {
       const drivers = net.ports.filter(({ drive }) => drive === "open-drain");
       const partner = partnerOf(net, missing);
       const fix = addPullUps([net, ...(partner ? [partner] : [])], facts, offers);
+      // Where the line only leaves the board, the pull-up may be there.
+      const isRead = net.ports.filter(({ drive }) => drive !== "passive").length > 1;
       yield {
-        severity: "error",
+        severity: isRead ? "error" : "warning",
         message: sentenceOf("pull-up-missing", { net: net.net.name, drivers: names(drivers) }),
         ends: drivers.map(({ end }) => end),
         nets: [net.net.id],

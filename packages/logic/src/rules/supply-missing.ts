@@ -1,8 +1,8 @@
 import { intervalOf } from "../facts/interval.ts";
-import { isLoad } from "../facts/logic-facts.ts";
+import { isLoad, mayGive } from "../facts/logic-facts.ts";
 import type { Fix } from "../fixes/fix.ts";
 import { sentenceOf } from "./finding.ts";
-import { type LogicRule, names } from "./rule.ts";
+import { type LogicRule, names, unknown } from "./rule.ts";
 
 export const supplyMissing: LogicRule = {
   id: "supply-missing",
@@ -13,6 +13,11 @@ export const supplyMissing: LogicRule = {
     for (const net of facts.nets) {
       const loads = net.ports.filter(isLoad);
       if (loads.length === 0 || net.net.external || facts.sourcesOf(net).length > 0) continue;
+      const cell = net.ports.find(mayGive);
+      if (cell) {
+        yield unknown(cell, "current");
+        continue;
+      }
       const fit = facts.nets.filter((other) => {
         const voltage = facts.sourcesOf(other).length > 0 ? facts.voltageOf(other) : undefined;
         return (
