@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "packages/fabrication": ["algorithms", "board", "formats", "geometry", "text"],
   "packages/checks": ["algorithms", "board", "geometry", "text"],
   "packages/blocks": ["assembly", "board", "checks", "geometry", "text"],
-  "packages/logic": ["blocks", "board", "text"],
+  "packages/logic": ["blocks", "board", "footprints", "geometry", "text"],
   "packages/pours": ["board", "geometry", "text"],
   "packages/footprints": ["board", "geometry", "text"],
   "packages/datasheets": ["board"],

@@ -7,6 +7,7 @@ export { type Computed, evaluateParameters, type ParameterValues } from "./param
 export { readMeasure, writeMeasure } from "./parameters/unit.ts";
 export * from "./pose/pose.ts";
 export type { PutObjection } from "./put/find-objections.ts";
+export { idInUse } from "./put/id-in-use.ts";
 export { type BlockUse, boardWith, moveUse, type PutOutcome, putBlock, removeUse } from "./put/put-block.ts";
 export * from "./records/block-document.ts";
 export * from "./records/limits.ts";

@@ -17,6 +17,11 @@ export {
 } from "./commands/use-commands.ts";
 export * from "./documents/parse-logic.ts";
 export * from "./edits/logic-edit.ts";
+export { type ExpandedBoard, expandBoard } from "./expand/expand-board.ts";
+export { expandCircuit } from "./expand/expand-circuit.ts";
+export { nameParts } from "./expand/name-parts.ts";
+export { type LogicChange, type UpdatedBoard, updateBoard } from "./expand/update-board.ts";
+export { BLOCK_FIELD } from "./expand/use-sheets.ts";
 export { applyFix } from "./fixes/apply-fix.ts";
 export * from "./fixes/fix.ts";
 export type { OfferedBlock } from "./fixes/offers.ts";

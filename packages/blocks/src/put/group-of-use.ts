@@ -1,4 +1,5 @@
 import { type Board, type Group, type ItemId, itemId } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { hashBlock } from "../documents/parse-block.ts";
 import type { BlockDocument } from "../records/block-document.ts";
 import type { PortPin } from "../records/port.ts";
@@ -12,7 +13,7 @@ export function groupId(use: string): ItemId {
 export function groupBlock(
   block: BlockDocument,
   layout: Board,
-  { id: use, mode = "rigid" }: { readonly id: string; readonly mode?: "rigid" | "soft" },
+  { id: use, mode = "rigid", margin }: { readonly id: string; readonly mode?: "rigid" | "soft"; readonly margin?: Nm },
 ): Pick<Group, "block"> {
   const anchor = layout.footprints.find(({ reference }) => reference === block.layout?.anchor);
   if (!anchor || !block.layout) return {};
@@ -28,7 +29,7 @@ export function groupBlock(
       document: hashBlock(block),
       anchor: { part: itemId(idInUse(use, anchor.id)), rotation: anchor.rotation, side: anchor.side },
       mode,
-      margin: block.layout.margin,
+      margin: margin ?? block.layout.margin,
       ports: block.ports.map(({ key, name, pins }) => ({ key, name, pads: pins.flatMap(padsOf) })),
     },
   };

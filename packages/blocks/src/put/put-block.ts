@@ -15,6 +15,7 @@ import {
   netId,
   renamePart,
 } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import { compareNaturally } from "@tracewright/text";
 import { type Pose, posedItems } from "../pose/pose.ts";
 import type { BlockDocument } from "../records/block-document.ts";
@@ -34,6 +35,10 @@ export interface BlockUse {
   readonly joins: Readonly<Record<string, string>>;
   /** Absent: rigid. */
   readonly mode?: "rigid" | "soft";
+  /** Absent: the block's own. */
+  readonly margin?: Nm;
+  /** Reference on the board by reference in the block; absent: as the block has it, else the next free number. */
+  readonly references?: Readonly<Record<string, string>>;
 }
 
 export type PutOutcome =
@@ -57,7 +62,7 @@ export function putBlock(board: Board, block: BlockDocument, use: BlockUse): Put
   if (!layout || objections.length > 0) return { status: "refused", objections };
   const ids = new Map<string, ItemId>();
   const nets = netsOfUse(board, { block, layout, use });
-  const references = referencesOf(board, layout);
+  const references = referencesOf(board, layout, use.references);
   const items = posedItems(layout, use.pose, board).map((item) => {
     const id = itemId(idInUse(use.id, item.record.id));
     ids.set(item.record.id, id);
@@ -145,12 +150,12 @@ function hasClass(board: Board, netClass: string): boolean {
   return board.rules.netClasses.some(({ name }) => name === netClass);
 }
 
-function referencesOf(board: Board, layout: Board): Map<string, string> {
+function referencesOf(board: Board, layout: Board, given: BlockUse["references"] = {}): Map<string, string> {
   const taken = new Set(board.footprints.map(({ reference }) => reference));
   const own = [...new Set(layout.footprints.map(({ reference }) => reference))].sort(compareNaturally);
   return new Map(
     own.map((reference) => {
-      const free = freeReference(reference, taken);
+      const free = given[reference] ?? freeReference(reference, taken);
       taken.add(free);
       return [reference, free];
     }),

@@ -11,9 +11,11 @@ export function differenceOfJoins(expected: Circuit, found: Circuit): RemarkWord
   for (const pin of after.keys()) if (!before.has(pin)) return phrase("pin-new", { pin });
   const there = new Map<string, string>();
   const back = new Map<string, string>();
+  const [aloneBefore, aloneAfter] = [aloneIn(before), aloneIn(after)];
   for (const [pin, net] of before) {
     const now = after.get(pin) ?? "";
-    if (net === "" && now === "") continue;
+    // KiCad gives an open pin a net of its own.
+    if ((net === "" || aloneBefore.has(net)) && (now === "" || aloneAfter.has(now))) continue;
     if ((net === "") !== (now === ""))
       return phrase("pin-moved", { pin, before: net || phrase("no-net", {}), after: now || phrase("no-net", {}) });
     const known = there.get(net);
@@ -24,6 +26,13 @@ export function differenceOfJoins(expected: Circuit, found: Circuit): RemarkWord
     back.set(now, net);
   }
   return undefined;
+}
+
+/** Nets of one pin. */
+function aloneIn(nets: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const net of nets.values()) counts.set(net, (counts.get(net) ?? 0) + 1);
+  return new Set([...counts].flatMap(([net, count]) => (count === 1 ? [net] : [])));
 }
 
 /** "R1 pin 2" → name of its net, empty where it has none. Parts of one reference are distinguished by their symbol. */
