@@ -3,7 +3,9 @@ export { checkLogic, kindOfNet } from "./check/check-logic.ts";
 export * from "./check/logic-problem.ts";
 export { inTurn, type LogicOutcome, type NewId } from "./commands/command-outcome.ts";
 export * from "./commands/group-commands.ts";
+export { joinSupplies } from "./commands/join-supplies.ts";
 export * from "./commands/net-commands.ts";
+export { takeBlocks, type WantedBlock } from "./commands/take-blocks.ts";
 export {
   addUses,
   changeUse,
@@ -17,11 +19,13 @@ export {
 } from "./commands/use-commands.ts";
 export * from "./documents/parse-logic.ts";
 export * from "./edits/logic-edit.ts";
+export { type MergedLogic, mergeLogic } from "./edits/merge-logic.ts";
 export { type ExpandedBoard, expandBoard } from "./expand/expand-board.ts";
 export { expandCircuit } from "./expand/expand-circuit.ts";
 export { nameParts } from "./expand/name-parts.ts";
 export { type LogicChange, type UpdatedBoard, updateBoard } from "./expand/update-board.ts";
 export { BLOCK_FIELD } from "./expand/use-sheets.ts";
+export { type SupplySummary, type SupplyTree, summariseSupplies, type UseSupply } from "./facts/supply-summary.ts";
 export { applyFix } from "./fixes/apply-fix.ts";
 export * from "./fixes/fix.ts";
 export type { OfferedBlock } from "./fixes/offers.ts";
