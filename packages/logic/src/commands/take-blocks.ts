@@ -17,8 +17,8 @@ export interface WantedBlock {
 }
 
 /**
- * The logic with the blocks of a list: uses that it has already stay with their wires, those that are missing are added, and those
- * that are too many leave, the ones without wires first, then the newest.
+ * The logic with the blocks of a list: uses that it has already stay with their wires, those that are missing are added, and
+ * those that are too many leave, the ones without wires first, then the newest.
  */
 export function takeBlocks(logic: Logic, wanted: readonly WantedBlock[], hands: Hands): LogicOutcome {
   const count = wanted.reduce((sum, line) => sum + line.count, 0);

@@ -31,7 +31,7 @@ export interface RootUse {
   readonly netOf: (port: Port) => LogicNet | undefined;
 }
 
-/** A net without a source among its pins, which KiCad has to be told is powered. */
+/** A net without a source among its pins, which KiCad takes for unpowered unless it is flagged. */
 export interface FlaggedNet {
   readonly id: string;
   readonly name: string;

@@ -44,9 +44,9 @@ export interface LogicChange {
 const BESIDE = fromMm(5);
 
 /**
- * The board after its logic changed. What did not change stays to the byte: places of blocks, tracks between them, texts, parts of
- * no block. Layouts of new uses stand beside the board; those of removed ones leave with their copper, and so do unlocked tracks
- * that end at a pad which is on another net now. Both logics have their parts named (`nameParts`).
+ * The board after its logic changed. What did not change stays to the byte: places of blocks, tracks between them, texts,
+ * parts of no block. Layouts of new uses stand beside the board; those of removed ones leave with their copper, and so do
+ * unlocked tracks that end at a pad which is on another net now. Both logics have their parts named (`nameParts`).
  */
 export function updateBoard(board: Board, { before, after, book, circuit }: LogicChange): UpdatedBoard {
   const old = new Map(before.uses.map((use) => [use.id, use]));
