@@ -79,6 +79,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "footprints",
     "formats",
     "geometry",
+    "logic",
     "rendering",
     "text",
     "threads",

@@ -34,6 +34,8 @@ import "./modules/export/export-schema.ts";
 import "./modules/export/jobs/export-jobs-schema.ts";
 import "./modules/matching/matching-schema.ts";
 import "./modules/blocks/blocks-schema.ts";
+import "./modules/logics/logics-schema.ts";
+import "./modules/logics/layout-fields.ts";
 import "./modules/blocks/project-block-fields.ts";
 import "./modules/blocks/taking/take-version-schema.ts";
 import "./modules/result/result-schema.ts";

@@ -1,4 +1,5 @@
 import { type Board, type Circuit, hashBoard, hashCircuit } from "@tracewright/board";
+import { hashLogic, type Logic } from "@tracewright/logic";
 import { findBoardFacts } from "./board-facts.ts";
 import { gzipPieces } from "./gzip-pieces.ts";
 import { writeJson } from "./json-pieces.ts";
@@ -20,7 +21,11 @@ export function packCircuit(circuit: Circuit): PackedDocument {
   return { kind: "circuit", hash: hashCircuit(circuit), gzip: pack(circuit), facts: null };
 }
 
-function pack(document: Board | Circuit): Uint8Array {
+export function packLogic(logic: Logic): PackedDocument {
+  return { kind: "logic", hash: hashLogic(logic), gzip: pack(logic), facts: null };
+}
+
+function pack(document: Board | Circuit | Logic): Uint8Array {
   return gzipPieces(
     (write) =>
       writeJson(document, (piece) => {

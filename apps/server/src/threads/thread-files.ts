@@ -24,6 +24,7 @@ export const MATCHING_THREAD = programOf("match-parts-thread");
 export const DATASHEET_THREAD = programOf("read-datasheet-thread");
 export const FOOTPRINT_LIBRARY_THREAD = programOf("footprint-library-thread");
 export const READ_FOOTPRINTS_THREAD = programOf("read-footprints-thread");
+export const LOGIC_THREAD = programOf("logic-thread");
 export const BLOCK_THREAD = programOf("block-thread");
 export const BUILT_IN_BLOCKS_THREAD = programOf("built-in-blocks-thread");
 

@@ -209,6 +209,7 @@ export const REMARK_SENTENCES = {
   "courtyards-overlap": "The courtyards of {{first}} and {{second}} overlap",
   "layout-without-outline": "The layout has no board outline: draw one on Edge.Cuts.",
   "outline-faulty": "No task can run on this board: {{problem}}.",
+  "block-unfit": "The layout of {{use}} does not fit this board: it has other copper layers or coarser rules.",
   "outline-faulty-further": "No task can run on this board: {{problem}}; further such places: {{count}}.",
   "layout-without-parts": "The layout has no parts.",
   "parts-outside": "Parts lie outside the board outline, so routing cannot proceed: {{names}}. Place them first.",

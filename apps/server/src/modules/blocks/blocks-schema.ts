@@ -232,7 +232,7 @@ const MaxIndexs = builder
 
 const LOGIC_MEMBERS = ["wires", "netPorts", "netLabels", "gnds", "vccs", "nc", "junctions", "parts"] as const;
 
-const BlockLogic = builder.objectRef<BlockLogicRecord>("BlockLogic").implement({
+export const BlockLogic = builder.objectRef<BlockLogicRecord>("BlockLogic").implement({
   description: "The schematic of a block, in mil; empty while no version has been validated.",
   fields: (t) => ({
     blockId: t.exposeID("blockId"),

@@ -1,5 +1,6 @@
 import type { Footprint } from "@tracewright/board";
 import { builder } from "../../wire/builder.ts";
+import { netTypeOf } from "../../wire/layout/net-type.ts";
 import * as present from "../../wire/layout/present-layout.ts";
 import type { SchematicShape } from "../../wire/logic/present-logic.ts";
 import { type MatchedFacts, type PinVolts, pinVolts } from "../matching/matched-facts.ts";
@@ -77,6 +78,11 @@ const Pin = builder.objectRef<PinOfPart>("Pin").implement({
       nullable: true,
       description: VOLTS,
       resolve: async (of) => (await voltsOf(of))?.most ?? null,
+    }),
+    usage: t.string({
+      nullable: true,
+      description: "What its net is for: GND, VCC or SIGNAL; null: it has none.",
+      resolve: ({ pin: { tag, pinType } }) => (tag === null ? null : netTypeOf(tag, pinType === null ? [] : [pinType])),
     }),
     occupied: t.boolean({
       nullable: true,

@@ -6,7 +6,7 @@ import { presentBoardShape, presentPos } from "../../wire/layout/present-layout.
 import * as present from "../../wire/layout/present-project-layout.ts";
 import { EdaProjectLayoutInput } from "./layout-input.ts";
 import { Pos } from "./part-type.ts";
-import { readLayout } from "./read-layout.ts";
+import { type Layout, readLayout } from "./read-layout.ts";
 
 /** What the workspace begins with (`FIRST_GRID_SETTINGS` of the web application). */
 const FIRST_GRID = toMil(fromMm(0.1));
@@ -112,20 +112,19 @@ const KeepOut = builder.objectRef<ReturnType<typeof present.presentKeepOuts>[num
   }),
 });
 
-const ProjectLayout = builder.objectRef<Board>("ProjectLayout").implement({
-  description:
-    "The layout by what a person edits. Lengths in mil, angles in degrees counter-clockwise, y downwards. Blocks, their ports and voltages belong to projects made of blocks.",
+export const ProjectLayout = builder.objectRef<Layout>("ProjectLayout").implement({
+  description: "The layout by what a person edits. Lengths in mil, angles in degrees counter-clockwise, y downwards.",
   fields: (t) => ({
-    general: t.field({ type: LayoutGeneral, resolve: (board) => board }),
-    boardShape: t.field({ type: [Pos], resolve: presentBoardShape }),
+    general: t.field({ type: LayoutGeneral, resolve: ({ board }) => board }),
+    boardShape: t.field({ type: [Pos], resolve: ({ board }) => presentBoardShape(board) }),
     boardPosition: t.field({
       type: Pos,
       nullable: true,
       description: "The origin of drill and placement files; null: none is set.",
-      resolve: ({ auxOrigin }) => (auxOrigin ? presentPos(auxOrigin) : null),
+      resolve: ({ board: { auxOrigin } }) => (auxOrigin ? presentPos(auxOrigin) : null),
     }),
-    holes: t.field({ type: [LayoutHole], resolve: present.presentHoles }),
-    texts: t.field({ type: [LayoutText], resolve: ({ texts }) => texts.map(present.presentText) }),
+    holes: t.field({ type: [LayoutHole], resolve: ({ board }) => present.presentHoles(board) }),
+    texts: t.field({ type: [LayoutText], resolve: ({ board: { texts } }) => texts.map(present.presentText) }),
     images: t.field({
       type: ["JSON"],
       description: "Always empty: an image that is put on a board becomes its shapes.",
@@ -138,11 +137,14 @@ const ProjectLayout = builder.objectRef<Board>("ProjectLayout").implement({
     }),
     distanceMeasures: t.field({
       type: [LayoutMeasure],
-      resolve: ({ dimensions }) => dimensions.map(present.presentMeasure),
+      resolve: ({ board: { dimensions } }) => dimensions.map(present.presentMeasure),
     }),
-    parts: t.field({ type: [LayoutPart], resolve: ({ footprints }) => footprints.map(present.presentLayoutPart) }),
-    designRules: t.field({ type: [DesignRule], resolve: present.presentDesignRules }),
-    keepOuts: t.field({ type: [KeepOut], resolve: present.presentKeepOuts }),
+    parts: t.field({
+      type: [LayoutPart],
+      resolve: ({ board: { footprints } }) => footprints.map(present.presentLayoutPart),
+    }),
+    designRules: t.field({ type: [DesignRule], resolve: ({ board }) => present.presentDesignRules(board) }),
+    keepOuts: t.field({ type: [KeepOut], resolve: ({ board }) => present.presentKeepOuts(board) }),
   }),
 });
 
@@ -150,6 +152,6 @@ builder.queryFields((t) => ({
   edaProjectLayout: t.field({
     type: ProjectLayout,
     args: { input: t.arg({ type: EdaProjectLayoutInput, required: true }) },
-    resolve: async (_root, { input }, context) => (await readLayout(context, input)).board,
+    resolve: (_root, { input }, context) => readLayout(context, input),
   }),
 }));

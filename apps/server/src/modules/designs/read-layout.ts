@@ -1,4 +1,5 @@
 import type { Board, Circuit } from "@tracewright/board";
+import type { Logic } from "@tracewright/logic";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { once } from "../../platform/once.ts";
 import { refusal } from "../../platform/refusal.ts";
@@ -7,7 +8,7 @@ import { type MatchedFacts, matchedFactsOf } from "../matching/matched-facts.ts"
 import { atVersion, findHistoryEntry } from "../projects/project-history.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
-import { readBoard, readCircuit } from "./read-design.ts";
+import { readBoard, readCircuit, readLogicDocument } from "./read-design.ts";
 
 /** Schematic and matching are read only where the question asks for what they say. */
 export interface Layout {
@@ -15,6 +16,8 @@ export interface Layout {
   readonly board: Board;
   readonly circuit: () => Promise<Circuit | undefined>;
   readonly matched: () => Promise<ReadonlyMap<string, MatchedFacts>>;
+  /** Undefined: the project is not made of blocks. */
+  readonly logic: () => Promise<Logic | undefined>;
 }
 
 /** Of a version, or of an entry of the history, which may be a result that nobody chose. */
@@ -24,7 +27,7 @@ export async function readLayout(context: RequestContext, input: LayoutInput): P
   const { userId } = requireSession(context);
   const { application } = context;
   const project = await requireProject(application.db, userId, input.id, "READ");
-  const { boardHash, circuitHash } =
+  const { boardHash, circuitHash, logicHash } =
     input.historyId == null
       ? await atVersion(application.db, project, input)
       : await findHistoryEntry(application.db, project.id, input.historyId);
@@ -35,5 +38,6 @@ export async function readLayout(context: RequestContext, input: LayoutInput): P
     board,
     circuit: once(() => readCircuit(application, circuitHash)),
     matched: once(() => matchedFactsOf(application, project.id)),
+    logic: once(() => readLogicDocument(application, logicHash)),
   };
 }

@@ -132,7 +132,7 @@ export async function readOwnDocument(
   projectId: string,
   hash: string,
 ): Promise<Uint8Array | undefined> {
-  const kind = await findOwnDocument(application.db, userId, projectId, hash);
+  const kind = await findHeldKind(application.db, userId, projectId, hash);
   return kind === undefined ? undefined : readWholeDocument(application, hash);
 }
 
@@ -170,6 +170,11 @@ export async function findOwnDocument(
   projectId: string,
   hash: string,
 ): Promise<"board" | "circuit" | undefined> {
+  const kind = await findHeldKind(db, userId, projectId, hash);
+  return kind === "board" || kind === "circuit" ? kind : undefined;
+}
+
+async function findHeldKind(db: Database, userId: string, projectId: string, hash: string) {
   const [held] = await db
     .select({ kind: documents.kind })
     .from(documents)
@@ -180,7 +185,7 @@ export async function findOwnDocument(
         sql`exists (select 1 from ${projects} where ${projects.id} = ${documents.projectId} and ${isHeldFor(userId, projects.holderId)} and ${projects.deletedAt} is null)`,
       ),
     );
-  return held?.kind === "block" ? undefined : held?.kind;
+  return held?.kind;
 }
 
 export function documentUrl(projectId: string, hash: string | null): string | null {

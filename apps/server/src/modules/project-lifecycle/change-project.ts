@@ -40,6 +40,7 @@ export async function updateProject(
           revisionVersion: project.revisionVersion,
           boardHash: project.boardHash,
           circuitHash: project.circuitHash,
+          logicHash: project.logicHash,
           createdAt: now(),
         });
     })

@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../platform/database/is-unique-violation.t
 import type { Database } from "../../platform/database/open-database.ts";
 import {
   assemblyChoices,
+  documents,
   historyEntries,
   intentChoices,
   partChoices,
@@ -75,7 +76,7 @@ async function copy(
   }: { readonly project: ProjectRow; readonly userId: string; readonly holder: Holder; readonly name: string },
 ): Promise<string> {
   const at = now();
-  const { description, type, jobType, boardHash, circuitHash, receipt } = project;
+  const { description, type, jobType, boardHash, circuitHash, logicHash, receipt } = project;
   const [made] = await transaction
     .insert(projects)
     .values({
@@ -88,6 +89,7 @@ async function copy(
       jobType,
       boardHash,
       circuitHash,
+      logicHash,
       receipt,
       createdAt: at,
       updatedAt: at,
@@ -97,7 +99,10 @@ async function copy(
   await shareDocuments(transaction, {
     from: project.id,
     to: made.id,
-    hashes: [boardHash, circuitHash].filter((hash) => hash !== null),
+    hashes: [
+      ...[boardHash, circuitHash, logicHash].filter((hash) => hash !== null),
+      ...(logicHash === null ? [] : await blocksOf(transaction, project.id)),
+    ],
   });
   await transaction.insert(historyEntries).values({
     projectId: made.id,
@@ -108,11 +113,21 @@ async function copy(
     revisionVersion: made.revisionVersion,
     boardHash,
     circuitHash,
+    logicHash,
     createdAt: at,
   });
   await noteBlockUses(transaction, made, { userId, at });
   await copyDecisions(transaction, { from: project.id, to: made.id, at });
   return made.id;
+}
+
+/** Documents of blocks that logics of the project name. */
+async function blocksOf(db: Database, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ hash: documents.hash })
+    .from(documents)
+    .where(and(eq(documents.projectId, projectId), eq(documents.kind, "block")));
+  return rows.map(({ hash }) => hash);
 }
 
 async function copyDecisions(

@@ -22,8 +22,8 @@ import {
 } from "./projects-schema.ts";
 
 /**
- * The first shape of a project, of the same rows as `EdaProjectV2` (A-32): any project opens through either. What belongs
- * to its blocks is not here yet.
+ * The first shape of a project, of the same rows as `EdaProjectV2` (A-32): any project opens through either. `logics` adds its
+ * blocks.
  */
 
 interface Progress {
@@ -43,7 +43,7 @@ const ProjectProgress = builder.objectRef<Progress>("ProjectProgress").implement
   }),
 });
 
-const EdaProject = builder.objectRef<ProjectRow>("EdaProject").implement({
+export const EdaProject = builder.objectRef<ProjectRow>("EdaProject").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     name: t.exposeString("name"),

@@ -11,6 +11,8 @@ export interface NewVersion {
   readonly at: Date;
   readonly boardHash: string | null;
   readonly circuitHash: string | null;
+  /** Absent: as it was. */
+  readonly logicHash?: string | null;
   /** What its entry in the history says of it. */
   readonly entry: Pick<typeof historyEntries.$inferInsert, "type" | "description" | "summary" | "change">;
   /** What else changes with it. */
@@ -21,7 +23,7 @@ export interface NewVersion {
 export async function addVersion(
   transaction: Database,
   before: ProjectRow,
-  { step, authorId, at, boardHash, circuitHash, entry, project }: NewVersion,
+  { step, authorId, at, boardHash, circuitHash, logicHash = before.logicHash, entry, project }: NewVersion,
 ): Promise<ProjectRow> {
   const [majorVersion, revisionVersion] =
     step === "major" ? [before.majorVersion + 1, 0] : [before.majorVersion, before.revisionVersion + 1];
@@ -33,6 +35,7 @@ export async function addVersion(
       revisionVersion,
       boardHash,
       circuitHash,
+      logicHash,
       stateType: "EDITING",
       latestAuthorId: authorId,
       updatedAt: at,
@@ -48,6 +51,7 @@ export async function addVersion(
     revisionVersion,
     boardHash,
     circuitHash,
+    logicHash,
     createdAt: at,
   });
   await noteBlockUses(transaction, after, { userId: authorId, at });

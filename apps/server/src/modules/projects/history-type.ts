@@ -32,6 +32,23 @@ type Updated = Extract<VersionChange, { kind: "updated" }>;
 type Edited = Extract<VersionChange, { kind: "edited" }>;
 type BlockVersionTaken = Extract<VersionChange, { kind: "block-version" }>;
 
+type BlocksChange = Extract<VersionChange, { kind: "blocks" }>;
+
+const ChangedBlocks = builder.objectRef<BlocksChange>("ChangedBlocks").implement({
+  description: "What a change of the blocks, their values or wires did to the board.",
+  fields: (t) => ({
+    added: t.stringList({ description: "Names of blocks.", resolve: ({ added }) => [...added] }),
+    removed: t.stringList({ resolve: ({ removed }) => [...removed] }),
+    exchanged: t.stringList({
+      description: "Those that have the layout of another version now.",
+      resolve: ({ exchanged }) => [...exchanged],
+    }),
+    parts: t.exposeInt("parts", { description: "Parts with another value." }),
+    pads: t.exposeInt("pads", { description: "Pads on another net." }),
+    removedCopper: t.exposeInt("removedCopper", { description: "Tracks and vias that led to such a pad." }),
+  }),
+});
+
 const AppliedFrom = builder.objectRef<Applied>("AppliedFrom").implement({
   fields: (t) => ({
     majorVersion: t.exposeInt("majorVersion"),
@@ -113,6 +130,12 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
       nullable: true,
       description: "Of a version in which uses of a block took another version of it.",
       resolve: ({ change }) => (change?.kind === "block-version" ? change : null),
+    }),
+    changedBlocks: t.field({
+      type: ChangedBlocks,
+      nullable: true,
+      description: "Of a version that came by changing what the project is made of.",
+      resolve: ({ change }) => (change?.kind === "blocks" ? change : null),
     }),
     requestGroupId: t.exposeID("requestGroupId", { nullable: true, description: "Set on the results of a run." }),
   }),

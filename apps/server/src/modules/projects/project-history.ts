@@ -103,5 +103,6 @@ export async function atVersion(db: Database, project: ProjectRow, version: Vers
     revisionVersion: revision,
     boardHash: entry.boardHash,
     circuitHash: entry.circuitHash,
+    logicHash: entry.logicHash,
   };
 }

@@ -12,6 +12,14 @@ import { listPartMatches, type PartMatchRow } from "../matching/match-store.ts";
 import { SUPPLY } from "../supply/create-supply.ts";
 import type { SupplyFinding, SupplyMatch, SupplyQuestion } from "../supply/supply-provider.ts";
 
+/** A block of the project that parts of a line belong to; what the library says of it, where it is still there. */
+export interface BlockOfLine {
+  readonly name: string;
+  readonly type: string | null;
+  readonly thumbnailUrl: string | null;
+  readonly categoryKey: string | null;
+}
+
 /** One line of a bill of materials with what can be bought for it. */
 export interface PricedLine {
   readonly line: BillLine;

@@ -1,10 +1,12 @@
 import { type Amount, MAX_BOARDS, shareAmount, sumLots } from "@tracewright/assembly";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
-import { type Currency, type Language, users } from "../../platform/database/tables.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
+import { blocks, type Currency, type Language, users } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
 import type { BillAnswer } from "../../threads/messages/bill-messages.ts";
+import { readLogicDocument } from "../designs/read-design.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
@@ -12,7 +14,7 @@ import { SUPPLY } from "../supply/create-supply.ts";
 import { readPartChoices, type StoredPartChoices } from "../supply/part-choice-store.ts";
 import { readBill } from "../supply/read-bill.ts";
 import type { SupplyProblem } from "../supply/supply-provider.ts";
-import { type PricedLine, priceBill } from "./price-bill.ts";
+import { type BlockOfLine, type PricedLine, priceBill } from "./price-bill.ts";
 
 /** What a version of a project came to. */
 export interface ProjectResult {
@@ -20,7 +22,7 @@ export interface ProjectResult {
   readonly bill: BillAnswer;
   readonly boards: number;
   readonly currency: Currency;
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly (PricedLine & { readonly blocks: readonly BlockOfLine[] })[];
   readonly totals: readonly LotTotal[];
   readonly choices: StoredPartChoices;
   /** Why a supplier does not answer; null where all did that were asked. */
@@ -62,14 +64,40 @@ export async function readResult(
     readPartChoices(db, project.id),
     currencyOf(application, userId, request),
   ]);
-  const lines = await priceBill(application, {
+  const known = await blocksByName(application, project);
+  const priced = await priceBill(application, {
     projectId: project.id,
     lines: bill.lines,
     choices: choices.choices,
     boards,
     currency,
   });
+  const lines = priced.map((line) => ({
+    ...line,
+    blocks: (bill.blocks[line.line.id] ?? []).map(
+      (name) => known.get(name) ?? { name, type: null, thumbnailUrl: null, categoryKey: null },
+    ),
+  }));
   return { project, bill, boards, currency, lines, totals: totalsOf(lines, boards, currency), choices, problem: null };
+}
+
+/** What the library says of the blocks of a project, by their names in it. */
+async function blocksByName(
+  application: Application,
+  { logicHash }: Pick<ProjectRow, "logicHash">,
+): Promise<ReadonlyMap<string, BlockOfLine>> {
+  const uses = (await readLogicDocument(application, logicHash))?.uses ?? [];
+  const ids = [...new Set(uses.map(({ block }) => block.id))].filter(isUuid);
+  const rows = ids.length === 0 ? [] : await application.db.select().from(blocks).where(inArray(blocks.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    uses.flatMap(({ name, block }) => {
+      const row = byId.get(block.id);
+      if (!row) return [];
+      const { blockType: type, thumbnailUrl, categoryKey } = row;
+      return [[name, { name, type, thumbnailUrl, categoryKey }] as const];
+    }),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { formatAmount, type LotPrice } from "@tracewright/assembly";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { requireSession } from "../../wire/request-context.ts";
+import { findCategory } from "../blocks/categories/categories.ts";
 import { Pos } from "../designs/part-type.ts";
 import { datasheetUrl } from "../matching/datasheet-store.ts";
 import { PartMatchStatus, PlainPart } from "../matching/match-types.ts";
@@ -9,7 +10,6 @@ import { EdaProjectV2 } from "../projects/project-type.ts";
 import { progressLabelOf } from "../runs/run-state.ts";
 import { RunStatus } from "../runs/run-types.ts";
 import { BomSupply, SupplyMatch, SupplyProblem, webAddress } from "../supply/supply-types.ts";
-import type { PricedLine } from "./price-bill.ts";
 import { askSuppliers, type LotTotal, type ProjectResult, readResult } from "./project-result.ts";
 import { modelPath, sheetPaths } from "./result-files.ts";
 
@@ -40,14 +40,32 @@ const BomSupplierPart = builder
     fields: (t) => ({ supplier: t.exposeString("supplier"), partNumber: t.exposeString("partNumber") }),
   });
 
-const BomLine = builder.objectRef<PricedLine>("BomLine").implement({
+const BomLine = builder.objectRef<ProjectResult["lines"][number]>("BomLine").implement({
   fields: (t) => ({
     id: t.id({ description: "The same in every version for the same kind of part.", resolve: ({ line }) => line.id }),
-    blockName: t.string({ nullable: true, description: "Of projects made of blocks.", resolve: () => null }),
-    blockType: t.string({ nullable: true, resolve: () => null }),
-    blockThumbnailUrl: t.string({ nullable: true, resolve: () => null }),
-    blockCategoryName: t.string({ nullable: true, resolve: () => null }),
-    blockCategoryIconUrl: t.string({ nullable: true, resolve: () => null }),
+    blockName: t.string({
+      nullable: true,
+      description: "Of projects made of blocks: the names of all that its parts belong to.",
+      resolve: ({ blocks }) => blocks.map(({ name }) => name).join(", ") || null,
+    }),
+    blockType: t.string({
+      nullable: true,
+      description: "Of the first of them, like what follows; null: it is no longer in the library.",
+      resolve: ({ blocks: [first] }) => first?.type ?? null,
+    }),
+    blockThumbnailUrl: t.string({ nullable: true, resolve: ({ blocks: [first] }) => first?.thumbnailUrl ?? null }),
+    blockCategoryName: t.string({
+      nullable: true,
+      resolve: ({ blocks: [first] }, _args, { language }) => {
+        const category = first?.categoryKey == null ? undefined : findCategory(first.categoryKey)?.category;
+        return (language === "ko" ? category?.koreanName : category?.name) ?? null;
+      },
+    }),
+    blockCategoryIconUrl: t.string({
+      nullable: true,
+      description: "None yet: screens draw their own.",
+      resolve: () => null,
+    }),
     partName: t.string({
       description: "The value as designed; where there is none, the part number.",
       resolve: ({ line, question }) =>

@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
-import { historyEntries, type runs } from "../../platform/database/tables.ts";
+import { historyEntries, projects, type runs } from "../../platform/database/tables.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import type { RunResult } from "../../threads/messages/run-result.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
@@ -31,6 +32,11 @@ export async function storeResults(
         results.every(({ routing }) => routing?.complete === true && (routing.errors?.after ?? 0) === 0));
     const completed = await applyRunEvent(transaction, run.id, "completed", { at, leaseOwner: owner, change, isWhole });
     if (completed === undefined) return undefined;
+    // What the board was made of cannot have changed: nothing of a project does while a run goes on.
+    const [project] = await transaction
+      .select({ logicHash: projects.logicHash })
+      .from(projects)
+      .where(eq(projects.id, run.projectId));
     for (const [rank, { board, placement, routing }] of results.entries()) {
       await linkDocument(application, transaction, run.projectId, board);
       await transaction
@@ -44,6 +50,7 @@ export async function storeResults(
           revisionVersion: run.revisionVersion,
           boardHash: board.hash,
           circuitHash: run.circuitHash,
+          logicHash: project?.logicHash ?? null,
           requestGroupId: run.id,
           rank,
           summary: { placement, routing } satisfies RunResultSummary,

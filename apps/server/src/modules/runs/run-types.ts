@@ -23,6 +23,11 @@ export const RunStatus = builder.enumType("RunStatus", {
   values: ["READY", "RUNNING", "COMPLETED", "FAILED", "STOPPED"] as const,
 });
 
+/** Each of the results that a run is to give. */
+export const ResultStatus = builder.enumType("ResultStatus", {
+  values: ["WAITING", "RUNNING", "COMPLETED", "FAILED"] as const,
+});
+
 export const JobStatus = builder.enumType("JobStatus", {
   values: [
     "PENDING",

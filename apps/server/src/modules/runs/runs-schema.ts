@@ -16,9 +16,9 @@ import { finishRun } from "./finish-run.ts";
 import { type RequestedRun, requestRun } from "./request-run.ts";
 import { loadRunResults } from "./run-loaders.ts";
 import { readPreview } from "./run-results.ts";
-import { isActive, isResumable } from "./run-state.ts";
+import { isActive, isResumable, isWaiting } from "./run-state.ts";
 import type { RunRow } from "./run-store.ts";
-import { CopperCount, JobStatus, queuePlaceOf, RunFailure, RunProgress } from "./run-types.ts";
+import { CopperCount, JobStatus, queuePlaceOf, ResultStatus, RunFailure, RunProgress } from "./run-types.ts";
 import { selectResult } from "./select-result.ts";
 
 const PourMode = builder.enumType("PourMode", {
@@ -111,6 +111,20 @@ export const EdaRun = builder.objectRef<RunRow>("EdaRun").implement({
       nullable: true,
       description: "Of a finished placement: what it was after.",
       resolve: (run) => (run.intents === null ? null : [...run.intents]),
+    }),
+    resultStatuses: t.field({
+      type: [ResultStatus],
+      description: "Of the three results of a placement, or the one of a routing; they are computed together.",
+      resolve: ({ jobType, status }) => {
+        const own = isWaiting(status)
+          ? "WAITING"
+          : isActive(status)
+            ? "RUNNING"
+            : status === "COMPLETE"
+              ? "COMPLETED"
+              : "FAILED";
+        return Array.from({ length: jobType === "PLACEMENT" ? 3 : 1 }, () => own);
+      },
     }),
     results: t.field({
       type: [ProjectHistory],

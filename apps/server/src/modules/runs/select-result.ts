@@ -35,6 +35,7 @@ export async function selectResult(
       at: now(),
       boardHash: entry.boardHash,
       circuitHash: entry.circuitHash,
+      logicHash: entry.logicHash,
       entry: { type: input.jobType, description: entry.description, summary: entry.summary },
       project: {
         selectedHistoryId: entry.id,

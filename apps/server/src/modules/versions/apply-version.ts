@@ -32,6 +32,7 @@ export async function applyVersion(
       at: now(),
       boardHash: version.boardHash,
       circuitHash: version.circuitHash,
+      logicHash: version.logicHash,
       entry: {
         type: "LAYOUT",
         description: `Version ${majorVersion}.${revisionVersion} applied`,

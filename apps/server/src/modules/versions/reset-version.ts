@@ -45,6 +45,7 @@ export async function resetVersion(
         revisionVersion,
         boardHash: version.boardHash,
         circuitHash: version.circuitHash,
+        logicHash: version.logicHash,
         stateType: version.type === "CREATED" ? "READY" : "EDITING",
         ...(!isSelected && { selectedHistoryId: null, isResultSelected: false }),
         latestAuthorId: userId,

@@ -12,4 +12,6 @@ export interface BillAnswer {
   /** Corners of the outline, mil, y downwards; empty where there is none. */
   readonly boardShape: readonly { readonly x: number; readonly y: number; readonly r: number }[];
   readonly sheets: number;
+  /** Names of the blocks that the parts of a line belong to, by the line's id; lines without any are left out. */
+  readonly blocks: Readonly<Record<string, readonly string[]>>;
 }

@@ -8,6 +8,7 @@ import type {
   ResolvedBlock,
   ValidationReason,
 } from "../../platform/database/block-records.ts";
+import type { BlockLogicDrawing } from "../../wire/logic/present-block-logic.ts";
 import type { LibraryPlaces } from "../library-folders.ts";
 import type { NamedBytes } from "./import-messages.ts";
 import type { PackedDocument } from "./packed-document.ts";
@@ -83,10 +84,7 @@ export interface LogicOfBlockInput {
   readonly document: Uint8Array;
 }
 
-export type LogicOfBlockAnswer = Readonly<Record<LogicMember, readonly unknown[]>> & {
-  readonly maxIndexs: { readonly R: number; readonly L: number; readonly C: number; readonly D: number };
-};
-export type LogicMember = "wires" | "netPorts" | "netLabels" | "gnds" | "vccs" | "nc" | "junctions" | "parts";
+export type LogicOfBlockAnswer = BlockLogicDrawing;
 
 export interface WriteBlockInput {
   readonly kind: "write";

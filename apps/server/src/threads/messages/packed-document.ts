@@ -23,7 +23,7 @@ export interface BoardFacts {
 
 /** A document ready for storage: gzip of its JSON, named by the hash of its content. */
 export interface PackedDocument {
-  readonly kind: "board" | "circuit";
+  readonly kind: "board" | "circuit" | "logic" | "block";
   readonly hash: string;
   readonly gzip: Uint8Array;
   /** Boards only. */

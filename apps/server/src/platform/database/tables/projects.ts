@@ -32,12 +32,15 @@ export const projects = pgTable(
     name: text("name").notNull(),
     description: text("description"),
     type: text("type").$type<"BLOCK" | "QUICK_MODE">().notNull().default("QUICK_MODE"),
-    jobType: text("job_type").$type<JobType>().notNull(),
+    /** Of the last run, or what the project was made for; null: it was made of blocks, and nothing ran yet. */
+    jobType: text("job_type").$type<JobType>(),
     stateType: text("state_type").notNull().default("READY"),
     majorVersion: integer("major_version").notNull().default(1),
     revisionVersion: integer("revision_version").notNull().default(0),
     boardHash: text("board_hash"),
     circuitHash: text("circuit_hash"),
+    /** Of projects made of blocks. */
+    logicHash: text("logic_hash"),
     receipt: jsonb("receipt").notNull(),
     lastRequestGroupId: uuid("last_request_group_id"),
     lastRequestGroupStartAt: time("last_request_group_start_at"),
@@ -69,7 +72,17 @@ export type VersionChange =
   | { readonly kind: "applied"; readonly majorVersion: number; readonly revisionVersion: number }
   | { readonly kind: "edited"; readonly added: number; readonly removed: number; readonly changed: number }
   | { readonly kind: "updated"; readonly source: "schematic" | "layout"; readonly lines: number }
-  | { readonly kind: "block-version"; readonly block: string; readonly from: number; readonly to: number };
+  | { readonly kind: "block-version"; readonly block: string; readonly from: number; readonly to: number }
+  /** Names of blocks, and how many parts have another value and how many pads another net. */
+  | {
+      readonly kind: "blocks";
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
+      readonly exchanged: readonly string[];
+      readonly parts: number;
+      readonly pads: number;
+      readonly removedCopper: number;
+    };
 
 /** What happened to a project; each entry points to the documents of that moment, so every version stays readable. */
 export const historyEntries = pgTable(
@@ -87,6 +100,7 @@ export const historyEntries = pgTable(
     revisionVersion: integer("revision_version").notNull(),
     boardHash: text("board_hash"),
     circuitHash: text("circuit_hash"),
+    logicHash: text("logic_hash"),
     /** Set on results of a run: not a version yet until one is selected. */
     requestGroupId: uuid("request_group_id"),
     /** Order among the results of one run. */
@@ -113,7 +127,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
     hash: text("hash").notNull(),
-    kind: text("kind").$type<"board" | "circuit" | "block">().notNull(),
+    kind: text("kind").$type<"board" | "circuit" | "block" | "logic">().notNull(),
     /** What lies in storage; null of documents stored before this was written down, until the next sweep. */
     bytes: bigint("bytes", { mode: "number" }),
     /** `BoardFacts` of a board. */
