@@ -37,8 +37,8 @@ export async function changeLogic(
   userId: string,
   input: BaseVersion & { readonly logic?: unknown },
 ): Promise<SavedLogic> {
-  const mine = readLogic(input.logic);
   return inRounds(application, userId, input, async (project, before, base) => {
+    const mine = readLogic(input.logic);
     const merged = base === undefined ? { status: "merged" as const, logic: mine } : mergeLogic(base, before, mine);
     if (merged.status === "conflict") refuseStale(project, merged.records);
     await requireKnownBlocks(application.db, userId, { logic: merged.logic, known: before });
@@ -55,8 +55,8 @@ export async function changeBlocks(
   userId: string,
   input: BaseVersion & { readonly blocks: readonly BlockLine[]; readonly isKorean: boolean },
 ): Promise<SavedLogic> {
-  if (input.blocks.length === 0) refuseField("blocks", refusal("no-block-chosen", {}));
   return inRounds(application, userId, input, async (project, before, base) => {
+    if (input.blocks.length === 0) refuseField("blocks", refusal("no-block-chosen", {}));
     if (base !== undefined) refuseStale(project, []);
     const { blocks: lines, isKorean } = input;
     const blocks = await findWanted(application.db, userId, { lines, logic: before, isKorean });

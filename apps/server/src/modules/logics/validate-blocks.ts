@@ -23,8 +23,8 @@ export async function validateBlocks(
   input: { readonly id?: string | null | undefined; readonly blocks: readonly BlockLine[]; readonly isKorean: boolean },
 ): Promise<ValidatedBlocks> {
   const { db } = application;
-  if (input.blocks.length === 0) refuseField("blocks", refusal("no-block-chosen", {}));
   const project = input.id == null ? undefined : await requireProject(db, userId, input.id, "READ");
+  if (input.blocks.length === 0) refuseField("blocks", refusal("no-block-chosen", {}));
   const before = project ? await readProjectLogic(application, project.logicHash) : EMPTY_LOGIC;
   const wanted = await findWanted(db, userId, { lines: input.blocks, logic: before, isKorean: input.isKorean });
   const judged = await judgeWantedLogic(application, async () => ({
