@@ -7,9 +7,9 @@ import { connect } from "./net-commands.ts";
 import type { Hands } from "./use-commands.ts";
 
 /**
- * The wires that hardly anybody would draw otherwise: all open grounds together, each open supply input at the one source of its
- * voltage, and enable inputs at the supply of their block. Where several sources fit, or none does, the input stays open. Nothing
- * that is joined changes.
+ * The wires that hardly anybody would draw otherwise: all open grounds together, each open supply input at the one source of
+ * its voltage, or at the only source there is, and enable inputs at the supply of their block. Where several sources come into
+ * question, the input stays open. Nothing that is joined changes.
  */
 export function joinSupplies(logic: Logic, hands: Hands): LogicOutcome {
   let now = logic;
@@ -44,17 +44,23 @@ export function joinSupplies(logic: Logic, hands: Hands): LogicOutcome {
   return outcomeOf(logic, now);
 }
 
-/** The only source of other blocks whose volts are those that the load works at; of several, none. */
+/**
+ * The only source of other blocks whose volts are those that the load works at; of several, none. Where no volts fit, the only
+ * source of all, so that the rules say what does not fit.
+ */
 function onlySource(load: PlacedPort, ports: readonly PlacedPort[]): PlacedPort | undefined {
   const needed = intervalOf(load.port.voltage ?? {});
   if (!needed) return undefined;
-  const fit = ports.filter(({ port, use }) => {
-    if (port.netType !== "VCC" || port.direction === "in" || use.id === load.use.id) return false;
+  const sources = ports.filter(
+    ({ port, use }) => port.netType === "VCC" && port.direction !== "in" && use.id !== load.use.id,
+  );
+  const fit = sources.filter(({ port }) => {
     const given = intervalOf(port.voltage ?? {});
     const nominal = port.voltage?.nominal ?? (given ? (given.min + given.max) / 2 : undefined);
     return nominal !== undefined && nominal >= needed.min && nominal <= needed.max;
   });
-  const outputs = fit.filter(({ port }) => port.direction === "out");
-  const candidates = outputs.length > 0 ? outputs : fit;
+  const possible = fit.length > 0 ? fit : sources;
+  const outputs = possible.filter(({ port }) => port.direction === "out");
+  const candidates = outputs.length > 0 ? outputs : possible;
   return candidates.length === 1 ? candidates[0] : undefined;
 }

@@ -70,6 +70,13 @@ describe("wires that nobody would draw otherwise", () => {
     expect(joinSupplies(logic, hands).status).toBe("unchanged");
   });
 
+  it("join the only source there is, even where its volts do not fit: the rules say so", () => {
+    const blocks = ["usbc-sink", "mcu-rp2040"].map((key) => line(key, 1));
+    const logic = done(joinSupplies(done(takeBlocks(EMPTY_LOGIC, blocks, hands)), hands));
+    const { findings } = judgeLogic(logic, LIBRARY_BOOK, []);
+    expect(findings.map(({ message: { kind } }) => kind)).toContain("supply-maximum");
+  });
+
   it("are not drawn where two sources fit", () => {
     const blocks = ["ldo-fixed-600ma", "buck-3v3-2a", "mcu-rp2040"].map((key) => line(key, 1));
     const logic = done(joinSupplies(done(takeBlocks(EMPTY_LOGIC, blocks, hands)), hands));

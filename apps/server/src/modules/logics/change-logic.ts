@@ -29,8 +29,8 @@ const MAX_ROUNDS = 5;
 const MAX_LETTERS = 2_000_000;
 
 /**
- * Saves a logic as the next revision. Made on another version than the newest, it is merged with what changed since, or refused with 409
- * and the records that both changed: nothing is lost silently.
+ * Saves a logic as the next revision. Made on another version than the newest, it is merged with what changed since, or
+ * refused with 409 and the records that both changed: nothing is lost silently.
  */
 export async function changeLogic(
   application: Application,
@@ -47,8 +47,8 @@ export async function changeLogic(
 }
 
 /**
- * Gives a project the blocks of a list: those it has stay with their wires and places. Made on another version than the newest, it is
- * refused with 409: a list is the whole.
+ * Gives a project the blocks of a list: those it has stay with their wires and places. Made on another version than the
+ * newest, it is refused with 409: a list is the whole.
  */
 export async function changeBlocks(
   application: Application,

@@ -27,8 +27,8 @@ export interface NewBlockProject {
 }
 
 /**
- * A project of blocks: their wires as far as nobody would draw them otherwise, the schematic and the board that they mean, in state
- * READY and version 1.0.
+ * A project of blocks: their wires as far as nobody would draw them otherwise, the schematic and the board that they mean,
+ * in state READY and version 1.0.
  */
 export async function createBlockProject(
   application: Application,

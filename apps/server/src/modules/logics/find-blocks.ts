@@ -27,8 +27,8 @@ export interface TakenVersion {
 }
 
 /**
- * The lines with the version that each takes: the one that is asked for, else the one that the project uses, else the newest. A block
- * that the user may not see does not exist, but in a project that uses it already.
+ * The lines with the version that each takes: the one that is asked for, else the one that the project uses, else the
+ * newest. A block that the user may not see does not exist, but in a project that uses it already.
  */
 export async function findWanted(
   db: Database,
@@ -111,7 +111,7 @@ export async function requireKnownBlocks(
     throw new ApplicationError("INVALID_EDA_BLOCK", refusal("block-not-usable", {}), { field: "logic.uses" });
 }
 
-/** Rows of the versions that a logic names, by hash and id, whoever may see them: the project uses them. */
+/** Rows of the versions that a logic names, by id and number; who may see them does not matter, for the project uses them. */
 export async function findTaken(db: Database, logic: Logic): Promise<ReadonlyMap<string, TakenVersion>> {
   const wanted = [...new Set(logic.uses.map(({ block }) => block.id))].filter(isUuid);
   if (wanted.length === 0) return new Map();

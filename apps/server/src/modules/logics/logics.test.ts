@@ -295,7 +295,8 @@ test("a version that is applied brings back what the project was made of, and a 
   const id = await create("Back");
   const before = await read(id);
   await owner.get(BLOCKS, { id, ...versionOf(before.project), blocks: [line(LDO)] });
-  const APPLY = "mutation ($input: ApplyEdaProjectVersionInput!) { applyEdaProjectVersion(input: $input) { __typename } }";
+  const APPLY =
+    "mutation ($input: ApplyEdaProjectVersionInput!) { applyEdaProjectVersion(input: $input) { __typename } }";
   await owner.get(APPLY, { id, ...versionOf(before.project) });
   expect((await read(id)).logic).toEqual(before.logic);
   const DUPLICATE = "mutation ($input: DuplicateEdaProjectInput!) { duplicateEdaProject(input: $input) { id } }";

@@ -25,8 +25,8 @@ export interface LogicToSave {
 }
 
 /**
- * Makes the logic, the schematic and the board that it means the next revision. Undefined: the project changed meanwhile, and what was
- * made of it is of no use.
+ * Makes the logic, the schematic and the board that it means the next revision. Undefined: the project changed meanwhile,
+ * and what was made of it is of no use.
  */
 export async function saveLogic(
   application: Application,

@@ -16,7 +16,10 @@ export interface ValidatedBlocks extends TotalPrice {
   readonly logic: Logic;
 }
 
-/** What a list of blocks would make of a project, or of a new one: prices, and what the electrical rules say. Nothing is saved. */
+/**
+ * What a list of blocks would make of a project, or of a new one: prices, and what the electrical rules say. Nothing is
+ * saved.
+ */
 export async function validateBlocks(
   application: Application,
   userId: string,

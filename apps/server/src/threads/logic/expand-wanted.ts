@@ -102,7 +102,10 @@ function unfit(use: string): Drawn {
   return { status: "unsupported", problems: [{ code: UNSUPPORTED, ...worded("block-unfit", { use }) }] };
 }
 
-/** With the parts of blocks that have no layout, beside the board; a board of such blocks alone is proposed as of any schematic. */
+/**
+ * With the parts of blocks that have no layout, beside the board; a board of such blocks alone is proposed as of any
+ * schematic.
+ */
 function withBareParts(
   board: Board,
   logic: Logic,

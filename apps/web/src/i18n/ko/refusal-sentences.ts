@@ -274,8 +274,7 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "no-block-chosen": "블록을 하나 이상 선택하세요.",
   "block-not-usable": "선택한 블록이 라이브러리에 없거나 완료된 버전이 없습니다.",
   "not-made-of-blocks": "블록으로 만든 프로젝트가 아닙니다.",
-  "logic-changed-elsewhere":
-    "다른 곳에서 같은 블록이나 연결을 변경했습니다. 최신 버전은 {{major}}.{{revision}}입니다.",
+  "logic-changed-elsewhere": "다른 곳에서 같은 블록이나 연결을 변경했습니다. 최신 버전은 {{major}}.{{revision}}입니다.",
   "logic-too-large": "블록과 연결은 JSON으로 {{most}}자까지 저장할 수 있습니다.",
   "logic-unreadable": "블록과 연결을 읽을 수 없습니다. 위치: {{path}}, 이유: {{problem}}",
   "logic-refused": "블록과 연결이 서로 맞지 않습니다: {{problem}}",
