@@ -205,7 +205,7 @@ export const remarks = {
   "courtyards-overlap": "{{first}}, {{second}}: 부품 영역(코트야드)이 겹칩니다",
   "layout-without-outline": "레이아웃에 기판 외곽선이 없습니다. Edge.Cuts에 그려 주세요.",
   "outline-faulty": "이 기판에서는 작업을 실행할 수 없습니다. {{problem}}.",
-  "block-unfit": "{{use}}의 레이아웃은 이 기판에 맞지 않습니다. 구리층 수가 다르거나 기판 규칙이 더 엄격합니다.",
+  "block-unfit": "{{use}}의 레이아웃은 이 기판에 맞지 않습니다. 동박 레이어 수가 다르거나 기판 규칙이 더 엄격합니다.",
   "outline-faulty-further": "이 기판에서는 작업을 실행할 수 없습니다. {{problem}}. 이런 곳이 {{count}}곳 더 있습니다.",
   "layout-without-parts": "레이아웃에 부품이 없습니다.",
   "parts-outside": "기판 외곽선 밖에 있는 부품 때문에 배선할 수 없습니다: {{names}}. 먼저 배치해 주세요.",
