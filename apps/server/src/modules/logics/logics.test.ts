@@ -98,10 +98,12 @@ test("a project of blocks has a schematic, a board, and the wires that nobody wo
 test("the bill of materials names the blocks that the parts of a line belong to", async () => {
   const id = await create("Bill");
   const { billOfMaterials } = (await owner.get(RESULT, { id })).edaProjectResult;
-  const sensors = billOfMaterials.find(({ blockName }: { blockName: string }) => blockName.startsWith(CLIMATE));
+  const both = `${CLIMATE}, ${CLIMATE} 2`;
+  const lines = billOfMaterials as { designNator: string; blockName: string | null }[];
+  const sensors = lines.find(({ blockName, designNator }) => blockName === both && designNator.startsWith("U"));
   expect(sensors).toEqual({
     designNator: expect.stringMatching(/^U\d, U\d$/),
-    blockName: `${CLIMATE}, ${CLIMATE} 2`,
+    blockName: both,
     blockType: "MAIN",
     blockCategoryName: expect.stringMatching(/\w/),
   });

@@ -57,6 +57,22 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "query ($input: EdaProjectLogicV2Input!) { edaProjectLogicV2(input: $input) { parts { key } } }",
     (id) => ({ id }),
   ],
+  edaProjectLogic: [
+    "query ($input: EdaProjectLogicInput!) { edaProjectLogic(input: $input) { guide } }",
+    (id) => ({ id }),
+  ],
+  edaProjectBlockUpdateValidation: [
+    "query ($input: EdaProjectBlockUpdateValidationInput!) { edaProjectBlockUpdateValidation(input: $input) { totalPrice } }",
+    (id) => ({ id, blocks: [] }),
+  ],
+  updateEdaProjectBlocks: [
+    "mutation ($input: UpdateEdaProjectBlocksInput!) { updateEdaProjectBlocks(input: $input) { id } }",
+    (id) => ({ id, blocks: [] }),
+  ],
+  updateEdaProjectLogic: [
+    "mutation ($input: UpdateEdaProjectLogicInput!) { updateEdaProjectLogic(input: $input) { id } }",
+    (id) => ({ id, logic: {} }),
+  ],
   updateEdaProject: [
     "mutation ($input: UpdateEdaProjectInput!) { updateEdaProject(input: $input) { id } }",
     (id) => ({ id, name: "Mine now" }),
