@@ -1,7 +1,6 @@
 import type { InspectedNode, OpenConnection } from "@tracewright/routing";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useDesk } from "../use-desk.ts";
 import type { DeskOrder, DeskReport, LoadedRun, StepPicture } from "./desk-protocol.ts";
-import { downloadText } from "./download-text.ts";
 
 /** What the page knows of the engine's desk. */
 export interface DeskView {
@@ -24,40 +23,16 @@ const NOTHING: DeskView = {
   isLoading: false,
 };
 
+const DESK = {
+  nothing: NOTHING,
+  startThread: () => new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }),
+  viewAfter,
+  failedView,
+};
+
 /** The engine in a thread of its own for as long as the page is open. */
 export function useEngineDesk(): readonly [DeskView, (order: DeskOrder) => void] {
-  const [view, setView] = useState(NOTHING);
-  const worker = useRef<Worker>(undefined);
-  const send = useCallback((order: DeskOrder) => {
-    const isLoading = order.kind === "load" || order.kind === "take" || order.kind === "restart";
-    // What was wrong before has been read once somebody goes on.
-    if (isLoading || order.kind === "advance" || order.kind === "play")
-      setView((before) => ({ ...before, problem: undefined, isLoading }));
-    worker.current?.postMessage(order);
-  }, []);
-
-  useEffect(() => {
-    const thread = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
-    thread.addEventListener("message", ({ data }: MessageEvent<DeskReport>) => {
-      if (data.kind === "saved") downloadText(data.fileName, data.text);
-      else setView((before) => viewAfter(before, data));
-    });
-    thread.addEventListener("error", ({ message }) => setView((before) => failedView(before, message)));
-    worker.current = thread;
-    return () => {
-      worker.current = undefined;
-      thread.terminate();
-    };
-  }, []);
-
-  const { picture } = view;
-  useEffect(() => {
-    if (!picture) return;
-    const frame = requestAnimationFrame(() => send({ kind: "seen" }));
-    return () => cancelAnimationFrame(frame);
-  }, [picture, send]);
-
-  return [view, send];
+  return useDesk<DeskView, DeskOrder, DeskReport>(DESK);
 }
 
 function viewAfter(before: DeskView, report: Exclude<DeskReport, { kind: "saved" }>): DeskView {

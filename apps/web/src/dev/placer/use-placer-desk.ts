@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { downloadText } from "../engine/download-text.ts";
+import { useDesk } from "../use-desk.ts";
 import { type AnnealingHistory, addSample } from "./annealing-history.ts";
 import type { LoadedPlacement, PlacerOrder, PlacerPicture, PlacerReport } from "./placer-protocol.ts";
 
@@ -21,40 +20,16 @@ const NOTHING: PlacerView = {
   isLoading: false,
 };
 
+const DESK = {
+  nothing: NOTHING,
+  startThread: () => new Worker(new URL("./placer-worker.ts", import.meta.url), { type: "module" }),
+  viewAfter,
+  failedView,
+};
+
 /** The placer in a thread of its own for as long as the page is open. */
 export function usePlacerDesk(): readonly [PlacerView, (order: PlacerOrder) => void] {
-  const [view, setView] = useState(NOTHING);
-  const worker = useRef<Worker>(undefined);
-  const send = useCallback((order: PlacerOrder) => {
-    const isLoading = order.kind === "load" || order.kind === "take" || order.kind === "restart";
-    // What was wrong before has been read once somebody goes on.
-    if (isLoading || order.kind === "advance" || order.kind === "play")
-      setView((before) => ({ ...before, problem: undefined, isLoading }));
-    worker.current?.postMessage(order);
-  }, []);
-
-  useEffect(() => {
-    const thread = new Worker(new URL("./placer-worker.ts", import.meta.url), { type: "module" });
-    thread.addEventListener("message", ({ data }: MessageEvent<PlacerReport>) => {
-      if (data.kind === "saved") downloadText(data.fileName, data.text);
-      else setView((before) => viewAfter(before, data));
-    });
-    thread.addEventListener("error", ({ message }) => setView((before) => failedView(before, message)));
-    worker.current = thread;
-    return () => {
-      worker.current = undefined;
-      thread.terminate();
-    };
-  }, []);
-
-  const { picture } = view;
-  useEffect(() => {
-    if (!picture) return;
-    const frame = requestAnimationFrame(() => send({ kind: "seen" }));
-    return () => cancelAnimationFrame(frame);
-  }, [picture, send]);
-
-  return [view, send];
+  return useDesk<PlacerView, PlacerOrder, PlacerReport>(DESK);
 }
 
 function viewAfter(before: PlacerView, report: Exclude<PlacerReport, { kind: "saved" }>): PlacerView {
