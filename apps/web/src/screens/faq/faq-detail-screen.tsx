@@ -9,6 +9,7 @@ import { FaqDetailDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
+import { NeighbourLinks } from "../../shell/neighbour-links.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import classes from "./faq.module.css";
@@ -64,20 +65,13 @@ export default function FaqDetailScreen() {
             {t("faq.views", { count: faq.viewCount })}
           </Text>
           <div className={classes.content}>{faq.content}</div>
-          {(before || after) && (
-            <nav className={classes.neighbours} aria-label={t("faq.others")}>
-              {before && (
-                <Link to={faqPath(before.id, query)}>
-                  <span>{t("faq.previous")}</span> {before.title}
-                </Link>
-              )}
-              {after && (
-                <Link to={faqPath(after.id, query)}>
-                  <span>{t("faq.next")}</span> {after.title}
-                </Link>
-              )}
-            </nav>
-          )}
+          <NeighbourLinks
+            label={t("faq.others")}
+            neighbours={[
+              before && { path: faqPath(before.id, query), label: t("faq.previous"), title: before.title },
+              after && { path: faqPath(after.id, query), label: t("faq.next"), title: after.title },
+            ]}
+          />
           <FaqContact />
         </>
       )}

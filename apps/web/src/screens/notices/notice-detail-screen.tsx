@@ -9,6 +9,7 @@ import { NoticeDetailDocument } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
+import { NeighbourLinks } from "../../shell/neighbour-links.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { RetryButton } from "../../shell/retry-button.tsx";
 import { noticeListPath, noticePath, readNoticePage } from "./notice-path.ts";
@@ -72,18 +73,13 @@ export default function NoticeDetailScreen() {
               ))}
             </ul>
           )}
-          <nav className={classes.neighbours} aria-label={t("notices.others")}>
-            {before && (
-              <Link to={noticePath(before, page)}>
-                <span>{t("notices.previous")}</span> {beforeTitle}
-              </Link>
-            )}
-            {after && (
-              <Link to={noticePath(after, page)}>
-                <span>{t("notices.next")}</span> {afterTitle}
-              </Link>
-            )}
-          </nav>
+          <NeighbourLinks
+            label={t("notices.others")}
+            neighbours={[
+              before ? { path: noticePath(before, page), label: t("notices.previous"), title: beforeTitle } : undefined,
+              after ? { path: noticePath(after, page), label: t("notices.next"), title: afterTitle } : undefined,
+            ]}
+          />
         </>
       )}
     </article>
