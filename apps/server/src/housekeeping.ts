@@ -6,6 +6,7 @@ import { checkLedger } from "./modules/credits/check-ledger.ts";
 import { expireCredits } from "./modules/credits/expire-credits.ts";
 import { renewFreePlans } from "./modules/credits/monthly-credits.ts";
 import { settleOldHolds } from "./modules/credits/run-holds.ts";
+import { stopWallets } from "./modules/credits/stop-wallets.ts";
 import { removeOldExports } from "./modules/export/export-project.ts";
 import { forgetOldExportJobs } from "./modules/export/jobs/export-job-store.ts";
 import { removeOldUploads } from "./modules/files/uploads.ts";
@@ -78,6 +79,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
       application.log.error("credits differ", { what, id, recorded, counted });
       await recordLedgerFinding(application, { what, id, recorded, counted });
     }
+    await stopWallets(application.db, differences, application.now());
     await reconcilePayments(application).catch((error: unknown) =>
       application.log.error("payments not compared", { message: describeFault(error) }),
     );

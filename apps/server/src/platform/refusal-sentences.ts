@@ -220,6 +220,9 @@ export const REFUSAL_SENTENCES = {
   "number-out-of-range": "Enter a whole number from {{least}} to {{most}}.",
   "nothing-to-refund": "Nothing of this purchase can be refunded.",
   "refund-already-sent": "This refund was already sent.",
+  "wallet-stopped":
+    "The records of this wallet differ, so nothing is taken from it. The administrators of this server were notified.",
+  "ledger-still-differs": "The records still differ. Correct them first.",
   "too-few-credits": "Too few credits: needed {{needed}}, available {{available}}.",
   "address-book-full": "An address book has at most {{most}} addresses.",
   "not-a-country-code": "This is not a country code of two letters, such as KR.",

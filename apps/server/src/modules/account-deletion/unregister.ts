@@ -30,6 +30,7 @@ import { stopReadingsOf } from "../matching/request-datasheet.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { forgetAuthor } from "../notifications/notification-store.ts";
 import { leavePurchases, stopBuying } from "../purchases/close-purchases.ts";
+import { forgetAtProvider, listCards } from "../purchases/save-card.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { unlinkIdentities } from "../social-login/social-login.ts";
 import { eraseBlocks } from "../storage/erase-blocks.ts";
@@ -74,6 +75,7 @@ export async function unregister(application: Application, userId: string, input
     if (!(await cancelRunsOf(application, id)))
       throw new ApplicationError("FAILED_TO_DELETE_PROJECT", refusal("run-of-account-not-stopped", {}));
 
+  const cards = await listCards(db, [userId, ...ending]);
   // The sessions first: from now on nothing new begins in this account's name.
   await endSessions(application, userId);
   const { linked, left } = await db.transaction(async (transaction) => {
@@ -135,4 +137,5 @@ export async function unregister(application: Application, userId: string, input
   for (const { teamId } of left) application.pubSub.publish(newsForMembers(teamId));
   await tryToRemovePlanned(application);
   await unlinkIdentities(application, linked);
+  for (const card of cards) await forgetAtProvider(application, card);
 }

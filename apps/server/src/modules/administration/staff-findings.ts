@@ -7,6 +7,8 @@ import { findings } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
 import type { Page } from "../../wire/paging.ts";
 import type { Act } from "../audit/act.ts";
+import { checkLedger } from "../credits/check-ledger.ts";
+import { resumeAgreeingWallets } from "../credits/stop-wallets.ts";
 
 const MAX_NOTE_CHARACTERS = 500;
 
@@ -45,5 +47,14 @@ export async function resolveFinding(
         .returning()
     : [];
   if (finding === undefined) throw new ApplicationError("NOT_FOUND", refusal("does-not-exist", {}));
+  if (finding.kind === "LEDGER") await requireAgreement(db, finding);
   return { subject: ["FINDING", id], after: { state: "RESOLVED" }, reason: text, value: id };
+}
+
+/** A difference of the ledger is resolved once its records agree; its wallet can then be used again. */
+async function requireAgreement(db: Database, { providerRef }: FindingRow): Promise<void> {
+  const differences = await checkLedger(db);
+  if (differences.some(({ what, id }) => `${what} ${id}` === providerRef))
+    throw new ApplicationError("CONFLICT", refusal("ledger-still-differs", {}), { reason: "LEDGER_DIFFERS" });
+  await resumeAgreeingWallets(db);
 }

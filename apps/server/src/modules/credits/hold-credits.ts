@@ -19,7 +19,9 @@ export interface HoldRequest {
 
 export type HoldOutcome =
   | { readonly kind: "held"; readonly hold: HoldRow }
-  | { readonly kind: "insufficient"; readonly needed: number; readonly available: number };
+  | { readonly kind: "insufficient"; readonly needed: number; readonly available: number }
+  /** Two records of the wallet differ. */
+  | { readonly kind: "stopped" };
 
 /** How long a credit can be used that is released after its lot has expired. */
 const AFTER_RELEASE_MS = 7 * 86_400_000;
@@ -29,9 +31,10 @@ export async function holdCredits(db: Database, holder: Holder, request: HoldReq
   const { key, amount, reason, runId, at } = request;
   if (!Number.isInteger(amount) || amount < 1) throw new Error(`${amount} is not a number of credits to hold`);
   return db.transaction(async (transaction) => {
-    const { id: accountId } = await lockWallet(transaction, holder);
+    const { id: accountId, stoppedAt } = await lockWallet(transaction, holder);
     const [before] = await transaction.select().from(creditHolds).where(eq(creditHolds.key, key));
     if (before !== undefined) return { kind: "held", hold: before };
+    if (stoppedAt !== null) return { kind: "stopped" };
     const lots = await listLots(transaction, accountId);
     const parts = takeFromLots(lots, amount, at);
     if (parts === undefined) return { kind: "insufficient", needed: amount, available: freeCredits(lots, at) };

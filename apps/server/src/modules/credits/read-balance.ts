@@ -11,19 +11,22 @@ export interface CreditBalance {
   readonly available: number;
   /** Reserved by runs that are not charged yet. */
   readonly held: number;
+  /** Two records of the wallet differ: nothing can be spent until a person has corrected them. */
+  readonly isStopped: boolean;
   /** What expires next of the available credits. */
   readonly expiresNext: { readonly amount: number; readonly at: Date } | null;
 }
 
 export async function readBalance(db: Database, holder: Holder, at: Date): Promise<CreditBalance> {
   const wallet = await findWallet(db, holder);
-  if (wallet === undefined) return { available: 0, held: 0, expiresNext: null };
+  if (wallet === undefined) return { available: 0, held: 0, isStopped: false, expiresNext: null };
   const lots = await listLots(db, wallet.id);
   const next = lots.find((lot) => lot.expiresAt !== null && !isExpired(lot, at) && lot.remaining > lot.held)?.expiresAt;
   const together = lots.filter(({ expiresAt }) => next != null && expiresAt?.getTime() === next.getTime());
   return {
     available: freeCredits(lots, at),
     held: lots.reduce((sum, { held }) => sum + held, 0),
+    isStopped: wallet.stoppedAt !== null,
     expiresNext: next == null ? null : { amount: freeCredits(together, at), at: next },
   };
 }

@@ -33,6 +33,9 @@ const CreditBalanceType = builder
       available: t.exposeInt("available", { description: "What runs can be requested with." }),
       isLow: t.exposeBoolean("isLow", { description: "Less than a fifth of the plan's credits of a month is left." }),
       held: t.exposeInt("held", { description: "Reserved by runs that are not charged yet." }),
+      isStopped: t.exposeBoolean("isStopped", {
+        description: "The records of the wallet differ: nothing can be spent until a person has corrected them.",
+      }),
       expiresNext: t.field({
         type: CreditExpiry,
         nullable: true,

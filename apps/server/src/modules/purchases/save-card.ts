@@ -3,13 +3,14 @@ import type { CurrencyCode } from "@tracewright/assembly";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { memberships, type PaymentProviderId, paymentMethods } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { refusal } from "../../platform/refusal.ts";
 import { type Holder, heldByTeam, heldByUser, holderId } from "../access/holder.ts";
 import { lockWallet } from "../credits/wallet.ts";
 import { PAYMENT_PROVIDERS, type PaymentProvider } from "./payment-provider.ts";
-import { CARD_PURPOSE, findCard, openCard } from "./saved-cards.ts";
+import { CARD_PURPOSE, findCard, openCard, type PaymentMethodRow } from "./saved-cards.ts";
 
 const SETUP_PURPOSE = "card-setup";
 /** The page of the provider does not stay open longer. */
@@ -111,7 +112,7 @@ export async function finishSavingCard(application: Application, returned: URLSe
 
 /** Forgets the card, here and at the provider; the plan is then paid month by month. */
 export async function removeCard(application: Application, holder: Holder): Promise<void> {
-  const { db, now, services, log } = application;
+  const { db, now } = application;
   const at = now();
   const card = await db.transaction(async (transaction) => {
     await lockWallet(transaction, holder);
@@ -124,14 +125,23 @@ export async function removeCard(application: Application, holder: Holder): Prom
       .where(and(eq(memberships.holderId, holderId(holder)), eq(memberships.renewal, "AUTO")));
     return found;
   });
-  if (card === undefined) return;
-  const provider = services.get(PAYMENT_PROVIDERS).find(({ id }) => id === card.provider);
+  if (card !== undefined) await forgetAtProvider(application, card);
+}
+
+/** The cards of accounts and teams that are about to be deleted. */
+export function listCards(db: Database, holderIds: readonly string[]): Promise<PaymentMethodRow[]> {
+  const isSaved = and(inArray(paymentMethods.holderId, [...holderIds]), isNull(paymentMethods.removedAt));
+  return db.select().from(paymentMethods).where(isSaved);
+}
+
+/** It is not charged any more, whether the provider forgets it now or not. */
+export async function forgetAtProvider(application: Application, card: PaymentMethodRow): Promise<void> {
+  const provider = application.services.get(PAYMENT_PROVIDERS).find(({ id }) => id === card.provider);
   const saved = openCard(application, card);
-  // It is not charged any more, whether the provider forgets it now or not.
   if (saved !== undefined)
     await provider
       ?.removeCard?.(saved)
-      .catch((error: unknown) => log.warning("card not removed", { message: describeFault(error) }));
+      .catch((error: unknown) => application.log.warning("card not removed", { message: describeFault(error) }));
 }
 
 function refuseCards(): never {

@@ -80,6 +80,10 @@ export async function reserveForRun(
     outcome = await holdCredits(transaction, payer.holder, request);
   }
   if (outcome.kind === "held") return outcome.hold.id;
+  if (outcome.kind === "stopped") {
+    if (configuration.credits === "record") return null;
+    throw new ApplicationError("CONFLICT", refusal("wallet-stopped", {}), { reason: "WALLET_STOPPED" });
+  }
   const { needed, available } = outcome;
   throw new ApplicationError("CONFLICT", refusal("too-few-credits", { needed, available }), {
     reason: "INSUFFICIENT_CREDITS",

@@ -218,6 +218,8 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "number-out-of-range": "{{least}}부터 {{most}}까지의 정수를 입력하세요.",
   "nothing-to-refund": "이 구매에는 환불할 금액이 없습니다.",
   "refund-already-sent": "이미 송금한 환불입니다.",
+  "wallet-stopped": "크레딧 기록이 서로 맞지 않아 이 지갑에서는 크레딧을 쓸 수 없습니다. 서버 관리자에게 알렸습니다.",
+  "ledger-still-differs": "기록이 아직 서로 맞지 않습니다. 먼저 바로잡아 주십시오.",
   "too-few-credits": "크레딧이 부족합니다. 필요: {{needed}}개, 사용 가능: {{available}}개.",
   "address-book-full": "주소록에는 최대 {{most}}개의 주소를 저장할 수 있습니다.",
   "not-a-country-code": "국가 코드는 KR과 같은 두 글자여야 합니다.",

@@ -43,6 +43,8 @@ export const creditAccounts = pgTable(
     /** Set before the account or team is deleted: the wallet is closed and its record stays. */
     holderGoneAt: time("holder_gone_at"),
     /** All credits of a wallet: the sum of its entries. */
+    /** Of a wallet whose records differ: nothing is spent from it until a person has corrected them. */
+    stoppedAt: time("stopped_at"),
     posted: integer("posted").notNull().default(0),
     /** Of these, what open holds have reserved. */
     held: integer("held").notNull().default(0),
