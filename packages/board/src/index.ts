@@ -73,6 +73,7 @@ export * from "./queries/net-name-role.ts";
 export * from "./queries/net-tie.ts";
 export * from "./queries/pins-by-reference.ts";
 export * from "./queries/place-on-sheets.ts";
+export * from "./queries/plane-layers.ts";
 export * from "./queries/proposed-planes.ts";
 export * from "./queries/standing-parts.ts";
 export * from "./queries/tied-nets.ts";

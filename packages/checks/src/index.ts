@@ -22,6 +22,7 @@ export * from "./probe/copper-probe.ts";
 export * from "./probe/courtyard-probe.ts";
 export * from "./probe/obstacle.ts";
 export type { ReviewMeasures, Spread } from "./review/measure-review.ts";
+export { padsFarFromPlane } from "./review/pads-far-from-plane.ts";
 export { type Review, type ReviewOptions, reviewBoard } from "./review/review-board.ts";
 export {
   REVIEW_RULES,

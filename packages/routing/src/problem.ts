@@ -22,6 +22,8 @@ export interface NetRule {
   readonly smallVia: ViaSize;
   /** Where its tracks may run; within the problem's `trackLayers`. */
   readonly layers: number;
+  /** Planes that its tracks may use at a price where a connection has no other way; none of `layers`. */
+  readonly planes: number;
   /** By layer, which way its tracks should run. Absent where it does not matter on any. */
   readonly directions?: readonly TrackDirection[];
   /** Nets of higher priority go first and give way last. */
@@ -136,7 +138,7 @@ export interface RoutingRules {
 
 export interface RoutingProblem {
   readonly layerCount: number;
-  /** Layers that tracks may use. */
+  /** Layers that tracks of any net may use, planes included where some may. */
   readonly trackLayers: number;
   readonly box: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
   /** Areas of the board as rings under the even-odd rule; empty where the board has no closed outline. */

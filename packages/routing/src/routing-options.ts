@@ -49,6 +49,13 @@ export interface PerNet<Value> {
 export type PairRouting = (typeof PAIR_ROUTINGS)[number];
 export const PAIR_ROUTINGS = ["coupled", "separate"] as const;
 
+/**
+ * Layers that are given to one net: `never`: no track runs on them. `needed`: one does where a connection has no other way,
+ * as short as possible. `free`: they are layers like any other.
+ */
+export type PlaneTracks = (typeof PLANE_TRACKS)[number];
+export const PLANE_TRACKS = ["never", "needed", "free"] as const;
+
 export interface RoutingRegion {
   /** Nanometres, the corner with the smaller coordinates. */
   readonly min: Point;
@@ -73,12 +80,14 @@ export interface RoutingOptions {
   readonly existing?: PerNet<ExistingCopper>;
   /** `USUAL_PRIORITY` where nothing is said. */
   readonly priority?: PerNet<NetPriority>;
-  /** Where tracks may run: every layer but the planes where nothing is said. A pad on none of them stays open. */
+  /** Where tracks may run: every layer that `planes` allows where nothing is said. A pad on none of them stays open. */
   readonly layers?: PerNet<readonly CopperLayerId[]>;
   /** Layer by layer: a class may turn one layer and leave the others as they are for all nets. */
   readonly directions?: PerNet<LayerDirections>;
   /** `coupled` when absent. */
   readonly pairs?: PairRouting;
+  /** `needed` when absent. */
+  readonly planes?: PlaneTracks;
   /** `normal` when absent. */
   readonly effort?: RoutingEffort;
 }

@@ -1,8 +1,9 @@
 import type { Board, ItemId, Track, Via } from "@tracewright/board";
-import { layPlaneDrops } from "./plane-drops.ts";
+import { layPlaneDrops, padsToDrop } from "./plane-drops.ts";
+import { PlaneReach } from "./plane-reach.ts";
 import { layThermalVias } from "./thermal-vias.ts";
 
-/** What is laid for proposed planes before pairs and tracks: those go around it. */
+/** What is laid for planes before pairs and tracks: those go around it. */
 export interface EarlyCopper {
   readonly thermal: readonly Via[];
   /** From pads into planes on other layers. */
@@ -14,8 +15,10 @@ export interface EarlyCopper {
 export const NO_EARLY_COPPER: EarlyCopper = { thermal: [], drops: [], tracks: [] };
 
 export function layEarlyCopper(board: Board, isAsked: (item: Track | Via) => boolean): EarlyCopper {
-  const thermal = layThermalVias(board, isAsked);
-  const { tracks, vias } = layPlaneDrops(board, thermal, isAsked);
+  const reach = new PlaneReach(board);
+  const thermal = layThermalVias(board, reach, isAsked);
+  const withThermal = { ...board, vias: [...board.vias, ...thermal] };
+  const { tracks, vias } = layPlaneDrops(withThermal, padsToDrop(board, reach), { reach, room: "passage", isAsked });
   return { thermal, drops: vias, tracks };
 }
 

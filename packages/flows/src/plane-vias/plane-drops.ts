@@ -2,7 +2,7 @@ import {
   type Board,
   type CopperLayerId,
   type Footprint,
-  isProposedPlane,
+  isCopperLayer,
   itemId,
   type NetId,
   netClassOf,
@@ -10,26 +10,25 @@ import {
   padCenter,
   padLayers,
   padSolids,
-  resolveLayers,
   type Track,
   type Via,
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
-import { fromMm, type Nm, type Point, solidsDistance } from "@tracewright/geometry";
+import { fromMm, isInSolid, type Nm, type Point, solidsDistance } from "@tracewright/geometry";
+import type { PlaneReach } from "./plane-reach.ts";
 import { freeId, isClearOf, planeVia } from "./plane-via.ts";
 import { SurfacePads } from "./surface-pads.ts";
+
+interface DropOptions {
+  readonly reach: PlaneReach;
+  readonly room: DropRoom;
+  readonly isAsked: (item: Via | Track) => boolean;
+}
 
 /** Copper of drops: a short track from the pad and a via at its end. */
 export interface PlaneDrops {
   readonly tracks: readonly Track[];
   readonly vias: readonly Via[];
-}
-
-interface PadToDrop {
-  readonly footprint: Footprint;
-  readonly pad: Pad;
-  readonly net: NetId;
-  readonly layer: CopperLayerId;
 }
 
 /** From the rim of the pad to that of the via: the way is inductance, so nearer is better. */
@@ -42,41 +41,63 @@ const SHARES_WITHIN = fromMm(0.8);
 /** Narrower tracks are for signals. */
 const MIN_WIDTH = fromMm(0.15);
 
+/** A surface pad of a net with a plane. */
+export interface PadToDrop {
+  readonly footprint: Footprint;
+  readonly pad: Pad;
+  readonly net: NetId;
+  readonly layer: CopperLayerId;
+}
+
+/** `passage`: a track still finds room to pass on every side. `just`: else where it just fits. */
+export type DropRoom = "passage" | "just";
+
 /**
- * A way of its own into the plane for each surface pad of a net whose proposed plane lies on other layers than the
- * pad: a via as near as the rules allow, before any track is there to be in its way. First where a track still finds
- * room to pass on every side, else where it just fits; pads that find neither are left to the router.
+ * A way of its own into the plane for each of these pads: a via as near as the rules and the room allow. Pads that find
+ * none are left to the router.
  */
 export function layPlaneDrops(
   board: Board,
-  given: readonly Via[],
-  isAsked: (item: Via | Track) => boolean,
+  pads: readonly PadToDrop[],
+  { reach, room, isAsked }: DropOptions,
 ): PlaneDrops {
-  const pads = padsToDrop(board);
-  if (pads.length === 0) return { tracks: [], vias: [] };
-  return new Dropping({ ...board, vias: [...board.vias, ...given] }, isAsked).drop(pads);
+  return pads.length > 0 ? new Dropping(board, reach, isAsked).drop(pads, room) : { tracks: [], vias: [] };
 }
 
-function padsToDrop(board: Board): PadToDrop[] {
-  const layersOf = new Map<NetId, Set<string>>();
-  for (const zone of board.zones) {
-    if (zone.net === undefined || !isProposedPlane(zone)) continue;
-    const layers = layersOf.get(zone.net) ?? new Set();
-    for (const layer of resolveLayers(board, zone.layers)) layers.add(layer);
-    layersOf.set(zone.net, layers);
-  }
+/**
+ * Surface pads of nets whose plane lies on other layers than the pad, and that no track leaves: they get their way into it
+ * before any track is there to be in its way.
+ */
+export function padsToDrop(board: Board, reach: PlaneReach): PadToDrop[] {
+  const ends = endsByNet(board);
+  return surfacePads(board).filter(({ footprint, pad, net, layer }) => {
+    const planes = reach.layersOf(net);
+    if (planes.size === 0 || planes.has(layer)) return false;
+    const solids = padSolids(footprint, pad, layer);
+    return !(ends.get(net) ?? []).some((end) => solids.some((solid) => isInSolid(end, solid)));
+  });
+}
+
+export function surfacePads(board: Board): PadToDrop[] {
   return board.footprints.flatMap((footprint) =>
     footprint.pads.flatMap((pad): PadToDrop[] => {
-      const planes = pad.net === undefined ? undefined : layersOf.get(pad.net);
-      const [layer] = padLayers(board, pad);
-      if (!planes || pad.net === undefined || layer === undefined || pad.kind !== "smd" || planes.has(layer)) return [];
+      const layer = padLayers(board, pad).find(isCopperLayer);
+      if (pad.net === undefined || layer === undefined || pad.kind !== "smd") return [];
       return [{ footprint, pad, net: pad.net, layer }];
     }),
   );
 }
 
+function endsByNet({ tracks }: Board): ReadonlyMap<NetId, readonly Point[]> {
+  const ends = new Map<NetId, Point[]>();
+  for (const { net, start, end } of tracks)
+    if (net !== undefined) ends.set(net, [...(ends.get(net) ?? []), start, end]);
+  return ends;
+}
+
 class Dropping {
   readonly #board: Board;
+  readonly #reach: PlaneReach;
   readonly #isAsked: (item: Via | Track) => boolean;
   readonly #probe: CopperProbe;
   readonly #surface: SurfacePads;
@@ -84,22 +105,23 @@ class Dropping {
   readonly #tracks: Track[] = [];
   readonly #vias: Via[] = [];
 
-  constructor(board: Board, isAsked: (item: Via | Track) => boolean) {
+  constructor(board: Board, reach: PlaneReach, isAsked: (item: Via | Track) => boolean) {
     this.#board = board;
+    this.#reach = reach;
     this.#isAsked = isAsked;
     this.#probe = new CopperProbe(board);
     this.#surface = new SurfacePads(board);
     this.#taken = new Set([...board.tracks, ...board.vias].map(({ id }) => id));
   }
 
-  drop(pads: readonly PadToDrop[]): PlaneDrops {
+  drop(pads: readonly PadToDrop[], room: DropRoom): PlaneDrops {
     // Small pads stand close together: they take what room there is before others do.
     const smallFirst = pads.toSorted((a, b) => shorterSide(a.pad) - shorterSide(b.pad));
     for (const one of smallFirst) {
       if (this.#hasViaNear(one)) continue;
       const { trackWidth, clearance } = netClassOf(this.#board, undefined);
       const passage = trackWidth + 2 * clearance;
-      const found = this.#find(one, passage) ?? this.#find(one, 0);
+      const found = this.#find(one, passage) ?? (room === "just" ? this.#find(one, 0) : undefined);
       if (!found) continue;
       this.#tracks.push({ ...found.track, id: freeId(found.track.id, this.#taken) });
       this.#vias.push({ ...found.via, id: freeId(found.via.id, this.#taken) });
@@ -140,6 +162,7 @@ class Dropping {
           net,
           locked: false,
         };
+        if (!this.#reach.holds(net, at)) continue;
         if (!this.#isAsked(via) || !this.#isAsked(track) || this.#surface.areUnder(via)) continue;
         const wide = { ...via, diameter: via.diameter + 2 * passage };
         if (!this.#probe.isViaClear(via) || (passage > 0 && !this.#isRoomy(wide, pad))) continue;

@@ -1,9 +1,9 @@
-import { type Board, isProposedPlane, type NetId } from "@tracewright/board";
+import type { Board, NetId } from "@tracewright/board";
 import type { Connectivity } from "@tracewright/checks";
 import type { Box, Point } from "@tracewright/geometry";
 import { firmConnectivity } from "../firm-connectivity.ts";
 
-/** One piece of the copper of proposed planes. */
+/** One piece of the poured copper of a net. */
 export interface PlanePiece {
   readonly net: NetId;
   /** Bit of its layer. */
@@ -19,9 +19,8 @@ export interface PlanePiece {
   readonly isMain: boolean;
 }
 
-/** The pieces of a filled board's proposed planes. */
-export function planePieces(board: Board): PlanePiece[] {
-  const nets = new Set<NetId | undefined>(board.zones.filter(isProposedPlane).map(({ net }) => net));
+/** The pieces of the pours of these nets on a filled board. */
+export function planePieces(board: Board, nets: ReadonlySet<NetId>): PlanePiece[] {
   const connectivity = firmConnectivity(board);
   const { copper, islands, neighbours, nodesByNet } = connectivity;
   const pieces: PlanePiece[] = [];

@@ -1,9 +1,9 @@
 /**
  * Stitching vias of proposed planes, once a board is routed: for pieces of a pour that no via joins, beside the layer
- * changes of pairs, and in a modest grid. Each stands where the copper of its net lies on two layers already, and
- * keeps every rule; pieces that get none and hold no pad go when the pours are filled.
+ * changes of pairs, and in a modest grid. Who drew a pour has stitched it, or can. Each stands where the copper of its net
+ * lies on two layers already, and keeps every rule; pieces that get none and hold no pad go when the pours are filled.
  */
-import { type Board, findPairPartner, isProposedPlane, type NetId, type Via } from "@tracewright/board";
+import { type Board, isProposedPlane, type NetId, readNets, type Via } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import { type Box, boxOfPoints, fromMm, type Nm, type Point } from "@tracewright/geometry";
 import { withFilledZones } from "../with-filled-zones.ts";
@@ -39,10 +39,11 @@ export interface Stitches {
 
 /** The vias to be added to a routed board; none where its planes are not proposed ones. */
 export async function stitchPlanes(board: Board, isAsked: (via: Via) => boolean = () => true): Promise<Stitches> {
-  if (!board.zones.some(isProposedPlane)) return { joining: [], returns: [] };
+  const nets = new Set(board.zones.flatMap((zone) => (isProposedPlane(zone) ? (zone.net ?? []) : [])));
+  if (nets.size === 0) return { joining: [], returns: [] };
   // What holds no pad may be joined to what does.
   const filled = await withFilledZones(board, { islands: "keep" });
-  return new Stitching(filled, isAsked).stitches();
+  return new Stitching(filled, nets, isAsked).stitches();
 }
 
 class Stitching {
@@ -50,6 +51,8 @@ class Stitching {
   readonly #isAsked: (via: Via) => boolean;
   readonly #probe: CopperProbe;
   readonly #surface: SurfacePads;
+  /** Nets of differential pairs. */
+  readonly #paired: ReadonlySet<NetId>;
   readonly #pieces: readonly PlanePiece[];
   /** Pieces that hang together with most of their net. */
   readonly #joined: Set<PlanePiece>;
@@ -58,12 +61,13 @@ class Stitching {
   readonly #taken: Set<string>;
   readonly #vias: Via[] = [];
 
-  constructor(board: Board, isAsked: (via: Via) => boolean) {
+  constructor(board: Board, nets: ReadonlySet<NetId>, isAsked: (via: Via) => boolean) {
     this.#board = board;
     this.#isAsked = isAsked;
     this.#probe = new CopperProbe(board);
     this.#surface = new SurfacePads(board);
-    this.#pieces = planePieces(board);
+    this.#paired = new Set(readNets(board).flatMap(({ net, pair }) => (pair ? [net] : [])));
+    this.#pieces = planePieces(board, nets);
     this.#joined = new Set(this.#pieces.filter(({ isMain }) => isMain));
     this.#held = new Set([...this.#joined].filter(({ isStitched }) => isStitched));
     this.#taken = new Set(board.vias.map(({ id }) => id));
@@ -99,7 +103,7 @@ class Stitching {
   /** A way for the return current beside each layer change of a pair. */
   #accompanyPairs(net: NetId): void {
     for (const { net: signal, position } of this.#board.vias) {
-      if (signal === undefined || signal === net || findPairPartner(this.#board, signal) === undefined) continue;
+      if (signal === undefined || signal === net || !this.#paired.has(signal)) continue;
       if (this.#hasViaWithin(net, position, BESIDE_PAIR)) continue;
       const via = this.#nearest(net, position, placesAround(position, BESIDE_PAIR));
       if (via) this.#add(via);

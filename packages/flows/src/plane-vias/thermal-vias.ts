@@ -1,8 +1,6 @@
 import {
   type Board,
   type Footprint,
-  isProposedPlane,
-  type NetId,
   type Pad,
   padBox,
   padCenter,
@@ -12,6 +10,7 @@ import {
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import { fromMm, isInSolid, type Nm, type Point, placePoint, type Size } from "@tracewright/geometry";
+import type { PlaneReach } from "./plane-reach.ts";
 import { freeId, holeToHole, isClearOf, planeVia, rimOf } from "./plane-via.ts";
 
 /** What has fewer pads is no chip with an exposed pad, but may be a transistor or regulator with a tab. */
@@ -37,16 +36,19 @@ const MAX_IN_ROW = 5;
 
 /**
  * Vias that lead the heat, and the current, of exposed pads into the planes of their nets: a grid in every such pad
- * whose net has a proposed plane. None where the footprint or other copper has a hole in the pad already, and
+ * whose net has a plane. None where the footprint or other copper has a hole in the pad already, and
  * none that a rule of the board forbids.
  */
-export function layThermalVias(board: Board, isAsked: (via: Via) => boolean = () => true): readonly Via[] {
-  const planes = new Set<NetId | undefined>(board.zones.filter(isProposedPlane).map(({ net }) => net));
-  planes.delete(undefined);
+export function layThermalVias(
+  board: Board,
+  reach: PlaneReach,
+  isAsked: (via: Via) => boolean = () => true,
+): readonly Via[] {
+  const planes = reach.nets;
   if (planes.size === 0) return [];
   const pads = board.footprints.flatMap((footprint) =>
     exposedPads(footprint).flatMap((pad) =>
-      planes.has(pad.net) && !hasHole(board, footprint, pad) ? [{ footprint, pad }] : [],
+      pad.net !== undefined && planes.has(pad.net) && !hasHole(board, footprint, pad) ? [{ footprint, pad }] : [],
     ),
   );
   if (pads.length === 0) return [];

@@ -1,9 +1,11 @@
-import type { Board, Via } from "@tracewright/board";
-import { type CheckResult, checkBoard } from "@tracewright/checks";
+import type { Board, Track, Via } from "@tracewright/board";
+import { type CheckResult, checkBoard, padsFarFromPlane } from "@tracewright/checks";
 import { countErrors } from "../count-errors.ts";
 import { withFilledZones } from "../with-filled-zones.ts";
 import { isLooseEnd, withoutLooseEnds } from "../without-loose-ends.ts";
 import { type EarlyCopper, idsOfEarlyCopper } from "./early-copper.ts";
+import { layPlaneDrops, surfacePads } from "./plane-drops.ts";
+import { PlaneReach } from "./plane-reach.ts";
 import { stitchPlanes } from "./stitch-planes.ts";
 
 /** How many vias of planes a run has laid, by what they are for. */
@@ -22,15 +24,16 @@ export interface JudgedCopper {
 }
 
 /**
- * The routed board with its planes stitched, and without early copper that reached no plane. Judged again: where
- * anything is worse for the stitches, the board stays as it was.
+ * The routed board with its planes stitched, drops for pads that are still far from their plane, and without early copper
+ * that reached no plane. Judged again: where anything is worse for new copper, the board stays as it was.
  */
 export async function withPlaneVias(
   routed: JudgedCopper,
-  { early, isAsked }: { readonly early: EarlyCopper; readonly isAsked: (via: Via) => boolean },
+  { early, isAsked }: { readonly early: EarlyCopper; readonly isAsked: (item: Track | Via) => boolean },
 ): Promise<JudgedCopper & { readonly vias: PlaneVias }> {
   const trimmed = withoutLooseEnds(routed.board, idsOfEarlyCopper(early));
-  const before = trimmed === routed.board ? routed : { board: trimmed, judged: checkBoard(trimmed) };
+  const tidy = trimmed === routed.board ? routed : { board: trimmed, judged: checkBoard(trimmed) };
+  const { dropped: before, late } = await withLateDrops(tidy, isAsked);
   const { joining, returns } = await stitchPlanes(before.board, isAsked);
   // Returns are a wish; a piece that hangs on nothing is a fault.
   let chosen = before;
@@ -43,7 +46,31 @@ export async function withPlaneVias(
   const held = new Set(chosen.board.vias.map(({ id }) => id));
   const count = (vias: readonly Via[]): number => vias.filter(({ id }) => held.has(id)).length;
   const stitches = [...joining, ...returns];
-  return { ...chosen, vias: { thermal: count(early.thermal), drops: count(early.drops), stitching: count(stitches) } };
+  return {
+    ...chosen,
+    vias: { thermal: count(early.thermal), drops: count([...early.drops, ...late]), stitching: count(stitches) },
+  };
+}
+
+/** Where tracks left room, pads get their drop that found none before, or whose own pour did not come to them. */
+async function withLateDrops(
+  routed: JudgedCopper,
+  isAsked: (item: Track | Via) => boolean,
+): Promise<{ readonly dropped: JudgedCopper; readonly late: readonly Via[] }> {
+  const reach = new PlaneReach(routed.board);
+  const far = new Set(reach.nets.size > 0 ? padsFarFromPlane(routed.board).map(({ pad }) => pad.id) : []);
+  const pads = surfacePads(routed.board).filter(({ pad }) => far.has(pad.id));
+  const { tracks, vias } = layPlaneDrops(routed.board, pads, { reach, room: "just", isAsked });
+  if (vias.length === 0) return { dropped: routed, late: [] };
+  const { board } = routed;
+  const filled = await withFilledZones({
+    ...board,
+    tracks: [...board.tracks, ...tracks],
+    vias: [...board.vias, ...vias],
+  });
+  const kept = withoutLooseEnds(filled, new Set([...tracks, ...vias].map(({ id }) => id)));
+  const dropped = { board: kept, judged: checkBoard(kept) };
+  return isNoWorse(dropped.judged, routed.judged) ? { dropped, late: vias } : { dropped: routed, late: [] };
 }
 
 async function withStitches(board: Board, stitches: readonly Via[]): Promise<JudgedCopper> {

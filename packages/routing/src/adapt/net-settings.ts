@@ -69,13 +69,14 @@ function narrowestNeck({ width, narrowest }: DrawnSizes, ofClass: number, { task
 }
 
 function wishesOf(
-  { priority, allowedLayers, existing, isRouted, directions: turned }: NetControls,
+  { priority, allowedLayers, openablePlanes, existing, isRouted, directions: turned }: NetControls,
   { task }: RoutingOptions,
   masks: LayerMasks,
-): Pick<NetRule, "layers" | "directions" | "priority" | "existing" | "improvesGiven"> {
+): Pick<NetRule, "layers" | "planes" | "directions" | "priority" | "existing" | "improvesGiven"> {
   const directions = [...turned.values()];
   return {
     layers: masks.of(allowedLayers),
+    planes: masks.of(openablePlanes),
     priority,
     existing,
     improvesGiven: task === "optimise" && isRouted && existing !== "keep",

@@ -19,6 +19,7 @@ import {
   padPourAnchors,
   padRotation,
   padSolids,
+  planeLayers,
   resolveLayers,
   type Text,
   type Track,
@@ -79,6 +80,8 @@ class Reading {
   readonly #asked: RoutingOptions;
   readonly #masks: LayerMasks;
   readonly #trackLayers: number;
+  /** Layers that tracks use as they like. */
+  readonly #freeLayers: number;
   readonly #netNumber: Map<NetId, number>;
   /** By net number. */
   readonly #nets: readonly NetSettings[];
@@ -93,9 +96,14 @@ class Reading {
     this.#options = options;
     this.#asked = options.asked ?? {};
     this.#masks = new LayerMasks(board);
-    this.#trackLayers = this.#masks.of(trackLayers(board));
     this.#netNumber = new Map(board.nets.map((net, index) => [net.id, index]));
     this.#nets = netSettings(board, this.#asked, this.#masks);
+    this.#trackLayers = this.#nets.reduce(
+      (layers, { rule }) => layers | rule.layers | rule.planes,
+      this.#masks.of(trackLayers(board)),
+    );
+    const planes = this.#masks.of([...planeLayers(board).keys()]);
+    this.#freeLayers = this.#nets.reduce((layers, { rule }) => layers | rule.layers, this.#trackLayers & ~planes);
     this.#obstacles = new ObstacleList(board, this.#netRules());
   }
 
@@ -334,7 +342,7 @@ class Reading {
    * well, and the pour adds to them.
    */
   #willHold(layers: number): boolean {
-    if (this.#options.pours === "hold" || (layers & this.#trackLayers) === 0) return true;
+    if (this.#options.pours === "hold" || (layers & this.#freeLayers) === 0) return true;
     this.#isMostlyRouted ??= isMostlyRouted(this.#board);
     return this.#isMostlyRouted;
   }

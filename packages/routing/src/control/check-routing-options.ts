@@ -20,6 +20,7 @@ import {
   MIN_PRIORITY,
   PAIR_ROUTINGS,
   type PerNet,
+  PLANE_TRACKS,
   ROUTING_EFFORTS,
   ROUTING_TASKS,
   type RoutingOptions,
@@ -81,6 +82,7 @@ class Reading {
       "layers",
       "directions",
       "pairs",
+      "planes",
       "effort",
     ]);
     if (!fields) return {};
@@ -96,6 +98,7 @@ class Reading {
       layers: at("layers", this.#perNet(this.#layers)),
       directions: at("directions", this.#perNet(this.#directions)),
       pairs: at("pairs", this.#oneOf(PAIR_ROUTINGS)),
+      planes: at("planes", this.#oneOf(PLANE_TRACKS)),
       effort: at("effort", this.#oneOf(ROUTING_EFFORTS)),
     });
   }

@@ -105,7 +105,8 @@ describe("given copper", () => {
     const { board, layers } = crowded(seed);
     const known = new Set(findViolations(board));
     const openWith = (existing: ExistingCopper): number => {
-      const run = finish(startRouting(board, { seed, existing: { default: existing }, layers, effort: "draft" }));
+      const run = startRouting(board, { seed, existing: { default: existing }, layers, effort: "draft" });
+      while (run.step(STEP) === "running");
       const now = applyEdit(board, run.outcome().edit);
       expect(partedPads(board, now)).toEqual([]);
       expect(findViolations(now).filter((problem) => !known.has(problem))).toEqual([]);

@@ -18,6 +18,7 @@ describe("resolveNetControls", () => {
         isRouted: true,
         priority: 5,
         allowedLayers: ["F.Cu", "In2.Cu", "B.Cu"],
+        openablePlanes: ["In1.Cu"],
         directions: new Map([
           ["F.Cu", "any"],
           ["In1.Cu", "any"],
@@ -64,6 +65,17 @@ describe("resolveNetControls", () => {
     expect(controlsOf("n0", options)).toMatchObject({ isRouted: true, existing: "rip" });
     expect(controlsOf("n2", options)).toMatchObject({ isRouted: false, existing: "keep" });
     expect(controlsOf("n0", { ...options, existing: { byNet: { [netId("n0")]: "keep" } } }).existing).toBe("keep");
+  });
+
+  it("opens planes never, where needed or freely, and of a net whose layers are named only those", () => {
+    const layersBy = (options: RoutingOptions) => {
+      const { allowedLayers, openablePlanes } = controlsOf("n0", options);
+      return [allowedLayers, openablePlanes];
+    };
+    expect(layersBy({ planes: "needed" })).toEqual([["F.Cu", "In2.Cu", "B.Cu"], ["In1.Cu"]]);
+    expect(layersBy({ planes: "never" })).toEqual([["F.Cu", "In2.Cu", "B.Cu"], []]);
+    expect(layersBy({ planes: "free" })).toEqual([["F.Cu", "In1.Cu", "In2.Cu", "B.Cu"], []]);
+    expect(layersBy({ layers: { default: ["B.Cu"] } })).toEqual([["B.Cu"], []]);
   });
 
   it("never allows a plane, even by options that nobody checked", () => {

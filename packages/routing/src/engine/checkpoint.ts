@@ -2,9 +2,10 @@
  * The engine's state at an epoch boundary as bytes: varints throughout, routes as steps of the lattice, the history
  * plane as runs. Everything else (fields, occupancy, index) follows from the board and is built again on resume.
  */
-import type { NetRoute } from "../grid/route.ts";
+import { copperOf, type NetRoute } from "../grid/route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { ByteReader, ByteWriter, ForeignBytes } from "./byte-stream.ts";
+import { costOfCopper } from "./legal-subset.ts";
 import { readRoute, writeRoute } from "./route-bytes.ts";
 import type { EngineState, Phase, Snapshot } from "./state.ts";
 
@@ -30,6 +31,7 @@ export function writeCheckpoint(bench: Workbench, state: EngineState): Uint8Arra
   writeRuns(writer, bench.history);
   writeRuns(writer, bench.viaHistory);
   writer.double(state.visits);
+  writer.double(state.gainedWorth);
   return writer.bytes();
 }
 
@@ -53,8 +55,9 @@ export function readCheckpoint(bench: Workbench, bytes: Uint8Array): EngineState
   readRuns(reader, bench.viaHistory);
   // At the end, so that what was saved before visits were kept is still read; those runs had no limit.
   const visits = reader.isAtEnd ? 0 : reader.double();
+  const gainedWorth = reader.isAtEnd ? numbers.passWorth : reader.double();
   bench.spent = visits;
-  return { phase, ...numbers, order, visits, best, champion };
+  return { phase, ...numbers, order, visits, gainedWorth, best, champion };
 }
 
 /** A route that the bench and the snapshot share is written once, and is one object again after reading. */
@@ -76,7 +79,14 @@ function readSnapshot(reader: ByteReader, bench: Workbench): Snapshot {
   const routes: NetRoute[] = [];
   for (let net = 0, count = reader.number(); net < count; net++)
     routes.push(reader.number() === 1 ? bench.routes[net]! : readRoute(reader, bench, net));
-  return { routes, open, broken, vias, length };
+  return { routes, open, broken, vias, length, onPlanes: lengthOnPlanes(bench, routes) };
+}
+
+function lengthOnPlanes({ problem, grid }: Workbench, routes: readonly NetRoute[]): number {
+  return routes.reduce((sum, route, net) => {
+    const rule = problem.nets[net]!;
+    return rule.planes === 0 ? sum : sum + costOfCopper(rule, copperOf(grid, rule, route)).onPlanes;
+  }, 0);
 }
 
 const NUMBERS = [

@@ -15,7 +15,9 @@ import { VIA_STEPS } from "./negotiate.ts";
 /** Trials that are computed from the same board: the result depends on this number, never on who computes them. */
 const TRIAL_BATCH = 8;
 /** Mean loss that is put up with at the beginning of the trials, in nanometres. */
-const FIRST_HEAT = 15_000_000;
+const FIRST_HEAT = 2_000_000;
+/** Part of the other trials that begin with a branch that has vias. */
+const VIA_SHARE = 0.5;
 /** Part of the trials that try to join what is open, while something is. */
 const OPEN_SHARE = 0.6;
 /** Copper that such a trial may put down, less what it takes away, while it is under way. */
@@ -35,7 +37,7 @@ export function drawTrials(bench: Workbench, random: Mulberry32, heat: number): 
       continue;
     }
     if (all.length === 0) continue;
-    const candidates = withVias.length > 0 && random.next() < 0.8 ? withVias : all;
+    const candidates = withVias.length > 0 && random.next() < VIA_SHARE ? withVias : all;
     const { net, branch } = candidates[Math.floor(random.next() * candidates.length)]!;
     const route = bench.routes[net]!;
     const isWhole = route.branches.length <= 4 && bench.heldGiven(net, route).length === 0 && random.next() < 0.5;
@@ -46,6 +48,7 @@ export function drawTrials(bench: Workbench, random: Mulberry32, heat: number): 
       viaSteps: VIA_WORTH / bench.grid.pitch,
       margin: 4_000_000 * 2 ** (3 * random.next()),
       mostMoves: 12,
+      opensPlanes: false,
       mostPops: 400_000,
       tolerance: -Math.log(1 - random.next()) * FIRST_HEAT * heat,
       connectionWorth: 0,
@@ -64,6 +67,7 @@ function joiningTrial(bench: Workbench, net: number, random: Mulberry32, heat: n
     viaSteps: random.next() < 0.5 ? VIA_STEPS : VIA_WORTH / bench.grid.pitch,
     margin: 4_000_000 * 2 ** (3 * random.next()),
     mostMoves: 24,
+    opensPlanes: true,
     mostPops: 1_500_000,
     tolerance: -Math.log(1 - random.next()) * FIRST_HEAT * (1 + heat),
     connectionWorth: CONNECTION_WORTH,

@@ -8,6 +8,7 @@ import type { Conflict } from "../exact/conflicts.ts";
 import { type Branch, copperOf, type NetRoute } from "../grid/route.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
+import { type CopperCost, costOfCopper } from "./legal-subset.ts";
 import type { EngineState, Snapshot } from "./state.ts";
 
 export class FirstRoundCopper {
@@ -35,7 +36,7 @@ export class FirstRoundCopper {
   follow({ order, position }: EngineState): void {
     // At its end the run takes conflicts out of what lies on the bench: that is no longer what was laid.
     if (position === this.#position || position >= order.length) return;
-    let { open, vias, length } = this.#snapshot;
+    let { open, vias, length, onPlanes } = this.#snapshot;
     for (const net of order.slice(this.#position, position)) {
       const kept = this.#lawfulBranches(net);
       const route = trimRoute(this.#bench, net, { branches: kept });
@@ -46,9 +47,10 @@ export class FirstRoundCopper {
       open += is.open - was.open;
       vias += is.vias - was.vias;
       length += is.length - was.length;
+      onPlanes += is.onPlanes - was.onPlanes;
     }
     this.#position = position;
-    this.#snapshot = { routes: [...this.#routes], open, broken: this.#snapshot.broken, vias, length };
+    this.#snapshot = { routes: [...this.#routes], open, broken: this.#snapshot.broken, vias, length, onPlanes };
   }
 
   #lawfulBranches(net: number): readonly Branch[] {
@@ -65,10 +67,9 @@ export class FirstRoundCopper {
     );
   }
 
-  #measure(net: number, route: NetRoute): { open: number; vias: number; length: number } {
+  #measure(net: number, route: NetRoute): CopperCost & { readonly open: number } {
     const { grid, problem } = this.#bench;
-    const { segments, vias } = copperOf(grid, problem.nets[net]!, route);
-    const length = segments.reduce((sum, { ax, ay, bx, by }) => sum + Math.hypot(bx - ax, by - ay), 0);
-    return { open: this.#bench.openOf(net, route), vias: vias.length, length };
+    const rule = problem.nets[net]!;
+    return { open: this.#bench.openOf(net, route), ...costOfCopper(rule, copperOf(grid, rule, route)) };
   }
 }

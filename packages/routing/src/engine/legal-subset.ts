@@ -4,10 +4,11 @@
  * that has not passed here.
  */
 
-import type { NetRoute } from "../grid/route.ts";
+import type { Copper, NetRoute } from "../grid/route.ts";
 import type { FillOptions } from "../jobs/fill-options.ts";
+import type { NetRule } from "../problem.ts";
 import { MAX_PRIORITY } from "../routing-options.ts";
-import { growNet } from "../search/grow-net.ts";
+import { growNet, PLANE_PRICE } from "../search/grow-net.ts";
 import { trimRoute } from "../search/trim-route.ts";
 import type { Workbench } from "../search/workbench.ts";
 import { HARD } from "./pressure.ts";
@@ -126,6 +127,7 @@ export function measure(bench: Workbench): Snapshot {
   let broken = 0;
   let vias = 0;
   let length = 0;
+  let onPlanes = 0;
   bench.routes.forEach((route, net) => {
     if (bench.terminalsOf[net]!.length < 2) return;
     open += bench.openOf(net, route);
@@ -133,26 +135,43 @@ export function measure(bench: Workbench): Snapshot {
     const cost = copperCost(bench, net);
     vias += cost.vias;
     length += cost.length;
+    onPlanes += cost.onPlanes;
   });
-  return { routes: [...bench.routes], open, broken, vias, length };
+  return { routes: [...bench.routes], open, broken, vias, length, onPlanes };
 }
 
-export function copperCost(bench: Workbench, net: number): { vias: number; length: number } {
-  const copper = bench.copper[net]!;
+export function copperCost(bench: Workbench, net: number): CopperCost {
+  return costOfCopper(bench.problem.nets[net]!, bench.copper[net]!);
+}
+
+/** Lengths in nanometres. */
+export interface CopperCost {
+  readonly vias: number;
+  readonly length: number;
+  /** Of that, on planes. */
+  readonly onPlanes: number;
+}
+
+export function costOfCopper({ planes }: NetRule, { segments, vias }: Copper): CopperCost {
   let length = 0;
-  for (const s of copper.segments) length += Math.hypot(s.bx - s.ax, s.by - s.ay);
-  return { vias: copper.vias.length, length };
+  let onPlanes = 0;
+  for (const { ax, ay, bx, by, layer } of segments) {
+    const piece = Math.hypot(bx - ax, by - ay);
+    length += piece;
+    if ((planes >> layer) & 1) onPlanes += piece;
+  }
+  return { vias: vias.length, length, onPlanes };
 }
 
 /**
- * Track length that one via is worth. A via costs drilling, reliability and room on every layer; people go a long way
- * round for one.
+ * Track length that one via is worth: its room on every layer and its inductance, about that of so much track. Fewer vias
+ * are no goal: at 25 mm nets went round the board for one, where an engineer changes layers.
  */
-export const VIA_WORTH = 25_000_000;
+export const VIA_WORTH = 3_000_000;
 
 /** What copper costs, as a length in nanometres. */
-export function worthOf({ vias, length }: { readonly vias: number; readonly length: number }): number {
-  return vias * VIA_WORTH + length;
+export function worthOf({ vias, length, onPlanes }: CopperCost): number {
+  return vias * VIA_WORTH + length + (PLANE_PRICE - 1) * onPlanes;
 }
 
 export function isBetter(a: Snapshot, b: Snapshot): boolean {

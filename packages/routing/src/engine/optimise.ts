@@ -25,9 +25,9 @@ const PASS_BATCH = { most: 16, least: 16, lookAhead: 16 };
 /** A pass that gains less than this part of the whole ends the passes. */
 const MIN_GAIN = 0.01;
 /** Work of the trials in node visits: some for every board, more for each via that might go, and an end to it. */
-const TRIAL_POPS = 12_000_000;
-const TRIAL_POPS_BY_VIA = 3_000_000;
-const MAX_TRIAL_POPS = 150_000_000;
+const TRIAL_POPS = 8_000_000;
+const TRIAL_POPS_BY_VIA = 500_000;
+const MAX_TRIAL_POPS = 60_000_000;
 /** More of it for each net that is not whole: so many times the nodes of the lattice. */
 const TRIAL_SWEEPS_BY_OPEN = 10;
 const MAX_OPEN_POPS = 400_000_000;
@@ -36,8 +36,11 @@ const SHARE: Readonly<Record<RoutingEffort, number>> = { draft: 0, normal: 1, th
 const JOINING_SHARE: Readonly<Record<RoutingEffort, number>> = { draft: 0.25, normal: 1, thorough: 3 };
 /** A trial costs something even where its searches end at once. */
 const MIN_TRIAL_POPS = 2_000;
-/** Where all trials have lowered nothing for this part of the work, no more is expected of them. */
-const PATIENCE = 0.35;
+/** Where all trials have gained less than this share for this part of the work, no more is expected of them. */
+const NOTABLE_GAIN = 0.005;
+const PATIENCE = 0.2;
+/** The same while connections are open: any gain moves the board towards them. */
+const PATIENCE_WHILE_OPEN = 0.35;
 
 export function* optimiseEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort): Generator<void> {
   if (state.trialBudget > 0) yield* trialsEpoch(bench, state);
@@ -85,6 +88,7 @@ function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort):
     state.trialPops = 0;
     state.gainedAt = 0;
     state.passWorth = worthOf(state.best);
+    state.gainedWorth = state.passWorth;
     if (state.start === 0) state.starts = countStarts(bench, trialBudget(bench, state.best.vias, "normal"), effort);
     if (state.trialBudget === 0) {
       endStart(bench, state);
@@ -112,8 +116,9 @@ function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
   const budget = state.trialBudget;
   const until = bench.spent + EPOCH_POPS;
   while (bench.spent < until) {
-    const idle = state.trialPops - state.gainedAt > PATIENCE * budget;
-    const isDone = state.best.vias === 0 && bench.unfinished().length === 0;
+    const isWhole = bench.unfinished().length === 0;
+    const idle = state.trialPops - state.gainedAt > (isWhole ? PATIENCE : PATIENCE_WHILE_OPEN) * budget;
+    const isDone = state.best.vias === 0 && isWhole;
     if (state.trialPops >= budget || idle || isDone) {
       endStart(bench, state);
       break;
@@ -137,9 +142,12 @@ function countGain(bench: Workbench, state: EngineState, gain: TrialGain): void 
   if (gain.connections === 0 && state.passWorth >= worthOf(state.best) - 1) return;
   const now = measure(bench);
   if (!isBetter(now, state.best)) return;
+  const isWhole = state.best.open === 0 && state.best.broken === 0;
   state.best = now;
   state.passWorth = worthOf(now);
+  if (isWhole && state.passWorth > state.gainedWorth * (1 - NOTABLE_GAIN)) return;
   state.gainedAt = state.trialPops;
+  state.gainedWorth = state.passWorth;
 }
 
 function restoreBest(bench: Workbench, state: EngineState): void {

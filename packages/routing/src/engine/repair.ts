@@ -69,6 +69,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: M
       margin,
       wholeBoard: false,
       mostPops: HARD_POPS,
+      opensPlanes: true,
     });
     settle(bench, net, route, hard.branches);
     if (bench.openOf(net) <= bench.hopelessOf(net)) continue;
@@ -79,6 +80,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: M
       viaSteps: VIA_STEPS,
       margin,
       wholeBoard: move === 0,
+      opensPlanes: true,
     });
     const legal = soft.branches.filter((branch) => bench.isLegal(net, branch));
     bench.setRoute(net, trimRoute(bench, net, { branches: legal }));
@@ -102,6 +104,7 @@ function* attempt(bench: Workbench, state: EngineState, first: number, random: M
       margin: 8_000_000,
       wholeBoard: true,
       mostPops: 2 * HARD_POPS,
+      opensPlanes: true,
     });
   restoreBroken(bench);
   const snapshot = measure(bench);

@@ -13,11 +13,12 @@ import { ripUpTrial } from "./rip-up-trial.ts";
 const USUAL: TrialOptions = {
   branch: "all",
   around: [],
-  viaSteps: 200,
+  viaSteps: 25,
   connectionWorth: 0,
   pressure: 4,
   margin: 10_000_000,
   mostMoves: 12,
+  opensPlanes: false,
   mostPops: 400_000,
   tolerance: 0,
 };
@@ -32,7 +33,7 @@ function finish<Result>(work: Generator<void, Result>): Result {
 function greedyBench(seed: number): Workbench {
   const bench = new Workbench(problemFromBoard(randomBoard({ seed, parts: 16, nets: 10 })));
   bench.budget = Number.POSITIVE_INFINITY;
-  finish(fillOpen(bench, [...bench.routes.keys()], { viaSteps: 5, margin: 6_000_000, wholeBoard: true }));
+  finish(fillOpen(bench, [...bench.routes.keys()], { viaSteps: 1, margin: 6_000_000, wholeBoard: true }));
   return bench;
 }
 

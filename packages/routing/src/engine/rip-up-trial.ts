@@ -25,7 +25,7 @@ export function* ripUpTrial(
   options: TrialOptions,
 ): Generator<void, TrialGain | undefined> {
   const trial = new Trial(bench, first);
-  const { viaSteps } = options;
+  const { viaSteps, opensPlanes } = options;
   const until = bench.spent + options.mostPops;
   const { branches } = bench.routes[first]!;
   if (options.branch !== "none")
@@ -51,6 +51,7 @@ export function* ripUpTrial(
         margin: HARD_MARGIN,
         wholeBoard: false,
         mostPops: HARD_POPS,
+        opensPlanes,
       });
       settle(bench, net, partial, hard.branches);
       if (bench.openOf(net) <= bench.hopelessOf(net)) continue;
@@ -62,6 +63,7 @@ export function* ripUpTrial(
       viaSteps,
       margin: options.margin,
       wholeBoard: false,
+      opensPlanes,
     });
     const legal = soft.branches.filter((branch) => bench.isLegal(net, branch));
     bench.setRoute(net, trimRoute(bench, net, { branches: legal }));

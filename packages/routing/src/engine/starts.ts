@@ -8,9 +8,9 @@ import type { Workbench } from "../search/workbench.ts";
 import { isBetter, measure } from "./legal-subset.ts";
 import { beginState, type EngineState, type Snapshot } from "./state.ts";
 
-const MAX_STARTS: Readonly<Record<RoutingEffort, number>> = { draft: 1, normal: 6, thorough: 12 };
+const MAX_STARTS: Readonly<Record<RoutingEffort, number>> = { draft: 1, normal: 3, thorough: 8 };
 /** Node visits for the trials of all starts together, in budgets of effort `normal`. */
-const ALL_TRIAL_POPS = 360_000_000;
+const ALL_TRIAL_POPS = 60_000_000;
 
 /** The best board so far. */
 export function leading({ best, champion }: EngineState): Snapshot {

@@ -11,6 +11,8 @@ export interface Snapshot {
   readonly vias: number;
   /** Nanometres. */
   readonly length: number;
+  /** Of that, on planes that are closed to tracks where there is another way. */
+  readonly onPlanes: number;
 }
 
 /** Everything that decides how the run goes on; at the boundary of an epoch a checkpoint holds exactly this. */
@@ -30,10 +32,12 @@ export interface EngineState {
   conflicts: number;
   /** What the bench was worth when the pass began; during the trials, what it is worth now. */
   passWorth: number;
-  /** Node visits that the trials may take, have taken, and had taken at their last gain; 0 before they begin. */
+  /** Node visits that the trials may take, have taken, and had taken at their last notable gain; 0 before they begin. */
   trialBudget: number;
   trialPops: number;
   gainedAt: number;
+  /** What the best was worth then. */
+  gainedWorth: number;
   /** Which start this is, from 0, and how many there will be: known when the trials of the first begin. */
   start: number;
   starts: number;
@@ -61,6 +65,7 @@ export function beginState(seed: number, phase: Phase, best: Snapshot): EngineSt
     trialBudget: 0,
     trialPops: 0,
     gainedAt: 0,
+    gainedWorth: 0,
     start: 0,
     starts: 1,
     visits: 0,

@@ -71,7 +71,8 @@ function pinchAtPad(bench: Workbench, net: number, piece: Component): Pinch | un
 
 /** The centres of the piece's anchors on every layer that the net may use. */
 function placesOf(bench: Workbench, net: number, piece: Component): Place[] {
-  const usable = bench.problem.trackLayers & bench.problem.nets[net]!.layers;
+  const { layers: freely, planes } = bench.problem.nets[net]!;
+  const usable = bench.problem.trackLayers & (freely | planes);
   return piece.terminals.flatMap((terminal) =>
     bench.problem.terminals[terminal]!.anchors.flatMap(({ x, y, layers }) =>
       Array.from({ length: bench.grid.layers }, (_, layer) => layer).flatMap((layer) =>
@@ -124,7 +125,8 @@ function remediesOf(bench: Workbench, net: number, { first, second, gap }: Pinch
 
 /** Layers for tracks that the net's own settings keep it from. */
 export function layersLeftOut(bench: Workbench, net: number, layerNames: readonly string[]): Remedy[] {
-  const missing = bench.problem.trackLayers & ~bench.problem.nets[net]!.layers;
+  const { layers: freely, planes } = bench.problem.nets[net]!;
+  const missing = bench.problem.trackLayers & ~(freely | planes);
   const layers = layerNames.filter((_, layer) => (missing >> layer) & 1);
   return layers.length > 0 ? [{ kind: "layers", layers }] : [];
 }

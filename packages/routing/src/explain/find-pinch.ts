@@ -70,7 +70,7 @@ class WidestWay {
     this.#field = bench.field.tracks[bench.profiles.neck[net]!]!;
     this.#viaField = bench.field.vias[bench.profiles.smallVia[net]!]!;
     this.#need = rule.neckWidth / 2;
-    this.#layers = bench.problem.trackLayers & rule.layers;
+    this.#layers = bench.problem.trackLayers & (rule.layers | rule.planes);
     this.#from = new Int32Array(bench.grid.nodes);
     this.#isDone = new Uint8Array(bench.grid.nodes);
     for (const node of task.to) this.#isTarget.add(node);

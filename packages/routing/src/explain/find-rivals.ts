@@ -39,6 +39,7 @@ export function findRivals(
     viaSteps: VIA_STEPS,
     margin: MARGIN,
     wholeBoard: true,
+    opensPlanes: true,
     atBudget: "end",
   });
   let step = search.next();

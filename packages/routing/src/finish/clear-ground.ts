@@ -51,7 +51,7 @@ export class ClearGround {
 
   /** Whether a track of the net keeps its distance to everything that is not of the net. */
   fits({ net, rule }: NetGraph, a: Place, b: Place, layer: number, halfWidth: number): boolean {
-    if (!(((this.problem.trackLayers & rule.layers) >> layer) & 1)) return false;
+    if (!((((rule.layers | rule.planes) & this.problem.trackLayers) >> layer) & 1)) return false;
     const half = halfWidth + NO_GRACE;
     const dx = b.x - a.x;
     const dy = b.y - a.y;

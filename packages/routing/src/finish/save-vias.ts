@@ -42,7 +42,8 @@ function* saveOne(graph: NetGraph, joints: NetJoints, ground: ClearGround): Gene
     graphWorth(changed) < worth - 1 && joinsAll(whole, joints.piecesOf(changed));
   for (const island of islandsOf(graph))
     for (let layer = 0; layer < ground.problem.layerCount && ground.left > 0; layer++) {
-      const changed = layer === island.layer ? undefined : moveIsland(graph, island, layer, joints, ground);
+      const isOpen = layer !== island.layer && ((graph.rule.layers >> layer) & 1) === 1;
+      const changed = isOpen ? moveIsland(graph, island, layer, joints, ground) : undefined;
       if (changed && isBetter(changed)) return changed;
       if (ground.isTurnOver) yield ground.endTurn();
     }
@@ -164,7 +165,7 @@ function joinSides(
     tidyGraph(split, joints);
     return isBetter(split) ? split : undefined;
   }
-  for (const { a, b, layer } of nearestPairs(sides, joints, ground)) {
+  for (const { a, b, layer } of nearestPairs(graph, sides, joints, ground)) {
     const way = freeWay(split, a, b, layer, NONE, ground);
     if (!way) continue;
     const joined = copyOf(split, ground);
@@ -184,9 +185,15 @@ interface Pair {
 }
 
 /** Places of the two sides that are on one layer and near each other, nearest first. */
-function nearestPairs(sides: readonly ReadonlySet<Node>[], joints: NetJoints, ground: ClearGround): Pair[] {
+function nearestPairs(
+  { rule }: NetGraph,
+  sides: readonly ReadonlySet<Node>[],
+  joints: NetJoints,
+  ground: ClearGround,
+): Pair[] {
   const pairs: Pair[] = [];
   for (let layer = 0; layer < ground.problem.layerCount; layer++) {
+    if (!((rule.layers >> layer) & 1)) continue;
     const [near, far] = sides.map((side) => [...side].filter((node) => isOn(node, layer, joints)));
     ground.count((near!.length * far!.length) / COMPARED_PAIRS);
     for (const a of near!)

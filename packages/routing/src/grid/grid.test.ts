@@ -10,6 +10,7 @@ const RULE: NetRule = {
   via: { diameter: 600_000, drill: 300_000 },
   smallVia: { diameter: 600_000, drill: 300_000 },
   layers: 3,
+  planes: 0,
   priority: 5,
   existing: "keep",
   improvesGiven: false,

@@ -4,6 +4,7 @@ import type { NetRule, RoutingProblem, ViaSize } from "../problem.ts";
 export interface TrackProfile {
   readonly halfWidth: number;
   readonly clearance: number;
+  /** Planes that it may use included. */
   readonly layers: number;
 }
 
@@ -30,11 +31,12 @@ export function collectProfiles(problem: RoutingProblem): Profiles {
   const vias: ViaProfile[] = [];
   const trackKeys = new Map<string, number>();
   const viaKeys = new Map<string, number>();
-  const track = (width: number, { clearance, layers }: NetRule): number => {
-    const key = `${width} ${clearance} ${layers}`;
+  const track = (width: number, { clearance, layers, planes }: NetRule): number => {
+    const usable = layers | planes;
+    const key = `${width} ${clearance} ${usable}`;
     let index = trackKeys.get(key);
     if (index === undefined) {
-      index = tracks.push({ halfWidth: width / 2, clearance, layers }) - 1;
+      index = tracks.push({ halfWidth: width / 2, clearance, layers: usable }) - 1;
       trackKeys.set(key, index);
     }
     return index;

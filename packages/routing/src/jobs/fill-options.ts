@@ -4,4 +4,5 @@ export interface FillOptions {
   readonly margin: number;
   readonly wholeBoard: boolean;
   readonly mostPops?: number;
+  readonly opensPlanes?: boolean;
 }

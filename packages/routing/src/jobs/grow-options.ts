@@ -10,6 +10,8 @@ export interface GrowOptions {
   readonly wholeBoard: boolean;
   /** Nodes that the search of one connection may visit before it counts as without a way. */
   readonly mostPops?: number;
+  /** Whether planes may be used, at their price; they are closed where absent. */
+  readonly opensPlanes?: boolean;
   /**
    * What happens when the budget is used up: the caller has its turn, or the rest of the net counts as failed.
    * `yield` where absent.

@@ -13,6 +13,8 @@ export interface TrialOptions {
   /** How far beyond the straight way the first net looks, in nanometres. */
   readonly margin: number;
   readonly mostMoves: number;
+  /** Whether planes may be used, at their price. */
+  readonly opensPlanes: boolean;
   /** Node visits after which the trial is given up. */
   readonly mostPops: number;
   /** Loss of worth that is put up with, in nanometres. */

@@ -1,4 +1,3 @@
-import { type Net, netId } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
@@ -13,16 +12,17 @@ const parts = [2, 8, 14, 20, 26, 32, 38].map((x) => ({
 }));
 const size = { x: fromMm(42), y: fromMm(10) };
 
-it("pairs nets by the sign in their names, whatever digits follow", () => {
-  const board = pairBoard({ size, parts: parts.slice(0, 2) });
-  const names = ["D+", "D-", "LVDS_P0", "LVDS_N0", "TXP", "TXN", "CLK_P", "RESET", "/usb/+", "/usb/-"];
-  const nets = names.map((name): Net => ({ id: netId(name), name }));
-  const found = findDifferentialPairs({ ...board, nets }, problemFromBoard({ ...board, nets }));
-  expect(found.map(({ name, positive, negative }) => [name, names[positive], names[negative]])).toEqual([
+it("pairs nets as they are read, by signs in their names, DP and DM, high and low", () => {
+  const names = ["D+", "D-", "LVDS_P0", "LVDS_N0", "USB_DP", "USB_DM", "CANH", "CANL", "CLK_P", "RESET"];
+  const pads = names.map((name) => (name === "D+" || name === "D-" ? name.slice(1) : name));
+  const board = pairBoard({ size, parts: parts.slice(0, 2).map((part) => ({ ...part, pads })) });
+  const nameOf = (number: number) => board.nets[number]?.name;
+  const found = findDifferentialPairs(board, problemFromBoard(board));
+  expect(found.map(({ name, positive, negative }) => [name, nameOf(positive), nameOf(negative)])).toEqual([
     ["D", "D+", "D-"],
     ["LVDS0", "LVDS_P0", "LVDS_N0"],
-    ["TX", "TXP", "TXN"],
-    ["/usb/+", "/usb/+", "/usb/-"],
+    ["USB_D", "USB_DP", "USB_DM"],
+    ["CAN", "CANH", "CANL"],
   ]);
 });
 

@@ -28,6 +28,7 @@ const JOBS: readonly Job[] = [...PROBLEM.nets.keys()].map((net) => ({
     connectionWorth: 0,
     margin: 10_000_000,
     mostMoves: 12,
+    opensPlanes: false,
     mostPops: 400_000,
     tolerance: 0,
   },

@@ -125,6 +125,7 @@ function* connect(
   const neck = profiles.neck[net]!;
   const via = profiles.via[net]!;
   const smallVia = profiles.smallVia[net]!;
+  const rule = bench.problem.nets[net]!;
   const owner = ownerOf(net);
   const areas = landingsFrom(bench, net, source);
   const windows = [windowOf(bench, net, source, components, options.margin)];
@@ -146,7 +147,8 @@ function* connect(
       viaHistory: bench.viaHistory,
       pressure: options.pressure,
       viaPrice: options.viaSteps * STEP,
-      stepPrice: stepPrices(grid.layers, bench.problem.nets[net]!),
+      stepPrice: stepPrices(grid.layers, rule),
+      closed: options.opensPlanes ? 0 : rule.planes,
       banned: bench.banned,
       ban: bench.ban,
       ...(areas && { landing: areas }),
@@ -341,15 +343,19 @@ function widen(box: NodeBox, other: NodeBox): void {
 const ACROSS = 16;
 const ASLANT = 5;
 
+/** A step on a plane costs as many times more: a plane is cut where nothing else helps, and then across. */
+export const PLANE_PRICE = 8;
+
 /** By layer · 8 + direction; even directions run straight, 0 and 4 of them horizontally. */
-function stepPrices(layers: number, { directions }: NetRule): Int32Array {
+function stepPrices(layers: number, { directions, planes }: NetRule): Int32Array {
   const prices = new Int32Array(layers * 8);
   for (let i = 0; i < prices.length; i++) {
     const isStraight = i % 2 === 0;
     const wanted = directions?.[i >> 3] ?? "any";
     const isAlong = i % 4 === (wanted === "horizontal" ? 0 : 2);
     const surcharge = wanted === "any" || isAlong ? 0 : isStraight ? ACROSS : ASLANT;
-    prices[i] = Math.round(((isStraight ? STEP : DIAGONAL) * (16 + surcharge)) / 16);
+    const times = (planes >> (i >> 3)) & 1 ? PLANE_PRICE : 1;
+    prices[i] = Math.round((times * (isStraight ? STEP : DIAGONAL) * (16 + surcharge)) / 16);
   }
   return prices;
 }

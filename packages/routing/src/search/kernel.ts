@@ -52,6 +52,8 @@ export interface SearchTask {
   readonly viaPrice: number;
   /** By layer · 8 + direction. */
   readonly stepPrice: Int32Array;
+  /** Layers as bits on which no track may run, though the net's field is free there. */
+  readonly closed: number;
   /** Places where no via may stand (too near to the net's own), as marks equal to `viaBan`. */
   readonly banned: Int32Array;
   readonly ban: number;
@@ -203,14 +205,14 @@ export class Kernel {
 
   /** Poured copper lies nearer than any way to it is long, but on a layer without tracks there is a via to pay. */
   #aimAtLandings({ owner, isTarget }: NonNullable<SearchTask["landing"]>): void {
-    const { x0, y0, x1, y1, wide, viaPrice } = this.#task;
+    const { x0, y0, x1, y1, wide, viaPrice, closed } = this.#task;
     const { width, plane, layers } = this.#grid;
     for (let layer = 0; layer < layers; layer++)
       for (let y = y0; y <= y1; y++)
         for (let cell = y * width + x0; cell <= y * width + x1; cell++) {
           const node = layer * plane + cell;
           if (isTarget[owner[node]!] !== 1) continue;
-          const least = wide[node] === BLOCKED ? viaPrice : 0;
+          const least = wide[node] === BLOCKED || (closed >> layer) & 1 ? viaPrice : 0;
           if (least < this.#distance[cell]!) this.#distance[cell] = least;
         }
   }
@@ -234,7 +236,8 @@ export class Kernel {
     const targets = this.#targets;
     const heads = this.#heads;
     const task = this.#task;
-    const { owner, wide, wideOccupancy, neck, neckOccupancy, history, pressure, stepPrice, x0, y0, x1, y1 } = task;
+    const { owner, wide, wideOccupancy, neck, neckOccupancy, history, pressure, stepPrice, closed } = task;
+    const { x0, y0, x1, y1 } = task;
     const { via, viaOccupancy, smallVia, smallViaOccupancy, viaHistory, banned, ban, viaPrice } = task;
     const landing = task.landing?.owner;
     const lands = task.landing?.isTarget;
@@ -279,7 +282,8 @@ export class Kernel {
       const cell = node - layer * plane;
       const y = (cell / width) | 0;
       const x = cell - y * width;
-      for (let d = 0; d < 8; d++) {
+      const directions = (closed >> layer) & 1 ? 0 : 8;
+      for (let d = 0; d < directions; d++) {
         let turn = 0;
         if (code < 8) {
           turn = TURN[(d - code + 8) & 7]!;
@@ -337,10 +341,10 @@ export class Kernel {
           const v = other * plane + cell;
           const known = price[v]!;
           if (known >= base && (known <= reached || (from[v]! & CLOSED) !== 0)) continue;
-          const ow = wide[v]!;
+          const ow = (closed >> other) & 1 ? BLOCKED : wide[v]!;
           let narrow = 0;
           if (ow !== 0 && ow !== owner) {
-            const on = neck[v]!;
+            const on = ow === BLOCKED ? BLOCKED : neck[v]!;
             if (on === 0 || on === owner) narrow = NARROW;
             else if (landing === undefined || lands![landing[v]!] !== 1) continue;
           }

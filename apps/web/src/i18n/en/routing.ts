@@ -166,6 +166,7 @@ export const routing = {
         layers: "Layers",
         directions: "Directions",
         pairs: "Differential pairs",
+        planes: "Tracks on planes",
         effort: "Improving",
       },
       of: {

@@ -159,6 +159,7 @@ export const routing = {
         layers: "레이어",
         directions: "방향",
         pairs: "차동 쌍",
+        planes: "플레인의 트랙",
         effort: "개선",
       },
       of: {

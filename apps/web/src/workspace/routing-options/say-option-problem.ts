@@ -12,6 +12,7 @@ const SETTINGS = [
   "layers",
   "directions",
   "pairs",
+  "planes",
   "effort",
 ] as const;
 
