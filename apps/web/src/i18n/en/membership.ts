@@ -127,6 +127,8 @@ export const membership = {
       planLine: "{{plan}} plan, one month",
       unusedLine: "Unused part of the {{plan}} plan",
       toPlan: "Show plan",
+      receipt: "Download receipt (PDF)",
+      receiptOfProvider: "Receipt of the card company",
       states: {
         OPEN: "Not paid",
         PAID: "Paid",

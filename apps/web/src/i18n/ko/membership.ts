@@ -121,6 +121,8 @@ export const membership = {
       planLine: "{{plan}} 요금제 한 달",
       unusedLine: "{{plan}} 요금제의 쓰지 않은 기간",
       toPlan: "요금제 보기",
+      receipt: "영수증 받기 (PDF)",
+      receiptOfProvider: "카드사 영수증",
       states: {
         OPEN: "결제 전",
         PAID: "결제됨",

@@ -1,5 +1,5 @@
-import { Button, Text, Title } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { Button, Group, Text, Title } from "@mantine/core";
+import { IconArrowLeft, IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useParams } from "react-router";
 import { useQuery } from "urql";
@@ -102,12 +102,13 @@ function Sums({ purchase }: { purchase: PurchaseFactsFragment }) {
 
 /** Paid, given up or returned: nothing has to be done. */
 function Settled({ purchase }: { purchase: PurchaseFactsFragment }) {
-  const { t } = useTranslation();
-  const { state, kind, teamId } = purchase;
+  const { t, i18n } = useTranslation();
+  const { id, state, kind, teamId, total, payment } = purchase;
+  const hasReceipt = state !== "VOID" && Number(total.amount) > 0;
   return (
     <section className={classes.section}>
       <Text role="status">{t(`membership.purchase.settled.${state === "OPEN" ? "PAID" : state}`)}</Text>
-      <div>
+      <Group gap="sm">
         <Button
           component={Link}
           to={kind === "PLAN" ? planPath(teamId) : creditPath(teamId)}
@@ -115,7 +116,30 @@ function Settled({ purchase }: { purchase: PurchaseFactsFragment }) {
         >
           {t(kind === "PLAN" ? "membership.purchase.toPlan" : "membership.plan.toCredits")}
         </Button>
-      </div>
+        {hasReceipt && (
+          <Button
+            component="a"
+            href={`/papers/${id}/receipt.pdf?language=${i18n.language}`}
+            download
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            {t("membership.purchase.receipt")}
+          </Button>
+        )}
+        {hasReceipt && payment?.receiptUrl && (
+          <Button
+            component="a"
+            href={payment.receiptUrl}
+            target="_blank"
+            rel="noreferrer"
+            variant="subtle"
+            color="gray"
+          >
+            {t("membership.purchase.receiptOfProvider")}
+          </Button>
+        )}
+      </Group>
     </section>
   );
 }
