@@ -40,6 +40,8 @@ const QUESTIONS: readonly (readonly [kind: string, input: object])[] = [
   ["category", { categoryId: "interface" }],
   ["ports", { keyword: "sensor", ports: ["I2C"] }],
   ["parameter", { keyword: "converter", parameters: [{ name: "VIN", min: 30, max: 40 }] }],
+  ["port at a voltage", { keyword: "converter", portFilters: [{ kind: "POWER", voltage: 24 }] }],
+  ["no word, port at a voltage", { portFilters: [{ kind: "POWER", voltage: 24 }] }],
   ["no word", {}],
   ["no word, popular", { sortKey: "POPULARITY" }],
 ];

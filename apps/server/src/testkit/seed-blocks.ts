@@ -78,7 +78,7 @@ function kindOf(number: number) {
 
 function resolvedOf(number: number): ResolvedBlock {
   const [name, maker, , ioType] = kindOf(number);
-  const port = (key: string, kind: Port["ioType"]): Port => ({
+  const port = (key: string, kind: Port["ioType"], voltage?: Port["voltage"]): Port => ({
     key,
     name: key,
     ioType: kind,
@@ -90,10 +90,15 @@ function resolvedOf(number: number): ResolvedBlock {
     order: 0,
     pins: [],
     sources: [],
+    ...(voltage && { voltage }),
   });
   const parameter = { viewType: "NORMAL", valueType: "NUMBER", requiredType: "OPTIONAL", unit: "V" } as const;
   return {
-    ports: [port("VCC", "POWER"), port("GND", "GROUND"), port(`${ioType}1`, ioType)],
+    ports: [
+      port("VCC", "POWER", { min: 3, max: name.startsWith("Buck") ? 36 : 5.5 }),
+      port("GND", "GROUND"),
+      port(`${ioType}1`, ioType),
+    ],
     parameters: [
       {
         ...parameter,

@@ -175,6 +175,13 @@ const ParameterFilterInput = builder.inputType("BlockParameterFilterInput", {
     values: t.stringList(),
   }),
 });
+const PortFilterInput = builder.inputType("BlockPortFilterInput", {
+  fields: (t) => ({
+    kind: t.string({ required: true, description: "IoPort.ioType." }),
+    direction: t.field({ type: PortDirection }),
+    voltage: t.float({ description: "Volts at which it has to work; ports of unknown voltage are left out." }),
+  }),
+});
 const BlockListInput = builder.inputType("BlockListInput", {
   fields: (t) => ({
     page: t.int(),
@@ -186,6 +193,7 @@ const BlockListInput = builder.inputType("BlockListInput", {
     teamId: t.id(),
     scope: t.field({ type: BlockScope, description: "LIBRARY unless given, TEAM with a team." }),
     ports: t.stringList({ description: "Kinds of port (IoPort.ioType) that a block has to have." }),
+    portFilters: t.field({ type: [PortFilterInput], description: "Ports that a block has to have, up to 20." }),
     parameters: t.field({ type: [ParameterFilterInput] }),
     status: t.field({ type: [LibraryValidationStep] }),
   }),
@@ -273,6 +281,7 @@ builder.queryFields((t) => ({
         keyword: (input.keyword ?? "").slice(0, 200),
         categoryId: input.categoryId,
         ports: (input.ports ?? []).slice(0, 20),
+        portFilters: (input.portFilters ?? []).slice(0, 20),
         parameters: (input.parameters ?? []).slice(0, 20),
         status: input.status ?? [],
       });

@@ -127,6 +127,7 @@ export type BlockListInput = {
   order?: SortOrder | null | undefined;
   page?: number | null | undefined;
   parameters?: Array<BlockParameterFilterInput> | null | undefined;
+  portFilters?: Array<BlockPortFilterInput> | null | undefined;
   ports?: Array<string> | null | undefined;
   scope?: BlockScope | null | undefined;
   size?: number | null | undefined;
@@ -153,6 +154,12 @@ export type BlockPortDirection =
   | 'IN'
   | 'OUT'
   | 'PASSIVE';
+
+export type BlockPortFilterInput = {
+  direction?: BlockPortDirection | null | undefined;
+  kind: string;
+  voltage?: number | null | undefined;
+};
 
 export type BlockPortNetType =
   | 'GND'

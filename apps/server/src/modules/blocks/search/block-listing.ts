@@ -6,6 +6,7 @@ import { isHeldFor } from "../../access/memberships.ts";
 import { isSeenBy } from "../block-access.ts";
 import { keysWithin } from "../categories/categories.ts";
 import type { ParameterFilter } from "./has-parameter.ts";
+import type { PortFilter } from "./has-port.ts";
 
 /** What a list of blocks is narrowed and ordered by. */
 export interface BlockListing {
@@ -19,6 +20,8 @@ export interface BlockListing {
   readonly categoryId?: string | null | undefined;
   /** Kinds of port that a block has to have. */
   readonly ports: readonly string[];
+  /** Ports that a block has to have, each with its direction or a voltage. */
+  readonly portFilters: readonly PortFilter[];
   readonly parameters: readonly ParameterFilter[];
   readonly status: readonly ValidationStep[];
 }

@@ -3,6 +3,7 @@ import type { Database } from "../../../platform/database/open-database.ts";
 import { blockSearch, blocks } from "../../../platform/database/tables.ts";
 import { type BlockListing, isByRank, isListed, isSearched, orderOf, textArray } from "./block-listing.ts";
 import { hasParameter } from "./has-parameter.ts";
+import { hasPort } from "./has-port.ts";
 import { exactQueryOf, queryOf } from "./search-query.ts";
 
 export interface FoundIds {
@@ -25,9 +26,9 @@ const MAX_COUNTED = 1_000;
 
 /** The blocks of a page, for words that all have to be there, or, with `isAny`, one of them. */
 export async function findBlockIds(asked: Asked, words: readonly string[], isAny = false): Promise<FoundIds> {
-  const { ports, parameters, page } = asked.listing;
+  const { ports, portFilters, parameters, page } = asked.listing;
   const query = queryOf(words, isAny);
-  if (parameters.length > 0) return findWithParameters(asked, words, query);
+  if (parameters.length + portFilters.length > 0) return findWithFigures(asked, words, query);
   if (query === undefined && ports.length === 0) return findInOrder(asked);
   const rows = await hits(asked, words, query).limit(page.size).offset(page.offset);
   // All hits are read to be ranked, so counting them costs nothing; a page beyond the last has no row that says it.
@@ -37,14 +38,15 @@ export async function findBlockIds(asked: Asked, words: readonly string[], isAny
     : { ids: rows.map(({ id }) => id), totalCount: MAX_COUNTED, isTotalExact: false };
 }
 
-async function findWithParameters(
-  asked: Asked,
-  words: readonly string[],
-  query: string | undefined,
-): Promise<FoundIds> {
-  const { parameters, page } = asked.listing;
+/** Figures are compared here, of as many hits as are ranked. */
+async function findWithFigures(asked: Asked, words: readonly string[], query: string | undefined): Promise<FoundIds> {
+  const { parameters, portFilters, page } = asked.listing;
   const rows = await hits(asked, words, query).limit(MAX_RANKED);
-  const left = rows.filter((row) => parameters.every((filter) => hasParameter(row.parameters, filter)));
+  const left = rows.filter(
+    (row) =>
+      parameters.every((filter) => hasParameter(row.parameters, filter)) &&
+      portFilters.every((filter) => hasPort(row.portSpans, filter)),
+  );
   return {
     ids: left.slice(page.offset, page.offset + page.size).map(({ id }) => id),
     totalCount: left.length,
@@ -87,7 +89,7 @@ async function findInOrder(asked: Asked): Promise<FoundIds> {
 }
 
 function foundBy({ userId, listing }: Asked, query: string | undefined): SQL | undefined {
-  const { ports } = listing;
+  const ports = [...listing.ports, ...listing.portFilters.map(({ kind }) => kind)];
   return and(
     query === undefined ? undefined : sql`${blockSearch.terms} @@ ${query}::tsquery`,
     ports.length === 0 ? undefined : sql`${blockSearch.ports} @> ${textArray(ports)}`,
@@ -100,16 +102,17 @@ function hits(asked: Asked, words: readonly string[], query: string | undefined)
   const { db, listing } = asked;
   const sortKey = listing.sortKey ?? (query === undefined ? "UPDATED_AT" : undefined);
   const parameters = listing.parameters.length > 0 ? blockSearch.parameters : sql<unknown>`null`.as("parameters");
+  const portSpans = listing.portFilters.length > 0 ? blockSearch.portSpans : sql<unknown>`null`.as("port_spans");
   const total = sql<number>`count(*) over ()::int`;
   if (sortKey !== undefined) {
-    const found = db.select({ id: blockSearch.blockId, parameters, total }).from(blockSearch).$dynamic();
+    const found = db.select({ id: blockSearch.blockId, parameters, portSpans, total }).from(blockSearch).$dynamic();
     const joined = isByRank(sortKey) ? found : found.innerJoin(blocks, eq(blocks.id, blockSearch.blockId));
     return joined.where(foundBy(asked, query)).orderBy(...orderOf(sortKey, listing.order));
   }
   // Each step keeps no more of a row than the next one needs: a thousand rows are sorted, and their terms are long.
   const { blockId, terms, boost, usedCount, name, rank } = blockSearch;
   const found = db
-    .select({ blockId, terms, boost, usedCount, name, parameters })
+    .select({ blockId, terms, boost, usedCount, name, parameters, portSpans })
     .from(blockSearch)
     .where(foundBy(asked, query))
     .orderBy(sql`${rank} desc`, blockId)
@@ -119,13 +122,14 @@ function hits(asked: Asked, words: readonly string[], query: string | undefined)
     .select({
       id: found.blockId,
       parameters: found.parameters,
+      portSpans: found.portSpans,
       relevance: relevanceOf(words, query ?? "").as("relevance"),
     })
     .from(found)
     .limit(MAX_RANKED)
     .as("ranked");
   return db
-    .select({ id: ranked.id, parameters: ranked.parameters, total })
+    .select({ id: ranked.id, parameters: ranked.parameters, portSpans: ranked.portSpans, total })
     .from(ranked)
     .orderBy(sql`${ranked.relevance} desc`, ranked.id)
     .$dynamic();

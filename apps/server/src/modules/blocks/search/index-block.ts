@@ -3,6 +3,7 @@ import type { Database } from "../../../platform/database/open-database.ts";
 import { blockSearch, blocks, blockUses, blockVersions, searchWords } from "../../../platform/database/tables.ts";
 import type { BlockRow, VersionRow } from "../block-access.ts";
 import { findCategory } from "../categories/categories.ts";
+import type { SearchedPort } from "./has-port.ts";
 import { isSpelt, type TermSources, termsOf, vectorOf, wordsOf } from "./terms.ts";
 
 /** Brings what the search knows of a block up to date with its row and its current version, in the caller's transaction. */
@@ -28,6 +29,7 @@ export async function indexBlock(transaction: Database, blockId: string): Promis
     isForAll: isComplete && (block.builtInKey !== null || block.accessType === "PUBLIC"),
     terms: sql<string>`${vectorOf(termsOf(sources))}::tsvector`,
     ports: [...new Set(version.resolved?.ports.map(({ ioType }) => ioType) ?? [])],
+    portSpans: portSpansOf(version),
     parameters: parametersOf(version),
     boost: boostOf(block, version),
     usedCount: used?.count ?? 0,
@@ -85,6 +87,13 @@ function sourcesOf(block: BlockRow, version: VersionRow): TermSources {
 /** What a filter compares with: the base unit for numbers. */
 function parametersOf({ resolved }: VersionRow) {
   return (resolved?.parameters ?? []).map(({ key, value, options, min, max }) => ({ key, value, options, min, max }));
+}
+
+function portSpansOf({ resolved }: VersionRow): SearchedPort[] {
+  return (resolved?.ports ?? []).map(({ ioType: kind, direction, voltage }) => {
+    const [min, max] = [voltage?.min ?? voltage?.nominal, voltage?.max ?? voltage?.nominal];
+    return { kind, direction, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  });
 }
 
 function boostOf(block: BlockRow, { facts, price }: VersionRow): number {

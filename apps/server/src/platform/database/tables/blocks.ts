@@ -157,6 +157,8 @@ export const blockSearch = pgTable(
     terms: tsvector("terms").notNull(),
     /** Kinds of its ports. */
     ports: text("ports").array().notNull(),
+    /** Of its ports: kind, direction, and volts at which they work, where they are known. */
+    portSpans: jsonb("port_spans").notNull().default([]),
     /** Of parameters by key: what they can be. */
     parameters: jsonb("parameters").notNull().default([]),
     /** Built in, with a layout, with known prices. */
