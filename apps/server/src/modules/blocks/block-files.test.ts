@@ -1,6 +1,7 @@
+import { readDesignBlocks, zipFiles } from "@tracewright/formats";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockFiles } from "../../platform/database/tables.ts";
-import { CREATE_BLOCK, createLowPass, validated } from "../../testkit/block-operations.ts";
+import { CREATE_BLOCK, createLowPass, UPDATE_BLOCK, validated } from "../../testkit/block-operations.ts";
 import type { Client } from "../../testkit/client.ts";
 import { lowPassSchematic, notesSchematic, resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
@@ -105,6 +106,45 @@ test("a download is the file that was uploaded, or is written anew, for its user
   expect((await client.fetch(original.replace(/signature=.*/, "signature=AAAA"))).status).toBe(404);
   server.advance(301_000);
   expect((await client.fetch(original)).status).toBe(404);
+});
+
+test("a block is downloaded as a design block of KiCad, and a zip of one becomes a block with its layout", async () => {
+  const [footprintFileUrl] = await client.upload([resistorBoard({ resistors: 2 })]);
+  const given = { name: "Pair 1.2", blockType: "MAIN", footprintFileUrl, memo: "Two in a row" };
+  const { id } = (await client.get(CREATE_BLOCK, given)).createBlock;
+  await validated(client, id);
+  const { downloadUrl } = (await client.get(DOWNLOAD, { id, fileKind: "BLOCK_KICAD" })).blockDownload;
+  const got = await client.fetch(downloadUrl);
+  expect(got.headers.get("content-disposition")).toContain(".kicad_block.zip");
+  const bytes = Buffer.from(await got.arrayBuffer());
+  const [read, ...more] = readDesignBlocks([{ name: "pair.zip", bytes }]);
+  expect(more).toEqual([]);
+  expect(read).toMatchObject({
+    name: "Pair-1-2",
+    description: "Two in a row",
+    fields: { tracewright: expect.any(String) },
+  });
+
+  const [zip, empty] = await client.upload([
+    { name: "pair.kicad_block.zip", bytes },
+    {
+      name: "none.zip",
+      bytes: Buffer.from(zipFiles([{ name: "a.txt", bytes: new Uint8Array(1) }], { createdAt: new Date(0) })),
+    },
+  ]);
+  const { blockSchematicParse } = await client.get(PARSE("Schematic"), { fileUrl: zip, fileKind: "BLOCK_KICAD" });
+  expect(blockSchematicParse.json).toMatchObject({ layout: { partCount: 2 } });
+  const again = (await client.get(CREATE_BLOCK, { name: "Again", blockType: "MAIN", schematicFileUrl: zip }))
+    .createBlock;
+  expect(await validated(client, again.id)).toMatchObject({ status: "COMPLETE", partCount: 2, copperLayers: 2 });
+  const refused = await client.refusal(PARSE("Schematic"), { fileUrl: empty, fileKind: "BLOCK_KICAD" });
+  expect(refused.extensions.code).toBe(70004);
+  expect(refused.message).toContain("design block");
+
+  // A schematic in its place takes the place of the whole.
+  const [schematicFileUrl] = await client.upload([lowPassSchematic()]);
+  await client.get(UPDATE_BLOCK, { id: again.id, name: "Again", blockType: "MAIN", schematicFileUrl });
+  expect(await validated(client, again.id)).toMatchObject({ status: "COMPLETE", copperLayers: null });
 });
 
 test("a selection of a project becomes a block, with ports where its nets lead on", async () => {

@@ -56,6 +56,11 @@ export async function insertFiles(transaction: Database, versionId: string, kept
   if (kept.length > 0) await transaction.insert(blockFiles).values(kept.map((file) => ({ ...file, versionId })));
 }
 
+/** Whether a file is a block by itself, with both halves. */
+export function isWholeBlock(kind: BlockFileKind): boolean {
+  return kind === "BLOCK_DOCUMENT" || kind === "BLOCK_KICAD";
+}
+
 /** The half of a block that a file is about; undefined: both. */
 export function halfOf(kind: BlockFileKind): "schematic" | "footprint" | undefined {
   if (kind.startsWith("SCHEMATIC")) return "schematic";
@@ -83,7 +88,9 @@ async function keepUpload(
 
 function kindOfSchematic(name: string): BlockFileKind {
   if (/\.(kicad_sch|sch)$/i.test(name)) return "SCHEMATIC_KICAD";
-  return kindByEnding(name, "SCHEMATIC_EASYEDA", "SCHEMATIC_PDF", "KiCad (.kicad_sch), EasyEDA (.json) or PDF");
+  if (/\.zip$/i.test(name)) return "BLOCK_KICAD";
+  const expected = "KiCad (.kicad_sch, a .kicad_block as .zip), EasyEDA (.json) or PDF";
+  return kindByEnding(name, "SCHEMATIC_EASYEDA", "SCHEMATIC_PDF", expected);
 }
 
 function kindOfFootprint(name: string): BlockFileKind {

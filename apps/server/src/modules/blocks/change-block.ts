@@ -19,6 +19,7 @@ import {
   type GivenFiles,
   halfOf,
   insertFiles,
+  isWholeBlock,
   type KeptFile,
   keepBytes,
   keepFiles,
@@ -303,13 +304,16 @@ async function saveVersion(
   return { draftId: next.id, isRequested };
 }
 
-/** New files take the place of those about the same half; a block document, or a selection, of all. */
+/** New files take the place of those about the same half; a block by itself, or a selection, of all, and a half of a whole block. */
 async function replaceFiles(transaction: Database, versionId: string, kept: readonly KeptFile[]): Promise<void> {
   if (kept.length === 0) return;
   const before = await transaction.select().from(blockFiles).where(eq(blockFiles.versionId, versionId));
-  const replacesAll = kept.some(({ fileKind }) => fileKind === "BLOCK_DOCUMENT");
   const halves = new Set(kept.map(({ fileKind }) => halfOf(fileKind)));
-  const staying = before.filter(({ fileKind }) => !replacesAll && !halves.has(halfOf(fileKind)));
+  const hasHalf = halves.has("schematic") || halves.has("footprint");
+  const replacesAll = kept.some(({ fileKind }) => isWholeBlock(fileKind));
+  const staying = before.filter(
+    ({ fileKind }) => !replacesAll && !halves.has(halfOf(fileKind)) && !(hasHalf && isWholeBlock(fileKind)),
+  );
   const keys = await dropBlockFiles(transaction, [versionId]);
   await insertFiles(transaction, versionId, [...staying.map(withoutPlace), ...kept]);
   const stayingKeys = new Set(staying.map(({ storageKey }) => storageKey));

@@ -48,6 +48,8 @@ export async function openDownload(
     document: await readDocument(application, documentHash),
     fileKind: kind,
     name: seen.block.name,
+    memo: seen.block.memo,
+    tags: seen.version.content.parameterTags,
   }));
   return file ?? undefined;
 }

@@ -30,7 +30,7 @@ export async function parseFile(
 ): Promise<ParsedFile> {
   const { fileUrl, fileKind, fileUrls } = input;
   const { name } = await findUpload(application, userId, fileUrl);
-  if (halfOf(fileKind) !== half || !ENDINGS[fileKind].test(name))
+  if ((halfOf(fileKind) ?? half) !== half || !ENDINGS[fileKind].test(name))
     throw new ApplicationError("UNSUPPORTED_PROJECT_FILE_FORMAT", refusal("not-a-file-of-kind", { name, fileKind }), {
       field: "fileKind",
     });
@@ -49,12 +49,15 @@ export async function parseFile(
   const [reason] = reasons;
   if (reason)
     throw new ApplicationError(
-      reason.kind === "FILE_UNREADABLE" ? "UNSUPPORTED_PROJECT_FILE_FORMAT" : "INVALID_EDA_BLOCK",
+      UNREADABLE.has(reason.kind) ? "UNSUPPORTED_PROJECT_FILE_FORMAT" : "INVALID_EDA_BLOCK",
       reasonSentence(reason, language),
       { field: "fileUrl", language },
     );
   return { svgString: svg, json };
 }
+
+/** What is wrong with the file, not with the circuit in it. */
+const UNREADABLE: ReadonlySet<string> = new Set(["FILE_UNREADABLE", "DESIGN_BLOCK_NONE", "DESIGN_BLOCK_SEVERAL"]);
 
 const ENDINGS: Readonly<Record<LibraryFileKind, RegExp>> = {
   SCHEMATIC_KICAD: /\.(kicad_sch|sch)$/i,
@@ -63,6 +66,7 @@ const ENDINGS: Readonly<Record<LibraryFileKind, RegExp>> = {
   FOOTPRINT_KICAD: /\.kicad_pcb$/i,
   FOOTPRINT_EASYEDA: /\.json$/i,
   FOOTPRINT_PDF: /\.pdf$/i,
+  BLOCK_KICAD: /\.zip$/i,
 };
 
 const NOTHING = { ports: [], materials: [], parts: [], nets: [], layout: null, remarks: [] };

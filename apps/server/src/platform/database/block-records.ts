@@ -27,6 +27,8 @@ export const LIBRARY_FILE_KINDS = [
   "FOOTPRINT_KICAD",
   "FOOTPRINT_EASYEDA",
   "FOOTPRINT_PDF",
+  /** A design block of KiCad 9 as a zip of its folder: schematic, layout, and what is said of both. */
+  "BLOCK_KICAD",
 ] as const;
 export type LibraryFileKind = (typeof LIBRARY_FILE_KINDS)[number];
 
@@ -122,6 +124,8 @@ export interface BlockPrice {
 export type ValidationFault =
   | { readonly kind: "FILE_UNREADABLE"; readonly facts: { readonly file: string; readonly why: string } }
   | { readonly kind: "LAYOUT_DRC"; readonly facts: { readonly count: number; readonly rule: string } }
+  | { readonly kind: "DESIGN_BLOCK_NONE"; readonly facts: { readonly file: string } }
+  | { readonly kind: "DESIGN_BLOCK_SEVERAL"; readonly facts: { readonly file: string; readonly names: string } }
   | { readonly kind: "LAYOUT_MISMATCH"; readonly facts: { readonly count: number; readonly why: string } }
   | { readonly kind: "OUT_OF_MEMORY" | "OUT_OF_TIME" | "INTERNAL"; readonly facts: { readonly id: string } };
 

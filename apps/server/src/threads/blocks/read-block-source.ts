@@ -8,7 +8,7 @@ import {
   takeBlock,
 } from "@tracewright/blocks";
 import { type Board, type Circuit, type Component, ITEM_LISTS } from "@tracewright/board";
-import { importFiles, openSymbols } from "@tracewright/formats";
+import { importFiles, openSymbols, readDesignBlocks } from "@tracewright/formats";
 import type { ValidationReason } from "../../platform/database/block-records.ts";
 import { DISK } from "../disk.ts";
 import { type LibraryPlaces, libraryFolders } from "../library-folders.ts";
@@ -37,6 +37,8 @@ export function readBlockSource(
   if (design.length === 0) return refused("", "A schematic of KiCad or EasyEDA is needed.");
   const [document] = design.flatMap((file) => readDocument(file) ?? []);
   if (document) return document;
+  const packed = design.find(({ kind }) => kind === "BLOCK_KICAD");
+  if (packed) return readDesignBlock(packed, title);
   const { board, circuit, receipt } = importFiles(design, { symbols: openSymbols(libraryFolders(libraries), DISK) });
   const errors = receipt.diagnostics.filter(({ severity }) => severity === "error");
   const [error] = errors.filter(({ catalogue }) => catalogue !== DIFFERENT);
@@ -51,6 +53,24 @@ export function readBlockSource(
       reasons: [{ kind: "LAYOUT_MISMATCH", severity: "error", facts: { count: errors.length, why } }],
     };
   }
+  const made = blockOfDesign({ board, circuit, title });
+  return made ? { status: "read", document: made } : refusedWithoutPins();
+}
+
+/** The one design block of KiCad in a zip. */
+function readDesignBlock(file: BlockSourceFile, title: string): BlockSource {
+  const found = readDesignBlocks([file]);
+  const [block, ...others] = found;
+  if (!block) return refusedFor({ kind: "DESIGN_BLOCK_NONE", severity: "error", facts: { file: file.name } });
+  if (others.length > 0) {
+    const names = found.map(({ name }) => name).join(", ");
+    return refusedFor({ kind: "DESIGN_BLOCK_SEVERAL", severity: "error", facts: { file: file.name, names } });
+  }
+  const { board, circuit, receipt } = block;
+  const errors = receipt.diagnostics.filter(
+    ({ severity, catalogue }) => severity === "error" && catalogue !== DIFFERENT,
+  );
+  if (errors[0]) return refused(errors[0].file || file.name, errors[0].message);
   const made = blockOfDesign({ board, circuit, title });
   return made ? { status: "read", document: made } : refusedWithoutPins();
 }
@@ -114,6 +134,10 @@ function readDocument({ name, bytes }: BlockSourceFile): BlockSource | undefined
 
 function refused(file: string, why: string): BlockSource {
   return { status: "refused", reasons: [{ kind: "FILE_UNREADABLE", severity: "error", facts: { file, why } }] };
+}
+
+function refusedFor(reason: ValidationReason): BlockSource {
+  return { status: "refused", reasons: [reason] };
 }
 
 function refusedWithoutPins(): BlockSource {

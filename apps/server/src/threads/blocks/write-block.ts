@@ -1,11 +1,11 @@
-import type { BlockDocument } from "@tracewright/blocks";
+import { type BlockDocument, hashBlock } from "@tracewright/blocks";
 import { makeDrawing, writeDrawing } from "@tracewright/drawings";
-import { safeFileName, type WrittenFile, writeKicadFiles, zipFiles } from "@tracewright/formats";
+import { safeFileName, type WrittenFile, writeDesignBlock, writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { WriteBlockAnswer, WriteBlockInput } from "../messages/block-messages.ts";
 import { unpackBlock } from "./draw-block.ts";
 
 /** A block as a file of another program. The same block gives the same bytes. */
-export function writeBlock({ document, fileKind, name }: WriteBlockInput): WriteBlockAnswer {
+export function writeBlock({ document, fileKind, name, memo, tags }: WriteBlockInput): WriteBlockAnswer {
   const block = unpackBlock(document);
   const stem = safeFileName(name, "block");
   switch (fileKind) {
@@ -16,6 +16,8 @@ export function writeBlock({ document, fileKind, name }: WriteBlockInput): Write
     case "SCHEMATIC_PDF":
     case "FOOTPRINT_PDF":
       return { file: writePdf(block, fileKind === "SCHEMATIC_PDF" ? "schematic" : "layout", { name, stem }) };
+    case "BLOCK_KICAD":
+      return { file: writeKicadBlock(block, { name, memo, tags, stem }) };
     case "SCHEMATIC_EASYEDA":
     case "FOOTPRINT_EASYEDA":
       return { file: null };
@@ -32,6 +34,26 @@ function writeSchematic({ circuit }: BlockDocument, stem: string): WrittenFile |
 function writeLayout({ board }: BlockDocument, stem: string): WrittenFile | null {
   if (!board) return null;
   return writeKicadFiles({ board }, stem).files.find((file) => file.name.endsWith(".kicad_pcb")) ?? null;
+}
+
+/** The folder of a library with the block alone, as KiCad 9 and later have it. */
+function writeKicadBlock(
+  block: BlockDocument,
+  { name, memo, tags, stem }: { readonly stem: string } & Pick<WriteBlockInput, "name" | "memo" | "tags">,
+): WrittenFile {
+  const { board, circuit } = block;
+  const { files } = writeDesignBlock(
+    {
+      name,
+      description: memo,
+      keywords: tags.join(" "),
+      fields: { tracewright: hashBlock(block) },
+      circuit,
+      ...(board && { board }),
+    },
+    name,
+  );
+  return { name: `${stem}.kicad_block.zip`, bytes: zipFiles(files, { createdAt: new Date(0) }) };
 }
 
 function writePdf(

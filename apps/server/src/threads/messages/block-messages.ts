@@ -91,6 +91,8 @@ export interface WriteBlockInput {
   readonly document: Uint8Array;
   readonly fileKind: LibraryFileKind;
   readonly name: string;
+  readonly memo: string;
+  readonly tags: readonly string[];
 }
 
 /** Null: the block has nothing to be written so. */

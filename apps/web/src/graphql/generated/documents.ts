@@ -1028,6 +1028,7 @@ export type LengthGroupKind =
   | 'pair';
 
 export type LibraryFileKind =
+  | 'BLOCK_KICAD'
   | 'FOOTPRINT_EASYEDA'
   | 'FOOTPRINT_KICAD'
   | 'FOOTPRINT_PDF'

@@ -7,6 +7,8 @@ type FaultCode = Exclude<ValidationReason["kind"], BlockFindingCode>;
 
 const FAULT_SENTENCES = {
   FILE_UNREADABLE: "{{file}} cannot be used: {{why}}",
+  DESIGN_BLOCK_NONE: "{{file}} holds no design block of KiCad. Pack the folder with the ending .kicad_block.",
+  DESIGN_BLOCK_SEVERAL: "{{file}} holds several design blocks: {{names}}. Pack one of them.",
   LAYOUT_MISMATCH: "Schematic and layout differ in {{count}} places: {{why}} Correct one of the files.",
   LAYOUT_DRC: "The layout has {{count}} design rule violations ({{rule}}). Correct the layout.",
   OUT_OF_MEMORY: "The validation needed too much memory and was stopped. Make the block smaller.",
@@ -18,6 +20,8 @@ const ENGLISH: Catalogue = { ...BLOCK_SENTENCES, ...FAULT_SENTENCES };
 
 const KOREAN = {
   FILE_UNREADABLE: "{{file}}: 사용할 수 없습니다. {{why}}",
+  DESIGN_BLOCK_NONE: "{{file}}: KiCad 디자인 블록이 없습니다. 이름이 .kicad_block으로 끝나는 폴더를 압축해 주세요.",
+  DESIGN_BLOCK_SEVERAL: "{{file}}: 디자인 블록이 여러 개 있습니다({{names}}). 하나만 압축해 주세요.",
   LAYOUT_MISMATCH: "회로도와 레이아웃이 {{count}}곳에서 다릅니다. {{why}} 파일 하나를 수정해 주세요.",
   LAYOUT_DRC: "레이아웃에 설계 규칙 위반이 {{count}}건 있습니다({{rule}}). 레이아웃을 수정해 주세요.",
   OUT_OF_MEMORY: "검증에 메모리가 너무 많이 필요해 중단했습니다. 블록을 줄여 주세요.",
