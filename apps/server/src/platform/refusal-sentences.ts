@@ -312,6 +312,7 @@ export const REFUSAL_SENTENCES = {
   "block-not-on-board": "The board of this project does not use this version of a block.",
   "block-version-not-newer": "There is no newer version of this block that you can take.",
   "block-version-superseded": "The block has version {{number}} by now. Compare again.",
+  "block-version-not-complete": "The block has no complete version {{number}}.",
   "block-use-not-updatable": "{{use}} cannot take the version of its block. Compare again to see why.",
   "block-from-files-and-selection": "A block is made from files or from a selection, not from both.",
   "selection-size": "Select 1 to {{most}} items.",

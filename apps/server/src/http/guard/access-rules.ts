@@ -72,6 +72,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   updateBlock: "owner",
   duplicateBlock: "owner",
   deleteBlock: "owner",
+  withdrawBlockVersion: "owner",
   footprintSearch: "signed-in",
   footprintSuggestions: "signed-in",
   drawnFootprint: "signed-in",

@@ -28,6 +28,7 @@ import { type ParsedFile, parseFile } from "./parse-file.ts";
 import { type BlockLogicRecord, readBlockLogic } from "./read-block-document.ts";
 import { type ListedBlocks, listBlocks } from "./search/list-blocks.ts";
 import { type FromProject, takeFromProject } from "./take-from-project.ts";
+import { withdrawVersion } from "./withdraw-version.ts";
 
 const IoPortInput = builder.inputType("IoPortInput", {
   fields: (t) => ({
@@ -137,6 +138,13 @@ const BlockVersionsInput = builder.inputType("BlockVersionsInput", {
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 const DeleteBlockInput = builder.inputType("DeleteBlockInput", { fields: (t) => ({ id: t.id({ required: true }) }) });
+const WithdrawVersionInput = builder.inputType("WithdrawBlockVersionInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    number: t.int({ required: true, description: "Of the version." }),
+    isWithdrawn: t.boolean({ required: true, description: "False: there was no fault after all." }),
+  }),
+});
 const DuplicateBlockInput = builder.inputType("DuplicateBlockInput", {
   fields: (t) => ({
     id: t.id({ required: true }),
@@ -367,6 +375,16 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => ({
       id: await duplicateBlock(context.application, requireSession(context).userId, input),
     }),
+  }),
+  withdrawBlockVersion: t.field({
+    type: IdPayload,
+    description:
+      "A fault was found in a version: projects that use it are warned and keep it, and others are given the newest version without a fault.",
+    args: { input: t.arg({ type: WithdrawVersionInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await withdrawVersion(context.application, requireSession(context).userId, input);
+      return { id: input.id };
+    },
   }),
   deleteBlock: t.field({
     type: DeletedBlock,

@@ -4,12 +4,13 @@ import { blocks, blockUses, blockVersions } from "../../platform/database/tables
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { EdaProjectV2 } from "../projects/project-type.ts";
-import { type SeenBlock, seeBlocks } from "./block-access.ts";
+import { type SeenBlock, seeBlocks, type VersionRow } from "./block-access.ts";
 import { Block } from "./block-type.ts";
+import { isOffered } from "./withdraw-version.ts";
 
 interface UsedBlock {
   readonly count: number;
-  readonly usedNumber: number;
+  readonly used: VersionRow;
   readonly document: string | null;
   readonly isWithdrawn: boolean;
   /** Undefined: it is no longer in the library, or not for the reader. */
@@ -26,9 +27,15 @@ const EdaProjectBlockUse = builder.objectRef<UsedBlock>("EdaProjectBlockUse").im
       resolve: ({ seen }) => seen ?? null,
     }),
     count: t.exposeInt("count"),
-    versionNumber: t.exposeInt("usedNumber", { description: "Of the version that is used." }),
+    versionNumber: t.int({ description: "Of the version that is used.", resolve: ({ used }) => used.number }),
     hasNewerVersion: t.boolean({
-      resolve: ({ seen, usedNumber }) => seen?.current !== undefined && seen.current.number > usedNumber,
+      resolve: ({ seen, used }) => isOffered(used, seen?.current) && seen.current.number > used.number,
+    }),
+    offeredVersion: t.int({
+      nullable: true,
+      description:
+        "Number of the version that the project can take: a newer one, or another where the used one was withdrawn.",
+      resolve: ({ seen, used }) => (isOffered(used, seen?.current) ? seen.current.number : null),
     }),
     document: t.exposeString("document", {
       nullable: true,
@@ -61,7 +68,7 @@ async function findUsedBlocks({ db }: Application, userId: string, projectId: st
   const seen = await seeBlocks(db, userId, rows);
   return uses.map(({ use, version }) => ({
     count: use.count,
-    usedNumber: version.number,
+    used: version,
     document: version.documentHash,
     isWithdrawn: version.withdrawnAt !== null,
     seen: seen.find(({ block }) => block.id === use.blockId),

@@ -307,6 +307,7 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "block-not-on-board": "이 프로젝트의 기판은 이 버전의 블록을 사용하지 않습니다.",
   "block-version-not-newer": "가져올 수 있는 더 새로운 버전이 없습니다.",
   "block-version-superseded": "블록에 이제 버전 {{number}}이(가) 있습니다. 다시 비교해 주세요.",
+  "block-version-not-complete": "블록에 완료된 버전 {{number}}이(가) 없습니다.",
   "block-use-not-updatable": "{{use}}에는 이 버전을 적용할 수 없습니다. 다시 비교하여 이유를 확인해 주세요.",
   "block-from-files-and-selection": "블록은 파일 또는 선택한 부품 중 하나로 만듭니다.",
   "selection-size": "항목을 1~{{most}}개 선택해 주세요.",

@@ -17,6 +17,10 @@ const HISTORY = `query ($input: EdaProjectHistoryConnectionInput!) { edaProjectH
 const USED_BLOCKS = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
   usedBlocks { count versionNumber hasNewerVersion } } }`;
 
+const WITHDRAW = "mutation ($input: WithdrawBlockVersionInput!) { withdrawBlockVersion(input: $input) { id } }";
+const OFFERED = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {
+  usedBlocks { document versionNumber isWithdrawn hasNewerVersion offeredVersion } } }`;
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ validatesBlocks: true });
@@ -182,6 +186,24 @@ test("a board or a version that is no longer the one compared, and a run, refuse
   const refused = await client.refusal(TAKE, given);
   await client.ask(CANCEL, { id: project });
   expect(refused.extensions.code).toBe(70009);
+});
+
+test("a project whose version was withdrawn is offered the one before, and a withdrawn one is never offered", async () => {
+  const client = await server.signedIn();
+  const { id, block, document } = await makeBlock(client);
+  const project = await projectWith(client, block, ["One"]);
+  await addVersion(client, id);
+  await client.get(WITHDRAW, { id, number: 2, isWithdrawn: true });
+  expect((await client.refusal(COMPARE, { id: project, document })).extensions.code).toBe(400);
+  await client.get(WITHDRAW, { id, number: 2, isWithdrawn: false });
+  const { boardHash } = (await client.get(COMPARE, { id: project, document })).edaProjectBlockUpdate;
+  await client.get(TAKE, { id: project, document, versionNumber: 2, boardHash });
+  await client.get(WITHDRAW, { id, number: 2, isWithdrawn: true });
+  const [used] = (await client.get(OFFERED, { id: project })).edaProjectV2.usedBlocks;
+  expect(used).toMatchObject({ versionNumber: 2, isWithdrawn: true, hasNewerVersion: false, offeredVersion: 1 });
+  const back = (await client.get(COMPARE, { id: project, document: used.document })).edaProjectBlockUpdate;
+  expect(back).toMatchObject({ fromVersion: 2, toVersion: 1 });
+  expect(back.changes).toContainEqual({ kind: "part-removed", part: "R3", value: "10k" });
 });
 
 test("a stranger's project, and a block that became private again, are as if they did not exist", async () => {

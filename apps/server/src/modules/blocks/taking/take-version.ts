@@ -13,6 +13,7 @@ import { lockIdleProject, refuseWhileRunning } from "../../runs/lock-idle-projec
 import { requireRoomOf } from "../../storage/account-storage.ts";
 import { type SeenBlock, seeBlocks, type VersionRow } from "../block-access.ts";
 import { askBlockThread } from "../block-thread.ts";
+import { isOffered } from "../withdraw-version.ts";
 
 export interface UsesOfVersion {
   /** Of the project. */
@@ -117,7 +118,7 @@ async function findVersions(
   const [seen] = use ? await seeBlocks(db, userId, [use.block]) : [];
   if (!use || !seen || boardHash === null) throw new ApplicationError("NOT_FOUND", refusal("block-not-on-board", {}));
   const { current } = seen;
-  if (!current || current.number <= use.version.number || current.withdrawnAt !== null)
+  if (!isOffered(use.version, current))
     throw new ApplicationError("BAD_REQUEST", refusal("block-version-not-newer", {}), { field: "document" });
   return { block: seen, used: use.version, current, boardHash };
 }
