@@ -304,7 +304,10 @@ async function saveVersion(
   return { draftId: next.id, isRequested };
 }
 
-/** New files take the place of those about the same half; a block by itself, or a selection, of all, and a half of a whole block. */
+/**
+ * New files take the place of those about the same half; a block by itself, or a selection, of all; a half also of a block
+ * by itself.
+ */
 async function replaceFiles(transaction: Database, versionId: string, kept: readonly KeptFile[]): Promise<void> {
   if (kept.length === 0) return;
   const before = await transaction.select().from(blockFiles).where(eq(blockFiles.versionId, versionId));
