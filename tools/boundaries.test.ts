@@ -59,6 +59,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "editor",
     "formats",
     "geometry",
+    "logic",
     "placement",
     "pours",
     "rendering",

@@ -19,6 +19,7 @@ const SIGNED_IN_SCREENS = [
   "/workspace/personal/customblocks/",
   "/workspace/personal/customblocks/setting/",
   "/block/",
+  "/feature/",
   "/workspace/team/",
   "/mypage/setting/profile/",
   "/mypage/setting/password/",

@@ -52,7 +52,7 @@ const SCREENS: Record<Page, Screen> = {
   "/test/dev/placer": withTexts(async () => (await import("./dev/placer/placer-screen.tsx")).default),
   "/test/dev/checks": withTexts(async () => (await import("./dev/checks/checks-screen.tsx")).default),
   "/home": screen(() => import("./screens/home/home-screen.tsx")),
-  "/feature/:id?": later("feature"),
+  "/feature/:id?": screen(() => import("./screens/feature/feature-screen.tsx")),
   "/layout/:id": screen(() => import("./workspace/layout-screen.tsx")),
   "/result/:id?": screen(() => import("./screens/result/result-screen.tsx")),
   "/block/:id?": screen(() => import("./screens/blocks/block-screen.tsx")),

@@ -1,4 +1,5 @@
 import { REMARK_SENTENCES } from "@tracewright/board";
+import { FINDING_SENTENCES } from "@tracewright/logic";
 import { account } from "./en/account.ts";
 import { addresses } from "./en/addresses.ts";
 import { administration } from "./en/administration.ts";
@@ -14,6 +15,7 @@ import { feedback } from "./en/feedback.ts";
 import { footprints } from "./en/footprints.ts";
 import { later } from "./en/later.ts";
 import { library } from "./en/library.ts";
+import { feature, logicWords } from "./en/logics.ts";
 import { membership } from "./en/membership.ts";
 import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
@@ -72,6 +74,10 @@ export const en = {
   ...library,
   ...replicate,
   ...fabExport,
+  ...feature,
+  /** What electrical rules say of blocks and wires. */
+  logicFindings: FINDING_SENTENCES,
+  logicWords,
   /** What the import says of files. */
   remarks: REMARK_SENTENCES,
 } as const;

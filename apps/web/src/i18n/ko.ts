@@ -13,6 +13,8 @@ import { feedback } from "./ko/feedback.ts";
 import { footprints } from "./ko/footprints.ts";
 import { later } from "./ko/later.ts";
 import { library } from "./ko/library.ts";
+import { logicFindings, logicWords } from "./ko/logic-findings.ts";
+import { feature } from "./ko/logics.ts";
 import { membership } from "./ko/membership.ts";
 import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
@@ -72,5 +74,8 @@ export const ko = {
   ...library,
   ...replicate,
   ...fabExport,
+  ...feature,
+  logicFindings,
+  logicWords,
   remarks,
 } as const;

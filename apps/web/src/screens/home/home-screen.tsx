@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
-import { IconLayoutDashboard, IconRoute } from "@tabler/icons-react";
+import { IconLayoutDashboard, IconPuzzle, IconRoute } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -51,6 +51,13 @@ export default function HomeScreen() {
               </span>
             </button>
           ))}
+          <Link to="/feature/" className={classes.task}>
+            <IconPuzzle size={24} stroke={1.5} aria-hidden className={classes.icon} />
+            <span>
+              <strong>{t("feature.fromBlocks")}</strong>
+              <span>{t("feature.fromBlocksBody")}</span>
+            </span>
+          </Link>
         </div>
       </section>
       <section>

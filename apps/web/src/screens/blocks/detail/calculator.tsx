@@ -79,7 +79,8 @@ export function Calculator({ parameters }: { parameters: readonly BlockParameter
   );
 }
 
-function TryValue({
+/** Another value of a parameter, within what it may be; empty: the block's own. */
+export function TryValue({
   parameter: { name, value: usual, optionValues, expression, valueType, minValue, maxValue, unit },
   value,
   onValue,
