@@ -1,12 +1,20 @@
+import { askServer } from "../support/ask-server.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
 
 const region = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** The blocks that come with the program are put into the library while the server starts. */
+async function waitForLibrary(page: Page): Promise<void> {
+  const list = "query ($input: BlockListInput!) { blockList(input: $input) { totalCount } }";
+  const count = async () => (await askServer(page, list, { scope: "LIBRARY" })).blockList.totalCount;
+  await expect.poll(count, { timeout: 120_000 }).toBeGreaterThan(50);
+}
 
 /** Finds a block by words and adds it. */
 async function add(page: Page, words: string, name: string): Promise<void> {
   await page.getByRole("searchbox").fill(words);
   await page.getByRole("button", { name: `Add ${name}` }).click();
-  await expect(page.getByRole("spinbutton", { name: `Count of ${name}` })).toBeVisible();
+  await expect(page.getByLabel(`Count of ${name}`, { exact: true })).toBeVisible();
 }
 
 const USB = "USB-C input, 5 V sink";
@@ -19,6 +27,7 @@ test("a project is made of blocks, checked while they are chosen, and its blocks
   person,
 }) => {
   await page.goto("/home");
+  await waitForLibrary(page);
   await page.getByRole("link", { name: "Start from blocks" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New project from blocks");
   await expect(page.getByText("No blocks yet.", { exact: false })).toBeVisible();
@@ -36,7 +45,7 @@ test("a project is made of blocks, checked while they are chosen, and its blocks
   await expect(check.getByText("absolute maximum", { exact: false })).toHaveCount(0);
 
   await add(page, "pressure humidity", CLIMATE);
-  await page.getByRole("spinbutton", { name: `Count of ${CLIMATE}` }).fill("2");
+  await page.getByLabel(`Count of ${CLIMATE}`, { exact: true }).fill("2");
   await expect(page.getByText("5 blocks", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: `Parameters of ${CLIMATE}` }).click();
   await page
@@ -53,14 +62,8 @@ test("a project is made of blocks, checked while they are chosen, and its blocks
   await page.getByRole("textbox", { name: "Project name" }).fill("Climate node");
   await page.getByRole("button", { name: "Create project" }).click();
   await expect(page).toHaveURL(/\/layout\/[0-9a-f-]{36}/);
-  await expect(
-    page
-      .getByRole("button", { name: "Board", exact: true })
-      .or(page.getByRole("tab", { name: "Board" }))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByText(/\d+ of \d+ connections open/)).toBeVisible();
   const id = new URL(page.url()).pathname.split("/")[2];
-  await page.waitForTimeout(2000);
   await page.screenshot({ path: test.info().outputPath("workspace.png") });
 
   // A name that is taken is refused at the form, and nothing that was chosen is lost.
@@ -68,18 +71,68 @@ test("a project is made of blocks, checked while they are chosen, and its blocks
   await add(page, "linear regulator 3.3 V 600", LDO);
   await page.getByRole("textbox", { name: "Project name" }).fill("climate NODE");
   await page.getByRole("button", { name: "Create project" }).click();
-  await expect(page.getByText("climate NODE", { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole("spinbutton", { name: `Count of ${LDO}` })).toBeVisible();
+  await expect(page.getByText("A project with this name already exists here.")).toBeVisible();
+  await expect(page.getByLabel(`Count of ${LDO}`, { exact: true })).toBeVisible();
 
   await page.goto(`/feature/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocks of Climate node");
-  await page
-    .getByRole("spinbutton", { name: `Count of ${CLIMATE}` })
-    .first()
-    .fill("3");
+  await page.getByLabel(`Count of ${CLIMATE}`, { exact: true }).first().fill("3");
   await page.getByRole("button", { name: "Update project" }).click();
   await expect(page).toHaveURL(new RegExp(`/layout/${id}`));
   await expect(page.getByText("Blocks of Climate node updated.")).toBeVisible();
+});
+
+test("blocks are joined on the page of blocks and wires, findings end with one press, and all of it is on the board", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/home");
+  await waitForLibrary(page);
+  const find = async (keyword: string) => {
+    const list = "query ($input: BlockListInput!) { blockList(input: $input) { nodes { id name } } }";
+    return (await askServer(page, list, { keyword })).blockList.nodes[0].id as string;
+  };
+  const blocks = await Promise.all(
+    ["usb-c sink", "linear regulator 3.3 600", "rp2040", "temperature sensor i2c"].map(async (keyword) => ({
+      blockId: await find(keyword),
+      count: 1,
+    })),
+  );
+  const create = "mutation ($input: CreateEdaProjectInput!) { createEdaProject(input: $input) { id } }";
+  const { id } = (await askServer(page, create, { name: "Wires", blocks })).createEdaProject;
+  await page.goto(`/layout/${id}`);
+  await page.getByRole("link", { name: "Blocks and wires" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wires");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expectAccessible(page, `blocks and wires (${person.email})`);
+  await page.screenshot({ path: test.info().outputPath("logic.png"), fullPage: true });
+
+  // Only what fits a port is offered.
+  const cards = page.getByRole("list", { name: "Blocks", exact: true });
+  const sda = cards.getByRole("button", { name: /^Connect .*\.SDA$/ });
+  await sda.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("searchbox").fill("GPIO4");
+  await expectAccessible(page, "ports that fit");
+  await page.screenshot({ path: test.info().outputPath("connect.png") });
+  await dialog.getByRole("region", { name: "Made for it" }).getByRole("button", { name: /GPIO4/ }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await cards.getByRole("button", { name: /^Connect .*\.SCL$/ }).click();
+  await dialog.getByRole("searchbox").fill("GPIO5");
+  await dialog.getByRole("button", { name: /GPIO5/ }).first().click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 60_000 });
+
+  // What is done can be undone and done again by keyboard.
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(cards.getByText("SCL", { exact: true }).first()).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.screenshot({ path: test.info().outputPath("joined.png"), fullPage: true });
+
+  await page.getByRole("link", { name: "Open board" }).click();
+  await expect(page.getByRole("link", { name: "Blocks and wires" })).toBeVisible();
+  await page.getByRole("button", { name: "History and versions" }).click();
+  await page.screenshot({ path: test.info().outputPath("board.png") });
 });
 
 test.describe("in Korean on a narrow screen", () => {
@@ -87,6 +140,7 @@ test.describe("in Korean on a narrow screen", () => {
 
   test("blocks are chosen and checked", async ({ page, person }) => {
     await page.goto("/feature/");
+    await waitForLibrary(page);
     await page.getByRole("searchbox").fill("rp2040");
     await page.getByRole("button", { name: /RP2040.* 추가/ }).click();
     await expect(page.getByText("블록 1개")).toBeVisible();

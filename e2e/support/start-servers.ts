@@ -63,7 +63,6 @@ async function startServer(variables: Readonly<Record<string, string>>): Promise
       // The same footprints on every machine.
       KICAD_LIBRARIES: "none",
       DEMO: "off",
-      BUILT_IN_BLOCKS: "off",
       ADMINISTRATORS: "administrator@example.com",
       LOG: "pretty",
       // Every person of the stories calls from an address of their own: an address gets 20 codes an hour.

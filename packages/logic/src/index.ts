@@ -26,6 +26,7 @@ export { nameParts } from "./expand/name-parts.ts";
 export { type LogicChange, type UpdatedBoard, updateBoard } from "./expand/update-board.ts";
 export { BLOCK_FIELD } from "./expand/use-sheets.ts";
 export { type SupplySummary, type SupplyTree, summariseSupplies, type UseSupply } from "./facts/supply-summary.ts";
+export { type FittingPort, fittingPorts } from "./fit/port-fit.ts";
 export { applyFix } from "./fixes/apply-fix.ts";
 export * from "./fixes/fix.ts";
 export type { OfferedBlock } from "./fixes/offers.ts";

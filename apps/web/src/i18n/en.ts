@@ -1,5 +1,5 @@
 import { REMARK_SENTENCES } from "@tracewright/board";
-import { FINDING_SENTENCES } from "@tracewright/logic";
+import { FINDING_SENTENCES, FIX_SENTENCES, LOGIC_PROBLEM_SENTENCES } from "@tracewright/logic";
 import { account } from "./en/account.ts";
 import { addresses } from "./en/addresses.ts";
 import { administration } from "./en/administration.ts";
@@ -15,7 +15,7 @@ import { feedback } from "./en/feedback.ts";
 import { footprints } from "./en/footprints.ts";
 import { later } from "./en/later.ts";
 import { library } from "./en/library.ts";
-import { feature, logicWords } from "./en/logics.ts";
+import { feature, logicView, logicWords } from "./en/logics.ts";
 import { membership } from "./en/membership.ts";
 import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
@@ -77,6 +77,9 @@ export const en = {
   ...feature,
   /** What electrical rules say of blocks and wires. */
   logicFindings: FINDING_SENTENCES,
+  logicFixes: FIX_SENTENCES,
+  logicProblems: LOGIC_PROBLEM_SENTENCES,
+  ...logicView,
   logicWords,
   /** What the import says of files. */
   remarks: REMARK_SENTENCES,

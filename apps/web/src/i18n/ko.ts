@@ -13,8 +13,8 @@ import { feedback } from "./ko/feedback.ts";
 import { footprints } from "./ko/footprints.ts";
 import { later } from "./ko/later.ts";
 import { library } from "./ko/library.ts";
-import { logicFindings, logicWords } from "./ko/logic-findings.ts";
-import { feature } from "./ko/logics.ts";
+import { logicFindings, logicFixes, logicProblems, logicWords } from "./ko/logic-findings.ts";
+import { feature, logicView } from "./ko/logics.ts";
 import { membership } from "./ko/membership.ts";
 import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
@@ -76,6 +76,9 @@ export const ko = {
   ...fabExport,
   ...feature,
   logicFindings,
+  logicFixes,
+  logicProblems,
+  ...logicView,
   logicWords,
   remarks,
 } as const;

@@ -1,4 +1,5 @@
-import { Navigate, useParams } from "react-router";
+import { lazy, Suspense } from "react";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import { useErrorText } from "../graphql/use-error-text.ts";
 import { isNoProject, useLeaving } from "../open-project/use-leaving.ts";
 import { useProject } from "../open-project/use-project.ts";
@@ -9,8 +10,21 @@ import { ActionDialogs } from "./input/controls/action-dialogs.tsx";
 import { ActionRoom } from "./input/controls/action-room.tsx";
 import { Workspace } from "./workspace.tsx";
 
-/** The route /layout/{id}: finds the project, then hands over to the workspace. */
+const LogicPage = lazy(() => import("../logic-view/logic-page.tsx"));
+
+/** The route /layout/{id}: the workspace, or with view=logic the blocks and wires that the project is made of. */
 export default function LayoutScreen() {
+  const [search] = useSearchParams();
+  if (search.get("view") !== "logic") return <WorkspaceOfProject />;
+  return (
+    <Suspense fallback={<LoadingOverlay />}>
+      <LogicPage />
+    </Suspense>
+  );
+}
+
+/** Finds the project, then hands over to the workspace. */
+function WorkspaceOfProject() {
   const { id = "" } = useParams();
   const errorText = useErrorText();
   const { project, error, reload } = useProject(id);

@@ -7,6 +7,7 @@ import {
   IconFileImport,
   IconHistory,
   IconMessage,
+  IconPuzzle,
   IconShieldCheck,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -109,6 +110,18 @@ export function WorkspaceHeader() {
           onToggle={() => onPanel("receipt")}
           icon={<IconFileDescription size={16} aria-hidden />}
         />
+        {project.logicDocumentUrl !== null && (
+          <Tooltip label={t("logicView.enter")}>
+            <ActionIcon
+              component={Link}
+              to={`/layout/${encodeURIComponent(project.id)}?view=logic`}
+              size={28}
+              aria-label={t("logicView.enter")}
+            >
+              <IconPuzzle size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
         <Tooltip label={t("update.open")}>
           <ActionIcon size={28} aria-label={t("update.open")} disabled={!openUpdate} onClick={openUpdate}>
             <IconFileImport size={16} aria-hidden />

@@ -111,8 +111,8 @@ export const netKinds: LogicRule = {
     for (const net of facts.nets) {
       if (net.net.kind !== "signal") continue;
       for (const [one, two] of pairsOf(net.ports)) {
+        if (mayShareNet(one, two)) continue;
         const [a, b] = [kindOf(one), kindOf(two)];
-        if (a === b || !(isAlone(a) || isAlone(b)) || isUniversal(one, b) || isUniversal(two, a)) continue;
         yield {
           severity: "error",
           message: sentenceOf("net-kinds", { one: one.label, oneKind: a, two: two.label, twoKind: b }),
@@ -124,6 +124,12 @@ export const netKinds: LogicRule = {
     }
   },
 };
+
+/** Whether two signals are of kinds that may be on one net. */
+export function mayShareNet(one: PlacedPort, two: PlacedPort): boolean {
+  const [a, b] = [kindOf(one), kindOf(two)];
+  return a === b || !(isAlone(a) || isAlone(b)) || isUniversal(one, b) || isUniversal(two, a);
+}
 
 function kindOf({ port: { ioType, facts } }: PlacedPort): string {
   const { role } = facts ?? {};

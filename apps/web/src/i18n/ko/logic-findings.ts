@@ -64,3 +64,35 @@ export const logicWords = {
   "CAN bus": "CAN 버스",
   "RS-485 bus": "RS-485 버스",
 } as const;
+
+/** Changes that end a finding: `FIX_SENTENCES`. */
+export const logicFixes = {
+  "add-block": "{{net}}에 {{block}} 추가",
+  "add-pull-ups": "{{nets}}에 {{ohms}} 추가",
+  "insert-block": "{{port}} 앞에 {{block}} 삽입",
+  "set-parameter": "{{use}}의 {{key}}를 {{value}}로 설정",
+  join: "{{port}}을(를) {{net}}에 연결",
+  disconnect: "{{port}} 연결 해제",
+  exchange: "{{use}}의 두 선 교환",
+} as const;
+
+/** Why a change of blocks and wires is refused: `LOGIC_PROBLEM_SENTENCES`. */
+export const logicProblems = {
+  "too-many": "{{what}}: {{count}}개. 최대 {{limit}}개입니다.",
+  "id-twice": "ID가 {{id}}인 기록이 두 개 있습니다.",
+  "name-twice": "{{what}}: 이름 {{name}}이(가) 두 번 쓰였습니다.",
+  "block-unknown": "{{use}}: 블록 {{block}}을(를) 찾을 수 없습니다.",
+  "use-unknown": "{{what}}: {{id}}은(는) 프로젝트의 블록이 아닙니다.",
+  "port-unknown": "{{use}}에 포트 {{port}}이(가) 없습니다.",
+  "port-twice": "{{end}}이(가) 넷 {{net}}과 {{other}}에 모두 있습니다.",
+  "net-unknown": "{{what}}: {{id}}은(는) 프로젝트의 넷이 아닙니다.",
+  "net-kind": "넷 {{net}}에 {{end}}이(가) 연결되어 있어 종류가 {{kind}}일 수 없습니다.",
+  "supply-to-ground": "{{end}}은(는) 전원이고 {{other}}은(는) 접지라서 연결할 수 없습니다.",
+  "group-twice": "{{use}}이(가) 그룹 {{group}}과 {{other}}에 모두 있습니다.",
+  "parameter-unknown": "{{use}}에 파라미터 {{key}}이(가) 없습니다.",
+  "parameter-value": "{{use}}: {{why}}",
+  "already-joined": "{{end}}과 {{other}}은(는) 이미 연결되어 있습니다.",
+  "not-joined": "{{end}}에 연결된 것이 없습니다.",
+  "nothing-chosen": "선택한 블록이 없습니다.",
+  "name-empty": "이름을 입력하세요.",
+} as const;
