@@ -65,6 +65,14 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "query ($input: EdaProjectBlockUpdateValidationInput!) { edaProjectBlockUpdateValidation(input: $input) { totalPrice } }",
     (id) => ({ id, blocks: [] }),
   ],
+  edaProjectBlockUpdate: [
+    "query ($input: EdaProjectBlockUpdateInput!) { edaProjectBlockUpdate(input: $input) { boardHash } }",
+    (id) => ({ id, document: "0".repeat(64) }),
+  ],
+  takeEdaProjectBlockVersion: [
+    "mutation ($input: TakeEdaProjectBlockVersionInput!) { takeEdaProjectBlockVersion(input: $input) { id } }",
+    (id) => ({ id, document: "0".repeat(64), boardHash: "0".repeat(64), versionNumber: 2 }),
+  ],
   updateEdaProjectBlocks: [
     "mutation ($input: UpdateEdaProjectBlocksInput!) { updateEdaProjectBlocks(input: $input) { id } }",
     (id) => ({ id, blocks: [] }),

@@ -48,7 +48,7 @@ test("refuses options that do not fit the board, each with its sentence, and sta
     [
       JSON.parse('{"__proto__": {"task": "optimise"}}'),
       [
-        'The options: "__proto__" is not a setting. Settings: seed, nets, region, task, existing, priority, layers, directions, pairs, effort.',
+        'The options: "__proto__" is not a setting. Settings: seed, nets, region, task, existing, priority, layers, directions, pairs, planes, effort.',
       ],
     ],
   ];

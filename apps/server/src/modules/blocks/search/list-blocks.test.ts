@@ -64,10 +64,10 @@ describe.each(["embedded", "server"] as const)("on the %s database", (kind) => {
     expect(await names({ portFilters: [{ kind: "CAN" }] })).toEqual(within);
     expect(await names({ portFilters: [{ kind: "CAN", direction: "IN" }] })).toEqual([]);
     const powered = await names({ portFilters: [{ kind: "POWER", voltage: 5 }] });
-    expect(powered.length).toBeGreaterThan(0);
-    expect(await names({ portFilters: [{ kind: "POWER", voltage: 24 }] })).toEqual(
-      powered.filter((name) => name.startsWith("Buck")),
-    );
+    expect(powered.some((name) => !name.startsWith("Buck"))).toBe(true);
+    const highVoltage = await names({ portFilters: [{ kind: "POWER", voltage: 24 }] });
+    expect(highVoltage.length).toBeGreaterThan(0);
+    expect(highVoltage.every((name) => name.startsWith("Buck"))).toBe(true);
     const volts = await names({ parameters: [{ name: "VIN", min: 30, max: 40 }] });
     expect(volts.length).toBeGreaterThan(0);
     expect(volts.every((name) => name.startsWith("Buck"))).toBe(true);
