@@ -76,7 +76,7 @@ export const projects = {
       acceptFootprints: "모두 받아들이고 계속",
       next: "다음 페이지",
       previous: "이전 페이지",
-      number: "{{page}}페이지",
+      number: "{{page}} 페이지",
     },
     emptyTitle: "아직 프로젝트가 없습니다",
     emptyBody: "KiCad나 EasyEDA의 회로도나 기판을 올려 부품을 배치하거나 배선해 보세요.",
