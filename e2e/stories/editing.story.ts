@@ -10,7 +10,6 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
     name: `Lamp of ${person.email}`,
   });
   await expect(page.getByText("3 of 3 connections open")).toBeVisible();
-  await page.getByRole("button", { name: "Placement intents" }).click();
   const board = page.getByRole("application", { name: "Board" });
   const tools = page.getByRole("toolbar", { name: "Tools" });
   const place = await pixelFinder(page);
@@ -91,7 +90,6 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
 
   await page.reload();
   await expect(page.getByText("2 of 3 connections open")).toBeVisible();
-  await page.getByRole("button", { name: "Placement intents" }).click();
   // How somebody routes is remembered; of a track it stands where one is selected.
   await click(105, 109);
   await expect(strip.getByLabel("Other copper")).toHaveValue("walk-around");

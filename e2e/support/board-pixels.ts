@@ -8,12 +8,14 @@ const NEAR = 0.02;
 
 /** Tells where a place of the board (millimetres) is on the page: the status bar says which place is under a pixel. */
 export async function pixelFinder(page: Page): Promise<(x: number, y: number) => { x: number; y: number }> {
-  const canvas = await page.getByRole("application", { name: "Board" }).boundingBox();
-  if (!canvas) throw new Error("The board has no place on the page.");
+  const board = page.getByRole("application", { name: "Board" });
   const read = async (part: number) => {
+    // A panel beside it that opens or closes moves it.
+    const canvas = await board.boundingBox();
+    if (!canvas) throw new Error("The board has no place on the page.");
     const at = { x: Math.round(canvas.x + canvas.width * part), y: Math.round(canvas.y + canvas.height * part) };
     await page.mouse.move(at.x, at.y);
-    await expect(page.getByText(/^X -?\d/)).toBeVisible();
+    await expect(page.getByText(/^X -?\d/)).toBeVisible({ timeout: 5_000 });
     const [x, y] = await Promise.all(
       ["X", "Y"].map(async (axis) =>
         Number.parseFloat((await page.getByText(new RegExp(`^${axis} -?\\d`)).innerText()).slice(2)),
@@ -28,6 +30,6 @@ export async function pixelFinder(page: Page): Promise<(x: number, y: number) =>
     place = (x, y) => ({ x: a.at.x + (x - a.x) * scale, y: a.at.y + (y - a.y) * scale });
     const again = place(c.x, c.y);
     expect(Math.hypot(again.x - c.at.x, again.y - c.at.y)).toBeLessThan(Math.max(1, NEAR * scale));
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   return place;
 }
