@@ -30,6 +30,6 @@ export async function pixelFinder(page: Page): Promise<(x: number, y: number) =>
     place = (x, y) => ({ x: a.at.x + (x - a.x) * scale, y: a.at.y + (y - a.y) * scale });
     const again = place(c.x, c.y);
     expect(Math.hypot(again.x - c.at.x, again.y - c.at.y)).toBeLessThan(Math.max(1, NEAR * scale));
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   return place;
 }
