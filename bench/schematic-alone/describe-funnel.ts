@@ -113,5 +113,5 @@ function sayShares(routed: readonly RoutedSchematic[]): string {
   // Boards with stand-ins are refused whatever they are like.
   const passed = clean.filter(({ refused }) => refused.every((check) => check === "stand-ins"));
   const signed = clean.filter(({ objections }) => objections.length === 0);
-  return `of ${routed.length} routed: ${whole.length} whole, ${clean.length} of them clean; of the clean ${passed.length} pass the fab's rules, ${signed.length} are signed`;
+  return `of ${routed.length} routed: ${whole.length} whole, ${clean.length} of them clean; of the clean ${passed.length} pass the fab's rules (stand-ins apart), ${signed.length} are signed`;
 }

@@ -18,7 +18,7 @@ export const block = defineBlock({
       kind: "datasheet",
       title: "HopeRF RFM95/96/97/98(W)",
       locator:
-        "Pin description; operating range: 1.8 V to 3.7 V; power consumption: 120 mA while sending at 20 dBm; outline of the module",
+        "pins; 1.8 V to 3.7 V and 120 mA while sending at 20 dBm as a distributor states them: the document itself was not read",
     },
     { id: "con", kind: "datasheet", title: "Hirose U.FL series", locator: "U.FL-R-SMT-1: land pattern" },
   ],

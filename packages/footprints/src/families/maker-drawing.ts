@@ -341,7 +341,7 @@ const RADIO_MODULES: Shelf = {
       ...rowOfLands(9, 8, (at) => `8,${7 - 2 * at} r2x1`),
     ].join("; "),
     body: [-8, -8, 8, 8],
-    source: "HopeRF RFM95/96/97/98(W), module of 16 mm × 16 mm with lands at 2 mm",
+    source: "KiCad's footprint HOPERF_RFM9XW_SMD; HopeRF's own drawing was not read",
   },
   // Two staggered rows at three edges, and six lands below.
   Raytac_MDBT50Q: {
