@@ -14,18 +14,24 @@ const RUNS = {
 const CREATE =
   "mutation($input: CreateEdaProjectQuickModeV2Input!) { createEdaProjectQuickModeV2(input: $input) { id } }";
 
-/** A project of the signed-in user, past the wizard and without a task: for stories about what comes after. Its id. */
-export async function uploadProject(
-  page: Pick<Page, "request">,
-  { name, files, teamId }: { readonly name: string; readonly files: readonly StoryFile[]; readonly teamId?: string },
-): Promise<string> {
+/** Uploads of the signed-in user: their addresses, as operations take them. */
+export async function uploadFiles(page: Pick<Page, "request">, files: readonly StoryFile[]): Promise<string[]> {
   const input = { files: files.map((file) => ({ fileName: file.name, fileType: file.mimeType })) };
   const { urls } = (await askServer(page, URLS, input)).presignedMultiUrlsForFileUpload;
   for (const [index, { name: fileName, buffer }] of files.entries()) {
     const response = await page.request.put(`${new URL(urls[index], storyServer().url)}`, { data: buffer });
     if (!response.ok()) throw new Error(`${fileName} was not taken: ${response.status()} ${await response.text()}`);
   }
-  const made = await askServer(page, CREATE, { name, jobType: "ROUTING", fileUrls: urls, teamId });
+  return urls;
+}
+
+/** A project of the signed-in user, past the wizard and without a task: for stories about what comes after. Its id. */
+export async function uploadProject(
+  page: Pick<Page, "request">,
+  { name, files, teamId }: { readonly name: string; readonly files: readonly StoryFile[]; readonly teamId?: string },
+): Promise<string> {
+  const fileUrls = await uploadFiles(page, files);
+  const made = await askServer(page, CREATE, { name, jobType: "ROUTING", fileUrls, teamId });
   return made.createEdaProjectQuickModeV2.id;
 }
 

@@ -4,6 +4,7 @@ import { account } from "./en/account.ts";
 import { addresses } from "./en/addresses.ts";
 import { administration } from "./en/administration.ts";
 import { assembly } from "./en/assembly.ts";
+import { blockUpdate } from "./en/block-update.ts";
 import { blocks } from "./en/blocks.ts";
 import { checks } from "./en/checks.ts";
 import { comments } from "./en/comments.ts";
@@ -71,6 +72,7 @@ export const en = {
   ...model,
   ...membership,
   ...blocks,
+  ...blockUpdate,
   ...library,
   ...replicate,
   ...fabExport,

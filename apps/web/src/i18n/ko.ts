@@ -2,6 +2,7 @@ import { account } from "./ko/account.ts";
 import { addresses } from "./ko/addresses.ts";
 import { administration } from "./ko/administration.ts";
 import { assembly } from "./ko/assembly.ts";
+import { blockUpdate } from "./ko/block-update.ts";
 import { blocks } from "./ko/blocks.ts";
 import { checks } from "./ko/checks.ts";
 import { comments } from "./ko/comments.ts";
@@ -71,6 +72,7 @@ export const ko = {
   ...model,
   ...membership,
   ...blocks,
+  ...blockUpdate,
   ...library,
   ...replicate,
   ...fabExport,

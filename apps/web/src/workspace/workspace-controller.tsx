@@ -157,7 +157,7 @@ export function WorkspaceController({
     }),
     orders: useSteady<WorkspaceOrders>({
       ...orders,
-      saveFirst: (what) => order.current(what),
+      saveFirst: (what, step) => order.current(what, step),
       askedCopper: copper.asked,
     }),
     reports: useSteady({ chosen, choose, inView, look }),

@@ -212,13 +212,13 @@ export class Editor {
    * Another board in place of this one: what others saved, another candidate. The selection stays as far as it is there, the
    * history as far as it is about what is unchanged. What the tool started on the old board is discarded; a caller that cares
    * waits until it is not holding anything. With a `step`, what came was ordered here: it can be taken back under that name, and
-   * what was done before it after that.
+   * what was done before it after that; groups that were selected are with what they have got.
    */
   adopt(board: Board, { step }: { readonly step?: string } = {}): void {
     const { board: before, history, selection, tool } = this.#state;
     if (board === before) return;
     this.#state = { ...this.#state, board };
-    const present = this.#present(selection);
+    const present = this.#present(step === undefined ? selection : withWholeGroups(before, board, selection));
     const isEmpty = history.done.length + history.undone.length === 0;
     const goesOn = (): History => {
       if (step === undefined) return isEmpty ? history : withoutTouched(history, editBetween(before, board));
@@ -330,6 +330,18 @@ export class Editor {
     this.#state = { ...state, ...change, ...(refusal && { refusal }), ...(inTheWay && { inTheWay }) };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The selection, with all members that the groups have now which it held with all their members. */
+function withWholeGroups(before: Board, after: Board, selection: readonly ItemId[]): readonly ItemId[] {
+  const selected = new Set(selection);
+  const held = new Set(
+    before.groups
+      .filter(({ members }) => members.length > 0 && members.every((id) => selected.has(id)))
+      .map(({ id }) => id),
+  );
+  const members = after.groups.filter(({ id }) => held.has(id)).flatMap((group) => group.members);
+  return [...new Set([...selection, ...members])];
 }
 
 function whyNot({ collisions, inTheWay, locked }: Omit<CarriedBlocks, "edit">): Refused {

@@ -30,6 +30,7 @@ export const editing = {
       properties: "properties",
       replicate: "replicate layout",
       putBlock: "block",
+      takeVersion: "block version",
       zone: "zone",
       keepout: "keepout",
       "cut-out": "cut-out",

@@ -49,6 +49,7 @@ export const properties = {
       withdrawn: "A fault was found in version {{number}}.",
       newer: "Version {{number}} is available.",
       seeNew: "See what is new",
+      seeChanges: "See what changes on this board",
     },
     one: {
       footprints: "Part",

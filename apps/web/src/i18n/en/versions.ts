@@ -37,6 +37,7 @@ export const versions = {
       LOGIC: "Schematic changed",
       BLOCK_MODIFIED: "Blocks changed",
       NAME_MODIFIED: "Renamed",
+      BLOCK_VERSION: "{{block}}: version {{to}} in place of {{from}}",
       APPLIED: "{{version}} applied",
       UPDATED: "Updated from schematic",
       UPDATED_LAYOUT: "Updated from layout",

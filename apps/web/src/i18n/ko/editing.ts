@@ -29,6 +29,7 @@ export const editing = {
       properties: "속성",
       replicate: "배치·배선 복제",
       putBlock: "블록",
+      takeVersion: "블록 버전",
       zone: "영역",
       keepout: "금지 영역",
       "cut-out": "잘라낸 영역",

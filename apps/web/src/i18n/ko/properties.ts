@@ -42,6 +42,7 @@ export const properties = {
       withdrawn: "버전 {{number}}에서 결함이 발견되었습니다.",
       newer: "버전 {{number}}이(가) 있습니다.",
       seeNew: "새로운 내용 보기",
+      seeChanges: "이 기판에서 바뀌는 것 보기",
     },
     one: {
       footprints: "부품",

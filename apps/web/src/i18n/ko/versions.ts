@@ -35,6 +35,7 @@ export const versions = {
       LOGIC: "회로도 변경",
       BLOCK_MODIFIED: "블록 변경",
       NAME_MODIFIED: "이름 변경",
+      BLOCK_VERSION: "{{block}}: 버전 {{from}} 대신 버전 {{to}}",
       APPLIED: "{{version}} 적용",
       UPDATED: "회로도로 업데이트",
       UPDATED_LAYOUT: "레이아웃으로 업데이트",

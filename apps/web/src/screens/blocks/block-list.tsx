@@ -20,6 +20,8 @@ import {
   type BlockQuery,
   type BlockScope,
   blockListInput,
+  isNarrowed,
+  NOT_NARROWED,
   PAGE_SIZE,
   readBlockQuery,
   writeBlockQuery,
@@ -55,7 +57,7 @@ export function BlockList({ scope, team }: { scope: BlockScope; team?: HolderTea
   }, [isBeyond, pages, query, scope, setSearch]);
 
   const isNone = list?.totalCount === 0;
-  const isNarrowed = query.keyword !== "" || query.categoryId !== null || query.state !== null;
+  const isSome = isNarrowed(query);
   const isLibrary = scope.kind === "LIBRARY";
   const create = (label: string) => (
     <Button
@@ -77,9 +79,9 @@ export function BlockList({ scope, team }: { scope: BlockScope; team?: HolderTea
             {list ? t(list.isTotalExact ? "library.count" : "library.countMore", { count: list.totalCount }) : "\u00a0"}
           </Text>
         </div>
-        {!isLibrary && !(isNone && !isNarrowed) && create(t("library.create"))}
+        {!isLibrary && !(isNone && !isSome) && create(t("library.create"))}
       </Group>
-      {!(isNone && !isNarrowed) && <BlockControls query={query} scope={scope} onChange={change} />}
+      {!(isNone && !isSome) && <BlockControls query={query} scope={scope} onChange={change} />}
       {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
       {!list && !error && <LoadingSkeleton height={320} />}
       {list?.correctedKeyword && (
@@ -87,7 +89,7 @@ export function BlockList({ scope, team }: { scope: BlockScope; team?: HolderTea
           {t("library.corrected", { keyword: list.correctedKeyword })}
         </Text>
       )}
-      {isNone && !isNarrowed && (
+      {isNone && !isSome && (
         <EmptyList
           icon={<IconPuzzle size={24} stroke={1.5} aria-hidden />}
           title={t(`library.empty.${scope.kind}`)}
@@ -103,13 +105,13 @@ export function BlockList({ scope, team }: { scope: BlockScope; team?: HolderTea
           )}
         </EmptyList>
       )}
-      {isNone && isNarrowed && (
+      {isNone && isSome && (
         <EmptyList
           icon={<IconSearchOff size={24} stroke={1.5} aria-hidden />}
           title={query.keyword === "" ? t("library.none") : t("library.noneFor", { keyword: query.keyword })}
           body={t("library.noneBody")}
         >
-          <Button variant="default" onClick={() => change({ keyword: "", categoryId: null, state: null })}>
+          <Button variant="default" onClick={() => change(NOT_NARROWED)}>
             {t("library.showAll")}
           </Button>
         </EmptyList>

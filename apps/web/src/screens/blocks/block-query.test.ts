@@ -1,3 +1,4 @@
+import { IO_TYPES } from "@tracewright/blocks";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
@@ -5,6 +6,7 @@ import {
   BLOCK_STATES,
   type BlockScope,
   blockListInput,
+  PORT_DIRECTIONS,
   readBlockQuery,
   writeBlockQuery,
 } from "./block-query.ts";
@@ -13,8 +15,10 @@ const LIBRARY: BlockScope = { kind: "LIBRARY" };
 const TEAM: BlockScope = { kind: "TEAM", teamId: "t1" };
 
 it("takes nonsense in the address as absent", () => {
-  const search = new URLSearchParams("sort=PRICE&state=LOST&page=-3&q=%20&category=");
-  const query = { keyword: "", categoryId: null, state: null, page: 1 };
+  const search = new URLSearchParams(
+    "sort=PRICE&state=LOST&page=-3&q=%20&category=&port=X&direction=IN&volts=a&f.VIN=a..b&f.=1..2&f.VOUT=3",
+  );
+  const query = { keyword: "", categoryId: null, state: null, port: null, figures: {}, page: 1 };
   expect(readBlockQuery(search, LIBRARY)).toEqual({ ...query, sortKey: "RECOMMEND" });
   expect(readBlockQuery(search, TEAM)).toEqual({ ...query, sortKey: "UPDATED_AT" });
 });
@@ -27,6 +31,17 @@ it("reads back every list it writes", () => {
         sortKey: fc.constantFrom(...BLOCK_SORTS),
         categoryId: fc.constantFrom(null, "supply-linear"),
         state: fc.constantFrom(null, ...BLOCK_STATES),
+        port: fc.option(
+          fc.record({
+            kind: fc.constantFrom(...IO_TYPES),
+            direction: fc.constantFrom(null, ...PORT_DIRECTIONS),
+            voltage: fc.option(fc.integer({ min: -500, max: 5000 }).map((tenths) => tenths / 10)),
+          }),
+        ),
+        figures: fc.dictionary(
+          fc.constantFrom("VIN", "VOUT", "F"),
+          fc.record({ min: fc.integer().map((one) => one / 8), max: fc.option(fc.integer()) }),
+        ),
         page: fc.integer({ min: 1, max: 1000 }),
       }),
       fc.constantFrom(TEAM, { kind: "MINE" } as const),

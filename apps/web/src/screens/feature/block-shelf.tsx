@@ -19,7 +19,15 @@ import { type ChosenBlock, countBlocks, MAX_BLOCKS } from "./chosen-blocks.ts";
 import classes from "./feature.module.css";
 
 const LIBRARY = { kind: "LIBRARY" } as const;
-const FIRST: BlockQuery = { keyword: "", sortKey: "RECOMMEND", categoryId: null, state: null, page: 1 };
+const FIRST: BlockQuery = {
+  keyword: "",
+  sortKey: "RECOMMEND",
+  categoryId: null,
+  state: null,
+  port: null,
+  figures: {},
+  page: 1,
+};
 
 /** All blocks that one can use, by category or by words. */
 export function BlockShelf({

@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Modal, NativeSelect, Table, TextInput } from "@mantine/core";
-import { type BlockDocument, type PutObjection, putBlock } from "@tracewright/blocks";
+import { type BlockDocument, putBlock } from "@tracewright/blocks";
 import type { Board } from "@tracewright/board";
 import { type Editor, type LengthUnit, PutTool } from "@tracewright/editor";
 import { compareNaturally } from "@tracewright/text";
@@ -10,9 +10,9 @@ import { type BlockFile, readBlockFile } from "../../blocks/block-file.ts";
 import { type LoadedBlock, useBlockDocument } from "../../blocks/use-block-document.ts";
 import { BlockDetailDocument } from "../../graphql/generated/documents.ts";
 import { newItemId } from "../editing/new-item-id.ts";
-import { formatLength } from "../texts/format-length.ts";
 import classes from "./blocks.module.css";
 import { suggestJoins } from "./suggest-joins.ts";
+import { wordObjection } from "./word-objection.ts";
 
 /**
  * Puts a block from the library or from a file onto the board: what keeps it from being put, which nets its ports join; then
@@ -129,7 +129,7 @@ function BlockToPut({
       {outcome.status === "refused" && (
         <ul className={classes.problems} aria-label={t("blocks.objections")}>
           {outcome.objections.map((objection) => (
-            <li key={JSON.stringify(objection)}>{wordObjection(objection)}</li>
+            <li key={JSON.stringify(objection)}>{wordObjection(objection, t, unit)}</li>
           ))}
         </ul>
       )}
@@ -170,22 +170,6 @@ function BlockToPut({
       </Group>
     </>
   );
-
-  function wordObjection(objection: PutObjection): string {
-    switch (objection.kind) {
-      case "layers":
-        return t("blocks.objection.layers", { needed: objection.needed, present: objection.present });
-      case "rule":
-        return t(`blocks.objection.${objection.rule}`, {
-          needed: formatLength(objection.needed, unit),
-          present: formatLength(objection.present, unit),
-        });
-      case "name-taken":
-        return t("blocks.objection.name-taken", { net: objection.net });
-      default:
-        return t(`blocks.objection.${objection.kind}`);
-    }
-  }
 }
 
 /** Whether a block of the library is being fetched, and what came of it. */

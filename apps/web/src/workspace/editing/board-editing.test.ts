@@ -147,6 +147,22 @@ describe("a board being edited", () => {
     expect(news).toEqual([{ kind: "merged" }]);
   });
 
+  it("takes back under its name what an order brought, and saves that; a refused order leaves no step", async () => {
+    expect(await editing.handOver("takeVersion")).toBe(true);
+    await moveElsewhere("a", 9 * MM);
+    expect(news).toEqual([]);
+    expect(editing.editor.state.history.done.map(({ name }) => name)).toEqual(["takeVersion"]);
+    expect(editing.editor.undo()).toBe(true);
+    expect(yOf(editing.editor.state.board, "a")).toBe(0);
+    expect(await editing.flush()).toBe(true);
+    expect(yOf(newest(), "a")).toBe(0);
+    await editing.handOver("takeVersion");
+    editing.expectNothing();
+    await moveElsewhere("a", 8 * MM);
+    expect(editing.editor.state.history.done).toEqual([]);
+    expect(news).toEqual([{ kind: "merged" }]);
+  });
+
   it("knows that a version ordered here has not arrived, and that one of others is not waited for", async () => {
     const routed: Board = { ...FIRST, tracks: [...FIRST.tracks, track("c", 30 * MM)] };
     expect(editing.isBefore(hashBoard(routed))).toBe(false);

@@ -52,6 +52,8 @@ export class BoardEditing {
   #saving: Saving;
   /** The next version that is heard of was ordered here. */
   #isOwnComing = false;
+  /** What undo calls what comes of the order; undefined: it cannot be undone here. */
+  #ownStep: string | undefined;
 
   constructor(setup: EditingSetup) {
     this.#setup = setup;
@@ -99,23 +101,33 @@ export class BoardEditing {
   async follow(version: EditedVersion): Promise<void> {
     if (!(await this.#autosave.follow(version))) return;
     if (!this.#isOwnComing) this.#setup.tell({ kind: "merged" });
-    this.#isOwnComing = false;
+    this.expectNothing();
   }
 
-  /** Before something is ordered of the stored board: saves all. What comes of the order is no news from others. */
-  async handOver(): Promise<boolean> {
+  /**
+   * Before something is ordered of the stored board: saves all. What comes of the order is no news from others; with a `step` it
+   * can be undone under that name.
+   */
+  async handOver(step?: string): Promise<boolean> {
     this.#isOwnComing = await this.flush();
+    this.#ownStep = this.#isOwnComing ? step : undefined;
     return this.#isOwnComing;
+  }
+
+  /** The order was refused, or what came of it is here. */
+  expectNothing(): void {
+    this.#isOwnComing = false;
+    this.#ownStep = undefined;
   }
 
   /**
    * Another board comes in place of this one, by a run or as another version: what the tool had begun is given up,
    * and neither it nor a selection of the old board is there when the new one is. A tool that holds something would
-   * keep the new board away.
+   * keep the new board away. A step of the history is one for the selection, too.
    */
   layDown(): void {
     this.editor.take(new SelectTool());
-    this.editor.select([]);
+    if (this.#ownStep === undefined) this.editor.select([]);
   }
 
   /** The version with this board was ordered here and has not arrived: what is edited is the board before it. */
@@ -168,7 +180,7 @@ export class BoardEditing {
 
   #adopt(board: Board): void {
     this.#common = { saver: board, editor: board };
-    this.editor.adopt(board);
+    this.editor.adopt(board, this.#ownStep === undefined ? {} : { step: this.#ownStep });
   }
 
   #show(state: SaveState): void {

@@ -25,6 +25,7 @@ const STEPS: ReadonlySet<string> = new Set<StepName>([
   "properties",
   "replicate",
   "putBlock",
+  "takeVersion",
   "zone",
   "keepout",
   "cut-out",

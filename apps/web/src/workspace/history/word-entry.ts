@@ -4,14 +4,22 @@ import { formatVersion } from "../../projects/format-version.ts";
 
 type Words = Pick<
   HistoryEntryFragment,
-  "type" | "description" | "isVersion" | "appliedVersion" | "edited" | "updated" | "placement" | "requestGroupId"
+  | "type"
+  | "description"
+  | "isVersion"
+  | "appliedVersion"
+  | "edited"
+  | "updated"
+  | "blockVersion"
+  | "placement"
+  | "requestGroupId"
 >;
 
 const PROFILES = ["compact", "routable", "orderly"] as const;
 
 /** What happened, in a line; data speaks in the language of the page, other descriptions as they were written. */
 export function wordEntry(entry: Words, t: TFunction): { readonly title: string; readonly detail: string } {
-  const { type, description, isVersion, appliedVersion, edited, updated, placement } = entry;
+  const { type, description, isVersion, appliedVersion, edited, updated, blockVersion, placement } = entry;
   if (appliedVersion)
     return { title: t("versions.kind.APPLIED", { version: formatVersion(appliedVersion) }), detail: "" };
   if (edited)
@@ -24,6 +32,7 @@ export function wordEntry(entry: Words, t: TFunction): { readonly title: string;
       title: t(updated.source === "SCHEMATIC" ? "versions.kind.UPDATED" : "versions.kind.UPDATED_LAYOUT"),
       detail: t("versions.edited", { count: updated.changes }),
     };
+  if (blockVersion) return { title: t("versions.kind.BLOCK_VERSION", blockVersion), detail: "" };
   const profile = PROFILES.find((known) => known === placement?.profile);
   const detail = profile ? t(`candidates.profile.${profile}.name`) : (description ?? "");
   if (type === "ROUTING")

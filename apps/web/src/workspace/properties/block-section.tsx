@@ -68,7 +68,7 @@ export function BlockSection({
         />
       </div>
       <p className={classes.quiet}>{t(`properties.block.about.${block.mode}`)}</p>
-      <LibraryBlock document={block.document} />
+      <LibraryBlock document={block.document} unit={unit} canTake={!isReadOnly} />
       <Facts title={t("properties.block.pose")} facts={facts} />
       <Facts title={t("properties.block.ports")} facts={portFacts(board, block, t("properties.block.open"))} />
     </>

@@ -49,12 +49,12 @@ export function BlockDetail({ id }: { id: string }) {
     <div className={classes.page}>
       {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
       {!block && !error && <LoadingSkeleton height={480} w="100%" />}
-      {block && <BlockFacts block={block} />}
+      {block && <BlockFacts block={block} onChanged={reload} />}
     </div>
   );
 }
 
-function BlockFacts({ block }: { block: BlockFactsFragment }) {
+function BlockFacts({ block, onChanged }: { block: BlockFactsFragment; onChanged: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const duplicate = useDuplicateBlock();
@@ -164,7 +164,7 @@ function BlockFacts({ block }: { block: BlockFactsFragment }) {
         <SourceList documentUrl={block.schematic?.jsonUrl} />
       </BlockSection>
       <BlockSection title={t("library.versions")} anchor="versions">
-        <VersionTable id={block.id} />
+        <VersionTable id={block.id} mayWithdraw={isOwn} onWithdrawn={onChanged} />
       </BlockSection>
       <DeleteBlockDialog
         block={block}

@@ -20,6 +20,7 @@ export function DownloadMenu({ block }: { block: BlockFactsFragment }) {
   const kinds = [
     ...(["SCHEMATIC_KICAD", "SCHEMATIC_PDF"] as const),
     ...(block.footprint ? (["FOOTPRINT_KICAD", "FOOTPRINT_PDF"] as const) : []),
+    "BLOCK_KICAD" as const,
   ];
   const get = async (fileKind: LibraryFileKind) => {
     const input = { id: block.id, fileKind };

@@ -9,6 +9,7 @@ it.each([
   ["pcb_ldo.json", "footprint", "SCHEMATIC_EASYEDA", "FOOTPRINT_EASYEDA"],
   ["drawing.pdf", "further", "SCHEMATIC_PDF", "FOOTPRINT_PDF"],
   ["parts.kicad_sym", "further", undefined, undefined],
+  ["ldo.kicad_block.zip", "schematic", "BLOCK_KICAD", undefined],
 ])("%s is first taken for %s", (name, role, schematic, footprint) => {
   expect(usualRole(name)).toBe(role);
   expect(fileKindOf(name, "schematic")).toBe(schematic);

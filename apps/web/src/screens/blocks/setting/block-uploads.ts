@@ -7,7 +7,7 @@ import type { UploadKind } from "../../../uploads/use-uploads.ts";
 export const ROLES = ["schematic", "footprint", "further"] as const;
 export type Role = (typeof ROLES)[number];
 
-const ACCEPTED = /\.(kicad_sch|sch|kicad_pcb|json|pdf|kicad_sym|lib|kicad_mod|kicad_pro|pro)$/i;
+const ACCEPTED = /\.(kicad_sch|sch|kicad_pcb|json|pdf|zip|kicad_sym|lib|kicad_mod|kicad_pro|pro)$/i;
 
 function refusalOfBlockFile({ name, size }: { name: string; size: number }): RefusalReason | undefined {
   if (!ACCEPTED.test(name)) return "format";
@@ -20,11 +20,17 @@ export const BLOCK_UPLOADS: UploadKind = { refusalOf: refusalOfBlockFile };
 /** What a file is taken for by its name, until its holder says otherwise. */
 export function usualRole(name: string): Role {
   if (/\.(kicad_pcb)$/i.test(name) || /(pcb|layout).*\.json$/i.test(name)) return "footprint";
-  return /\.(kicad_sch|sch|json)$/i.test(name) ? "schematic" : "further";
+  return /\.(kicad_sch|sch|json)$/i.test(name) || isDesignBlock(name) ? "schematic" : "further";
+}
+
+/** A design block of KiCad, packed: schematic and layout in one. */
+export function isDesignBlock(name: string): boolean {
+  return /\.zip$/i.test(name);
 }
 
 /** The kind that the server reads a file as; undefined: it cannot be the half. */
 export function fileKindOf(name: string, half: "schematic" | "footprint"): LibraryFileKind | undefined {
+  if (isDesignBlock(name)) return half === "schematic" ? "BLOCK_KICAD" : undefined;
   const prefix = half === "schematic" ? "SCHEMATIC" : "FOOTPRINT";
   if (/\.pdf$/i.test(name)) return `${prefix}_PDF`;
   if (/\.json$/i.test(name)) return `${prefix}_EASYEDA`;

@@ -6,7 +6,7 @@ import { showRefusal } from "../../../i18n/say-refusal.ts";
 import { FileDropZone } from "../../../uploads/file-drop-zone.tsx";
 import type { Upload } from "../../../uploads/upload-list.ts";
 import classes from "../blocks.module.css";
-import { type ParsedBlock, ROLES } from "./block-uploads.ts";
+import { isDesignBlock, type ParsedBlock, ROLES } from "./block-uploads.ts";
 import { ParsePreview } from "./parse-preview.tsx";
 import type { BlockFiles } from "./use-block-files.ts";
 
@@ -96,7 +96,8 @@ function FileRow({ upload, files }: { upload: Upload; files: BlockFiles }) {
           </span>
         )}
       </span>
-      {!refusal && (
+      {!refusal && isDesignBlock(name) && <span className={classes.quiet}>{t("library.roles.block")}</span>}
+      {!refusal && !isDesignBlock(name) && (
         <NativeSelect
           size="xs"
           aria-label={t("library.roleOf", { name })}
