@@ -1,4 +1,5 @@
-import { Badge, Button, Text, Title } from "@mantine/core";
+import { Alert, Badge, Button, Text, Title } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useQuery } from "urql";
@@ -65,6 +66,7 @@ export default function CreditScreen() {
           <Text c="dimmed" maw={640}>
             {t("membership.credit.rule")} {site.credits === "record" && t("membership.credit.record")}
           </Text>
+          {balances.creditBalance.isStopped && <StoppedNote />}
           <Balance
             balance={balances.creditBalance}
             reserved={reserved?.creditConnection.nodes ?? []}
@@ -99,6 +101,24 @@ export default function CreditScreen() {
         </section>
       )}
     </WalletPage>
+  );
+}
+
+/** The records of the wallet differ: a person is asked to look at it. */
+function StoppedNote() {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      variant="light"
+      color="danger"
+      role="alert"
+      icon={<IconAlertTriangle size={20} aria-hidden />}
+      title={t("membership.credit.stopped")}
+    >
+      <Text c="var(--tw-text)">
+        {t("membership.credit.stoppedBody")} <Link to="/support/contact/edit/">{t("membership.plan.ask")}</Link>
+      </Text>
+    </Alert>
   );
 }
 

@@ -41,7 +41,7 @@ export function PayPurchase({ purchase, onChanged }: { purchase: PurchaseFactsFr
       {starting.error && <ErrorNote error={errorText(starting.error)} />}
       {payment?.state === "FAILED" && (
         <Text role="alert" c="var(--tw-danger)">
-          {t("membership.pay.failed", { reason: payment.failure ?? "" })}
+          {payment.failure ? t("membership.pay.failed", { reason: payment.failure }) : t("membership.pay.failedPlain")}
         </Text>
       )}
       {payment?.state === "EXPIRED" && <Text role="status">{t("membership.pay.expired")}</Text>}

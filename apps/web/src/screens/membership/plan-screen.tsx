@@ -11,11 +11,14 @@ import { type PlanFactsFragment, PlansDocument, type PlansQuery } from "../../gr
 import { type Currency, useCurrency } from "../../i18n/currency.ts";
 import classes from "../../membership/membership.module.css";
 import { creditPath } from "../../membership/membership-path.ts";
+import { moneyText } from "../../membership/money-text.ts";
 import { PracticeNote } from "../../membership/practice-note.tsx";
 import { useWalletTeam } from "../../membership/use-wallet-team.ts";
 import { WalletPage } from "../../membership/wallet-page.tsx";
 import { site } from "../../site.ts";
 import { ChoosePlan, EndPlan } from "./plan-actions.tsx";
+import { ConsentNote, NextMonthNote, PastDueNote } from "./plan-notices.tsx";
+import { SavedCard } from "./saved-card.tsx";
 
 /** The plans that are offered to an account or a team, and the one it has. */
 export default function PlanScreen() {
@@ -40,8 +43,18 @@ export default function PlanScreen() {
         <>
           {data.planList.nodes.some(({ isSample, canBuy }) => isSample && canBuy) && <PracticeNote />}
           <CurrentPlan membership={membership} creditLink={creditPath(wallet.teamId)} />
+          {membership && (
+            <>
+              <PastDueNote membership={membership} />
+              <ConsentNote membership={membership} wallet={wallet} mayManage={mayManage} onChanged={refresh} />
+              <NextMonthNote membership={membership} />
+            </>
+          )}
           {membership && membership.state !== "FREE" && mayManage && (
             <EndPlan membership={membership} wallet={wallet} onChanged={refresh} />
+          )}
+          {membership && membership.state !== "FREE" && mayManage && (
+            <SavedCard membership={membership} wallet={wallet} onChanged={refresh} />
           )}
           <section className={classes.section} aria-labelledby="offered-plans">
             <Title order={2} fz={16} id="offered-plans">
@@ -97,13 +110,19 @@ function CurrentPlan({
 
 /** What happens at the end of the period. */
 function sayPeriodEnd(membership: NonNullable<PlansQuery["membership"]>, t: TFunction, language: string): string {
-  const { state, renewal, next, periodEnd, plan } = membership;
-  const words = { date: formatDate(periodEnd, language), plan: next?.name ?? plan.name };
+  const { state, renewal, next, periodEnd, plan, renewalPrice, card, isNextMonthPaid } = membership;
+  const words = {
+    date: formatDate(periodEnd, language),
+    plan: next?.name ?? plan.name,
+    price: renewalPrice ? moneyText(renewalPrice, language) : "",
+    card: card?.label ?? "",
+  };
   if (state === "FREE") return t("membership.plan.newCredits", words);
   if (state === "PAST_DUE") return t("membership.plan.pastDue", words);
+  if (isNextMonthPaid) return t("membership.plan.nextPaid", words);
   if (renewal === "NONE") return t("membership.plan.ends", words);
   return t(
-    next ? "membership.plan.follows" : renewal === "AUTO" ? "membership.plan.renews" : "membership.plan.toPay",
+    next ? "membership.plan.follows" : renewal === "AUTO" && card ? "membership.plan.renews" : "membership.plan.toPay",
     words,
   );
 }

@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import { secondPerson } from "../support/second-person.ts";
+import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+interface Terms {
+  readonly prices: readonly { readonly currency: string; readonly amount: string }[];
+}
+/** What a plan looks like at another time: the server's clock is that of all stories. */
+type Change = (membership: { plan: Terms } & Record<string, unknown>) => Record<string, unknown>;
+
+/** Pages show the account's own plan with what `change` says of it, until the next call. */
+async function showPlan(page: Page, change: Change): Promise<void> {
+  await page.unroute("**/graphql");
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"Plans"')) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    Object.assign(answer.data.membership, change(answer.data.membership));
+    return route.fulfill({ response, json: answer });
+  });
+  await page.goto("/mypage/membership/plan/");
+}
+
+const ACTIVE = {
+  state: "ACTIVE",
+  renewal: "AUTO",
+  card: { __typename: "SavedCard", label: "Visa •• 4242, 12/30", isTest: true },
+  canSaveCard: true,
+};
+const price = (amount: string, currency = "USD") => ({ __typename: "Money", amount, currency });
+
+const PAST_DUE: Change = () => ({
+  ...ACTIVE,
+  state: "PAST_DUE",
+  pastDue: {
+    __typename: "PlanPastDue",
+    purchaseId: "00000000-0000-4000-8000-000000000000",
+    nextTryAt: inDays(1),
+    endsAt: inDays(6),
+  },
+  renewalPrice: price("15.00"),
+});
+const DEARER: Change = ({ plan }) => ({
+  ...ACTIVE,
+  renewalPrice: price("18.00"),
+  consent: {
+    __typename: "PlanPriceConsent",
+    by: inDays(20),
+    price: price("18.00"),
+    plan: {
+      ...plan,
+      planVersionId: "00000000-0000-4000-8000-000000000000",
+      prices: [price("18.00"), price("25000", "KRW")],
+    },
+  },
+});
+const TO_PAY: Change = () => ({
+  ...ACTIVE,
+  renewal: "MANUAL",
+  card: null,
+  renewalPurchaseId: "00000000-0000-4000-8000-000000000000",
+  renewalPrice: price("15.00"),
+});
+
+test("a refused card, dearer terms, the next month and the saved card are shown with what can be done", async ({
+  page,
+  person,
+}) => {
+  await test.step("the card was refused", async () => {
+    await showPlan(page, PAST_DUE);
+    await expect(page.getByRole("alert")).toContainText("Nothing was charged. The card is charged again on");
+    await expect(page.getByRole("link", { name: "Pay now" })).toBeVisible();
+    await expect(page.getByText("Visa •• 4242, 12/30")).toBeVisible();
+    await expectAccessible(page, `a refused card (${person.email})`);
+    await page.screenshot({ path: test.info().outputPath("past-due-en-1440.png"), fullPage: true });
+  });
+
+  await test.step("dearer terms need consent, which the server refuses for terms that it does not know", async () => {
+    await showPlan(page, DEARER);
+    await expect(page.getByRole("row", { name: "Price a month" })).toContainText("$18.00");
+    await page.screenshot({ path: test.info().outputPath("consent-en-1440.png"), fullPage: true });
+    await page.getByRole("button", { name: "Accept $18.00 a month" }).click();
+    const dialog = page.getByRole("dialog", { name: /Accept the new terms/ });
+    await expect(dialog).toContainText("a month costs $18.00");
+    await expectAccessible(page, "consent to a price");
+    await dialog.getByRole("button", { name: "Accept $18.00 a month" }).click();
+    await expect(dialog.getByText("There is no paid plan.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("without a card the next month is paid on its own", async () => {
+    await showPlan(page, TO_PAY);
+    await expect(page.getByText("The next month costs $15.00")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pay the next month" })).toBeVisible();
+    await expectAccessible(page, "a month to be paid");
+    await page.screenshot({ path: test.info().outputPath("to-pay-en-1440.png"), fullPage: true });
+  });
+
+  await test.step("the card is removed with a question before", async () => {
+    await showPlan(page, () => ({ ...ACTIVE, renewalPrice: price("15.00") }));
+    await expect(page.getByText(/\$15\.00 is charged to Visa •• 4242/)).toBeVisible();
+    await page.getByRole("button", { name: "Remove card" }).click();
+    await expectAccessible(page, "a card to be removed");
+    await page.getByRole("dialog").getByRole("button", { name: "Remove card" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});
+
+test("the receipt of a purchase is a PDF in the language of the page", async ({ page, person, browser, baseURL }) => {
+  const staff = await secondPerson({ browser, baseURL }, "Administrator", "administrator@example.com");
+  await page.goto("/mypage/membership/credit/");
+  await page.getByRole("button", { name: "Buy 50 credits" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay by bank transfer" }).click();
+  await expect(page.getByText("Transfer exactly this amount")).toBeVisible();
+  await staff.page.goto("/admin/purchases/");
+  await staff.page.getByLabel("Search number, reference or address").fill(person.email);
+  const row = staff.page.getByRole("row").filter({ hasText: person.email });
+  await row.getByRole("button", { name: /^Confirm transfer/ }).click();
+  const dialog = staff.page.getByRole("dialog");
+  await dialog.getByLabel("Amount in USD").fill("5.00");
+  await dialog.getByLabel("Sender, as the bank shows it").fill("Kim Mina");
+  await dialog.getByRole("button", { name: "Confirm transfer" }).click();
+  const link = page.getByRole("link", { name: "Download receipt (PDF)" });
+  await expect(link).toBeVisible();
+  await expectAccessible(page, "a paid purchase");
+  await page.screenshot({ path: test.info().outputPath("paid-en-1440.png"), fullPage: true });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^PUR-\d{4}-\d{6}\.pdf$/);
+  const path = await download.path();
+  expect((await readFile(path)).subarray(0, 5).toString()).toBe("%PDF-");
+  await staff.context.close();
+});
+
+test.describe("in Korean, on a phone", () => {
+  test.use({ locale: "ko-KR", viewport: { width: 390, height: 844 } });
+
+  test("a refused card, dearer terms and the next month can be read by all", async ({ page, person }) => {
+    expect(person.email).not.toBe("");
+    for (const [name, change, said] of [
+      ["past-due", PAST_DUE, "결제된 금액은 없습니다."],
+      ["consent", DEARER, "한 달 요금"],
+      ["to-pay", TO_PAY, "다음 달 요금 결제하기"],
+    ] as const) {
+      await showPlan(page, change);
+      await expect(page.getByText(said).first()).toBeVisible();
+      await expectAccessible(page, name);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0);
+      await page.screenshot({ path: test.info().outputPath(`${name}-ko-390.png`), fullPage: true });
+    }
+  });
+});
