@@ -5,20 +5,32 @@ import { expect, expectAccessible, type Page, test } from "../support/story.ts";
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-interface Terms {
+interface Plan {
+  readonly name: string;
+  isCurrent: boolean;
   readonly prices: readonly { readonly currency: string; readonly amount: string }[];
 }
+interface Membership {
+  readonly currency: string;
+  readonly periodEnd: string;
+  plan: Plan;
+}
 /** What a plan looks like at another time: the server's clock is that of all stories. */
-type Change = (membership: { plan: Terms } & Record<string, unknown>) => Record<string, unknown>;
+type Change = (membership: Membership) => Record<string, unknown>;
 
-/** Pages show the account's own plan with what `change` says of it, until the next call. */
+/** Pages show the account with the plan PRO and what `change` says of it, until the next call. */
 async function showPlan(page: Page, change: Change): Promise<void> {
   await page.unroute("**/graphql");
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes('"Plans"')) return route.fallback();
     const response = await route.fetch();
     const answer = await response.json();
-    Object.assign(answer.data.membership, change(answer.data.membership));
+    const { membership, planList }: { membership: Membership; planList: { nodes: Plan[] } } = answer.data;
+    for (const plan of planList.nodes) {
+      plan.isCurrent = plan.name === "PRO";
+      if (plan.isCurrent) membership.plan = plan;
+    }
+    Object.assign(membership, change(membership));
     return route.fulfill({ response, json: answer });
   });
   await page.goto("/mypage/membership/plan/");
@@ -30,40 +42,33 @@ const ACTIVE = {
   card: { __typename: "SavedCard", label: "Visa •• 4242, 12/30", isTest: true },
   canSaveCard: true,
 };
-const price = (amount: string, currency = "USD") => ({ __typename: "Money", amount, currency });
+const OTHER_ID = "00000000-0000-4000-8000-000000000000";
+const ofMonth = ({ currency }: Membership, dollars: string, won: string) => ({
+  __typename: "Money",
+  amount: currency === "KRW" ? won : dollars,
+  currency,
+});
 
-const PAST_DUE: Change = () => ({
+const PAST_DUE: Change = (membership) => ({
   ...ACTIVE,
   state: "PAST_DUE",
-  pastDue: {
-    __typename: "PlanPastDue",
-    purchaseId: "00000000-0000-4000-8000-000000000000",
-    nextTryAt: inDays(1),
-    endsAt: inDays(6),
-  },
-  renewalPrice: price("15.00"),
+  pastDue: { __typename: "PlanPastDue", purchaseId: OTHER_ID, nextTryAt: inDays(1), endsAt: inDays(6) },
+  renewalPrice: ofMonth(membership, "15.00", "19000"),
 });
-const DEARER: Change = ({ plan }) => ({
-  ...ACTIVE,
-  renewalPrice: price("18.00"),
-  consent: {
-    __typename: "PlanPriceConsent",
-    by: inDays(20),
-    price: price("18.00"),
-    plan: {
-      ...plan,
-      planVersionId: "00000000-0000-4000-8000-000000000000",
-      prices: [price("18.00"), price("25000", "KRW")],
-    },
-  },
-});
-const TO_PAY: Change = () => ({
+const DEARER: Change = (membership) => {
+  const price = ofMonth(membership, "18.00", "25000");
+  const plan = { ...membership.plan, planVersionId: OTHER_ID, prices: [price] };
+  const consent = { __typename: "PlanPriceConsent", by: membership.periodEnd, price, plan };
+  return { ...ACTIVE, renewalPrice: price, consent };
+};
+const TO_PAY: Change = (membership) => ({
   ...ACTIVE,
   renewal: "MANUAL",
   card: null,
-  renewalPurchaseId: "00000000-0000-4000-8000-000000000000",
-  renewalPrice: price("15.00"),
+  renewalPurchaseId: OTHER_ID,
+  renewalPrice: ofMonth(membership, "15.00", "19000"),
 });
+const RENEWS: Change = (membership) => ({ ...ACTIVE, renewalPrice: ofMonth(membership, "15.00", "19000") });
 
 test("a refused card, dearer terms, the next month and the saved card are shown with what can be done", async ({
   page,
@@ -71,7 +76,8 @@ test("a refused card, dearer terms, the next month and the saved card are shown 
 }) => {
   await test.step("the card was refused", async () => {
     await showPlan(page, PAST_DUE);
-    await expect(page.getByRole("alert")).toContainText("Nothing was charged. The card is charged again on");
+    const note = page.getByRole("alert", { name: "The payment for PRO failed" });
+    await expect(note).toContainText("Nothing was charged. The card is charged again on");
     await expect(page.getByRole("link", { name: "Pay now" })).toBeVisible();
     await expect(page.getByText("Visa •• 4242, 12/30")).toBeVisible();
     await expectAccessible(page, `a refused card (${person.email})`);
@@ -81,6 +87,7 @@ test("a refused card, dearer terms, the next month and the saved card are shown 
   await test.step("dearer terms need consent, which the server refuses for terms that it does not know", async () => {
     await showPlan(page, DEARER);
     await expect(page.getByRole("row", { name: "Price a month" })).toContainText("$18.00");
+    await expect(page.getByText(/is charged to/)).toHaveCount(0);
     await page.screenshot({ path: test.info().outputPath("consent-en-1440.png"), fullPage: true });
     await page.getByRole("button", { name: "Accept $18.00 a month" }).click();
     const dialog = page.getByRole("dialog", { name: /Accept the new terms/ });
@@ -100,7 +107,7 @@ test("a refused card, dearer terms, the next month and the saved card are shown 
   });
 
   await test.step("the card is removed with a question before", async () => {
-    await showPlan(page, () => ({ ...ACTIVE, renewalPrice: price("15.00") }));
+    await showPlan(page, RENEWS);
     await expect(page.getByText(/\$15\.00 is charged to Visa •• 4242/)).toBeVisible();
     await page.getByRole("button", { name: "Remove card" }).click();
     await expectAccessible(page, "a card to be removed");
@@ -142,7 +149,7 @@ test.describe("in Korean, on a phone", () => {
     expect(person.email).not.toBe("");
     for (const [name, change, said] of [
       ["past-due", PAST_DUE, "결제된 금액은 없습니다."],
-      ["consent", DEARER, "한 달 요금"],
+      ["consent", DEARER, "월 ₩25,000에 동의"],
       ["to-pay", TO_PAY, "다음 달 요금 결제하기"],
     ] as const) {
       await showPlan(page, change);

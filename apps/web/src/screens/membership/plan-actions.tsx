@@ -124,7 +124,7 @@ export function EndPlan({
     );
   return (
     <Group gap="sm">
-      <Button variant="subtle" color="gray" onClick={() => setAsked(true)}>
+      <Button variant="default" onClick={() => setAsked(true)}>
         {t("membership.plan.end", words)}
       </Button>
       <ConfirmDialog

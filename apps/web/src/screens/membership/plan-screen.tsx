@@ -119,6 +119,8 @@ function sayPeriodEnd(membership: NonNullable<PlansQuery["membership"]>, t: TFun
   };
   if (state === "FREE") return t("membership.plan.newCredits", words);
   if (state === "PAST_DUE") return t("membership.plan.pastDue", words);
+  // Nothing renews before the holder agrees; the note on the new terms tells it.
+  if (membership.consent) return "";
   if (isNextMonthPaid) return t("membership.plan.nextPaid", words);
   if (renewal === "NONE") return t("membership.plan.ends", words);
   return t(
