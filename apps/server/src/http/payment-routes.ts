@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { handleHook } from "../modules/purchases/handle-hook.ts";
 import { PAYMENT_PROVIDERS } from "../modules/purchases/payment-provider.ts";
 import { nameOrder } from "../modules/purchases/providers/toss.ts";
+import { purchasePage } from "../modules/purchases/purchase-page.ts";
 import { returnFromProvider } from "../modules/purchases/return-from-provider.ts";
 import { finishSavingCard, openSetup } from "../modules/purchases/save-card.ts";
 import type { Application } from "../platform/application.ts";
@@ -61,7 +62,7 @@ export function createPaymentRoutes(application: Application): Hono<HttpEnv> {
     routes.get(`/pay/return/${providerId}`, async (c) => {
       if (!hasProvider(providerId)) return absent();
       const purchaseId = await returnFromProvider(application, providerId, new URL(c.req.url).searchParams);
-      return purchaseId === undefined ? absent() : lead(`/mypage/membership/purchase/${purchaseId}`);
+      return purchaseId === undefined ? absent() : lead(purchasePage(purchaseId));
     });
   }
 
@@ -87,7 +88,7 @@ export function createPaymentRoutes(application: Application): Hono<HttpEnv> {
       .where(eq(payments.id, c.req.param("paymentId")));
     const isOpen = found?.payment.state === "PENDING" && (found.payment.expiresAt ?? now()) > now();
     if (toss === undefined || found?.payment.provider !== "toss") return absent();
-    if (!isOpen) return lead(`/mypage/membership/purchase/${found.purchase.id}`);
+    if (!isOpen) return lead(purchasePage(found.purchase.id));
     const back = `${backTo(c.req.url)}?payment=${found.payment.id}`;
     return c.html(
       tossWindowPage(toss, {

@@ -2,6 +2,7 @@ import { formatMoney } from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
 import type { Language } from "../../platform/database/tables.ts";
 import type { PurchaseRow } from "../purchases/payment-provider.ts";
+import { purchasePage } from "../purchases/purchase-page.ts";
 import { formatDay } from "./format-day.ts";
 import { endOfGrace, nextTryAt, type PlanEnd } from "./plan-step.ts";
 import { postOnce } from "./post-once.ts";
@@ -46,7 +47,7 @@ export async function tellToPay(
       plan: terms.version.planId,
       amount: formatMoney({ minor: total, currency }),
       date: day(membership.periodEnd, subscription, language),
-      url: pageUrl(application, `/mypage/membership/purchase/${id}`),
+      url: pageUrl(application, purchasePage(id)),
     }),
   });
 }
@@ -67,7 +68,7 @@ export async function tellRefusedTries(application: Application, subscription: S
         reason: payment.failure?.words ?? "",
         nextTry: next === undefined ? undefined : day(next, subscription, language),
         endsOn: day(endOfGrace(membership), subscription, language),
-        url: pageUrl(application, `/mypage/membership/purchase/${purchase.id}`),
+        url: pageUrl(application, purchasePage(purchase.id)),
       }),
     });
   }

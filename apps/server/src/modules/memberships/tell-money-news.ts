@@ -5,6 +5,7 @@ import { payments, purchases, refunds, reminders } from "../../platform/database
 import type { ItemValues } from "../../platform/mail/templates/mail-values.ts";
 import { holderOfPurchase } from "../purchases/fulfil-purchase.ts";
 import type { PurchaseRow } from "../purchases/payment-provider.ts";
+import { purchasePage } from "../purchases/purchase-page.ts";
 import { pageUrl } from "./plan-mails.ts";
 import { postOnce } from "./post-once.ts";
 
@@ -65,7 +66,7 @@ async function tell<Kind extends "PAYMENT_RECEIVED" | "REFUND_SENT">(
 }
 
 function urlOf(application: Application, { id }: PurchaseRow): string | undefined {
-  return pageUrl(application, `/mypage/membership/purchase/${id}`);
+  return pageUrl(application, purchasePage(id));
 }
 
 function itemOf({ lines, number }: PurchaseRow): ItemValues {

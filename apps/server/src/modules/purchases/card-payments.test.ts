@@ -127,7 +127,10 @@ describe.each(DATABASES)("on the %s database", (kind) => {
     expect(window.headers.get("content-security-policy")).toContain(`script-src 'self' ${toss.url.origin};`);
     expect(await window.text()).toContain(`"orderId":"${id}","amount":"6000"`);
     const back = await comeBack("/pay/return/toss", toss.authenticate(id, 6000));
-    expect([back.status, back.headers.get("location")]).toEqual([303, `/mypage/membership/purchase/${purchaseId}`]);
+    expect([back.status, back.headers.get("location")]).toEqual([
+      303,
+      `/mypage/membership/purchase/detail/${purchaseId}`,
+    ]);
     const { purchase } = await client.get(PURCHASE, { id: purchaseId });
     expect(purchase).toMatchObject({ state: "PAID", payment: { state: "SUCCEEDED", isTest: true } });
     expect(purchase.payment.receiptUrl).toMatch(/^https:\/\/receipt\.example\.com\//);
