@@ -1,3 +1,4 @@
+export { smallVia } from "./adapt/small-via.ts";
 export { type StripOptions, stripRouting } from "./adapt/strip-routing.ts";
 export type { RoutedCopper } from "./adapt/to-edits.ts";
 export { type CheckedRoutingOptions, checkRoutingOptions } from "./control/check-routing-options.ts";

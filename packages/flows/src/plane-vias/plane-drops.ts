@@ -15,6 +15,7 @@ import {
 } from "@tracewright/board";
 import { CopperProbe } from "@tracewright/checks";
 import { fromMm, isInSolid, type Nm, type Point, solidsDistance } from "@tracewright/geometry";
+import { smallVia } from "@tracewright/routing";
 import type { PlaneReach } from "./plane-reach.ts";
 import { freeId, isClearOf, planeVia } from "./plane-via.ts";
 import { SurfacePads } from "./surface-pads.ts";
@@ -121,7 +122,9 @@ class Dropping {
       if (this.#hasViaNear(one)) continue;
       const { trackWidth, clearance } = netClassOf(this.#board, undefined);
       const passage = trackWidth + 2 * clearance;
-      const found = this.#find(one, passage) ?? (room === "just" ? this.#find(one, 0) : undefined);
+      const rooms = room === "just" ? [passage, 0] : [passage];
+      const sizes = this.#sizesOf(one);
+      const found = firstOf(rooms, (extra) => firstOf(sizes, (size) => this.#find(one, size, extra)));
       if (!found) continue;
       this.#tracks.push({ ...found.track, id: freeId(found.track.id, this.#taken) });
       this.#vias.push({ ...found.via, id: freeId(found.via.id, this.#taken) });
@@ -138,12 +141,19 @@ class Dropping {
     );
   }
 
+  /** The via of the net's class, then a smaller one where the rules know one. */
+  #sizesOf({ footprint, pad, net, layer }: PadToDrop): Via[] {
+    const at = padCenter(footprint, pad, layer);
+    const usual = planeVia(this.#board, net, { id: `drop-via/${pad.id}`, at });
+    const small = smallVia(usual, this.#board.rules);
+    return small.diameter < usual.diameter ? [usual, { ...usual, ...small }] : [usual];
+  }
+
   /** The nearest via around the pad that keeps `passage` more to everything than the rules ask. */
-  #find({ footprint, pad, net, layer }: PadToDrop, passage: Nm): { track: Track; via: Via } | undefined {
+  #find({ footprint, pad, net, layer }: PadToDrop, usual: Via, passage: Nm): { track: Track; via: Via } | undefined {
     const center = padCenter(footprint, pad, layer);
     const solids = padSolids(footprint, pad, layer);
     const width = this.#widthOf(net, pad);
-    const usual = planeVia(this.#board, net, { id: `drop-via/${pad.id}`, at: center });
     for (let gap = NEAREST; gap <= FARTHEST; gap += STEP)
       for (let turn = 0; turn < DIRECTIONS; turn += 1) {
         const angle = (2 * Math.PI * turn) / DIRECTIONS;
@@ -200,6 +210,14 @@ class Dropping {
     const { trackWidth } = netClassOf(this.#board, net);
     return Math.max(this.#board.rules.minTrackWidth, Math.min(trackWidth, Math.max(shorterSide(pad), MIN_WIDTH)));
   }
+}
+
+function firstOf<Choice, Found>(choices: readonly Choice[], find: (choice: Choice) => Found | undefined) {
+  for (const choice of choices) {
+    const found = find(choice);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function shorterSide({ shape }: Pad): Nm {
