@@ -46,10 +46,11 @@ export interface BeginningTask {
 
 /** So often single pairs are given up; then all of them are. */
 const MAX_TRIES = 3;
-/** Turns of repairing after which open connections may be caused by pairs. */
-const ROUNDS = 1;
-/** Who has to show that they are has more. */
-const ROUNDS_ALONE = 3;
+/** Turns of repair and improvement after which open connections may be caused by pairs: all that the engine takes. */
+const CYCLES = 1;
+/** The run without pairs may visit so many times as many nodes as the one with them has, or so many: it is there to compare. */
+const WORK_ALONE = 1.5;
+const MIN_VISITS_ALONE = 1_000_000;
 
 export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "stopped"> {
   const { bare, asked, drive, counted } = task;
@@ -83,13 +84,13 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     // There was no time to find out which pairs may stay: none of them does.
     if (ended === "ended" && alone && openIn(alone) < openIn(first)) return withoutPairs(task, alone, pairs);
     if (ended === "ended" || added.tracks.length === 0 || openIn(first) === 0) return beginning;
-    const repaired = drive(shown(untilRepaired(first, ROUNDS)));
+    const repaired = drive(shown(untilRepaired(first)));
     if (repaired === "stopped") return repaired;
     if (repaired === "ended" && alone && openIn(alone) < openIn(first)) return withoutPairs(task, alone, pairs);
     if (repaired === "ended") return { ...beginning, ended: repaired };
     if (openIn(first) === 0) return beginning;
     alone ??= startRouting(bare, asked);
-    const lone = untilRepaired(alone, ROUNDS_ALONE);
+    const lone = untilRepaired(alone, Math.max(MIN_VISITS_ALONE, WORK_ALONE * first.progress().visits));
     const compared = drive({ ...shown(first), step: (work) => lone.step(work) });
     if (compared !== "finished") return compared === "stopped" ? compared : { ...beginning, ended: compared };
     if (openIn(alone) >= openIn(first)) return beginning;
@@ -118,7 +119,17 @@ interface LaidPairs {
 /** A checkpoint taken while pairs are laid: the run that follows has not begun. */
 const BEFORE_THE_RUN = new Uint8Array(0);
 const NOTHING: RoutedCopper = { tracks: [], vias: [], removed: [] };
-const NOT_BEGUN = { phase: "prepare", connected: 0, total: 0, vias: 0, length: 0, conflicts: 0, visits: 0 } as const;
+const NOT_BEGUN = {
+  phase: "prepare",
+  connected: 0,
+  total: 0,
+  vias: 0,
+  length: 0,
+  hopeless: 0,
+  conflicts: 0,
+  cycle: 0,
+  visits: 0,
+} as const;
 
 async function layPairs(
   board: Board,
@@ -199,18 +210,16 @@ function untilNegotiated(run: RoutingRun): RepairRun {
   return until(run, ({ phase }) => phase !== "prepare" && phase !== "negotiate");
 }
 
-/** Ends when all is joined, or where improving begins for the nth time: repairing takes turns with it. */
-function untilRepaired(run: RoutingRun, rounds: number): RepairRun {
-  let begun = 0;
-  let before: RoutingProgress["phase"] = "repair";
-  const hasCome = ({ phase, connected, total }: RoutingProgress): boolean => {
-    if (phase === "optimise" && before !== phase) begun += 1;
-    before = phase;
-    return begun >= rounds || (phase !== "prepare" && connected === total) || phase === "done";
-  };
+/** Ends when all is joined that can be, where improving begins for the last time, or when the work is done. */
+function untilRepaired(run: RoutingRun, mostVisits = Number.POSITIVE_INFINITY): RepairRun {
+  const hasCome = ({ phase, cycle, connected, hopeless, total, visits }: RoutingProgress): boolean =>
+    phase === "done" ||
+    (phase === "optimise" && cycle >= CYCLES) ||
+    (phase !== "prepare" && (connected + hopeless >= total || visits >= mostVisits));
   return until(run, hasCome, "epoch");
 }
 
+/** Also connections that no track can make: the pairs themselves may be what parts their ends. */
 function openIn(run: RoutingRun): number {
   const { connected, total } = run.progress();
   return total - connected;

@@ -27,7 +27,7 @@ const CONNECTION_WORTH = 400_000_000;
 export function drawTrials(bench: Workbench, random: Mulberry32, heat: number): TrialJob[] {
   const withVias = viaBranches(bench);
   const all = branchesToImprove(bench);
-  const open = bench.unfinished();
+  const open = bench.joinable();
   const jobs = new Map<number, TrialJob>();
   for (let draw = 0; draw < TRIAL_BATCH; draw++) {
     if (open.length > 0 && random.next() < OPEN_SHARE) {

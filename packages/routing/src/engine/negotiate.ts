@@ -99,8 +99,12 @@ function* endRound(bench: Workbench, state: EngineState): Generator<void> {
       next.push({ net, rank: random.next() });
   state.order = next.sort((a, b) => bench.byPriority(a.net, b.net) || a.rank - b.rank).map((entry) => entry.net);
   state.random = random.state;
-  const hopeless = bench.terminalsOf.reduce((sum, _, net) => sum + bench.hopelessOf(net), 0);
-  if (state.order.length === 0 || state.best.open <= hopeless || state.stale >= PATIENCE || state.round >= MAX_ROUNDS) {
+  if (
+    state.order.length === 0 ||
+    state.best.open <= bench.hopeless() ||
+    state.stale >= PATIENCE ||
+    state.round >= MAX_ROUNDS
+  ) {
     state.phase = "repair";
     state.order = [];
     state.round = 0;

@@ -20,11 +20,14 @@ const MAX_MOVES = 24;
 const PATIENCE = 1;
 /** A way among hard obstacles that is not found within this many nodes is not worth more. */
 const HARD_POPS = 100_000;
+/** Work of a place that a flood reaches, in node visits. */
+const FLOOD_WORK = 0.4;
 
 export function* repairEpoch(bench: Workbench, state: EngineState): Generator<void> {
   const random = new Mulberry32(state.random);
   if (state.position >= state.order.length) {
-    const open = bench.unfinished();
+    for (const net of bench.unfinished()) yield* bench.charge(FLOOD_WORK * bench.partedOf(net).reached);
+    const open = bench.joinable();
     if (state.round > 0) state.stale++;
     if (open.length === 0 || state.stale > PATIENCE) {
       returnIdleToBest(bench, state);

@@ -37,8 +37,7 @@ export function endRun(bench: Workbench, state: EngineState, lead: Snapshot): vo
 /** Ends a start: with the next one, or with the best of all where nothing is left to gain or this was the last. */
 export function endStart(bench: Workbench, state: EngineState): void {
   const lead = leading(state);
-  const hopeless = bench.terminalsOf.reduce((sum, _, net) => sum + bench.hopelessOf(net), 0);
-  const isGainless = lead.vias === 0 && lead.open <= hopeless;
+  const isGainless = lead.vias === 0 && lead.open <= bench.hopeless();
   if (state.start + 1 >= state.starts || isGainless) {
     endRun(bench, state, lead);
     return;

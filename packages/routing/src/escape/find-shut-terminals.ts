@@ -7,13 +7,14 @@ import type { Grid } from "../grid/grid.ts";
 import type { LandingField } from "../grid/landing-field.ts";
 import type { Profiles } from "../grid/profiles.ts";
 import type { Access } from "../grid/route.ts";
-import { FREE, ownerOf, type StaticField } from "../grid/static-field.ts";
+import type { StaticField } from "../grid/static-field.ts";
 import type { RoutingProblem } from "../problem.ts";
+import { landingTest, movesOf } from "./static-moves.ts";
 
 /** Places that a flood may reach before its terminal counts as open. */
 const MAX_IN_POCKET = 2_000;
 
-interface Site {
+export interface StaticSite {
   readonly problem: RoutingProblem;
   readonly grid: Grid;
   readonly profiles: Profiles;
@@ -28,7 +29,7 @@ interface Site {
  * and neither is one that a pour, given copper or another terminal of its net shares the pocket with. Yields after each
  * terminal, with the number of places that its flood has reached.
  */
-export function* findShutTerminals(site: Site): Generator<number, Uint8Array> {
+export function* findShutTerminals(site: StaticSite): Generator<number, Uint8Array> {
   const { problem, accesses } = site;
   const shut = new Uint8Array(problem.terminals.length);
   const hasGiven = new Set(problem.given.map(({ net }) => net));
@@ -51,30 +52,22 @@ export function* findShutTerminals(site: Site): Generator<number, Uint8Array> {
 }
 
 class Flood {
-  readonly #site: Site;
+  readonly #site: StaticSite;
   readonly #seen: Int32Array;
   readonly #queue = new Int32Array(MAX_IN_POCKET);
   #generation = 0;
   /** Places that the last flood has reached. */
   reached = 0;
 
-  constructor(site: Site) {
+  constructor(site: StaticSite) {
     this.#site = site;
     this.#seen = new Int32Array(site.grid.nodes);
   }
 
-  /** Every move that the search of ways has, and more rather than fewer: what it does not reach is out of reach. */
   staysIn(net: number, starts: readonly Access[], isOther: (node: number) => boolean): boolean {
-    const { grid, profiles, field, landing, problem } = this.#site;
-    const { width, plane, layers } = grid;
-    const owner = ownerOf(net);
-    const [wide, neck] = [field.tracks[profiles.wide[net]!]!, field.tracks[profiles.neck[net]!]!];
-    const [via, smallVia] = [field.vias[profiles.via[net]!]!, field.vias[profiles.smallVia[net]!]!];
-    const isFree = (plane: Uint16Array, at: number): boolean => plane[at] === FREE || plane[at] === owner;
-    const isLanding = (node: number): boolean => {
-      const area = landing?.owner[node] ?? 0;
-      return area > 0 && problem.areas[area - 1]!.net === net;
-    };
+    const site = this.#site;
+    const isLanding = landingTest(site, net);
+    const moves = movesOf(site, net);
     const queue = this.#queue;
     const seen = this.#seen;
     const generation = ++this.#generation;
@@ -87,20 +80,7 @@ class Flood {
       else queue[count++] = node;
     };
     for (const { node } of starts) reach(node);
-    for (let next = 0; next < count && !isOpen; next++) {
-      const node = queue[next]!;
-      const cell = node % plane;
-      for (let dy = -width; dy <= width; dy += width)
-        for (let dx = -1; dx <= 1; dx++) {
-          const to = node + dy + dx;
-          if (isFree(wide, to) || isFree(neck, to)) reach(to);
-        }
-      if (layers === 1 || !(isFree(via, cell) || isFree(smallVia, cell))) continue;
-      for (let layer = 0; layer < layers; layer++) {
-        const to = layer * plane + cell;
-        if (isFree(wide, to) || isFree(neck, to) || isLanding(to)) reach(to);
-      }
-    }
+    for (let next = 0; next < count && !isOpen; next++) moves(queue[next]!, reach);
     this.reached = count;
     return !isOpen;
   }

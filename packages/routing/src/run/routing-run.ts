@@ -37,8 +37,12 @@ export interface RoutingProgress {
   readonly vias: number;
   /** Nanometres. */
   readonly length: number;
+  /** Of the open ones, those that are known to be impossible: fixed objects alone part their ends. */
+  readonly hopeless: number;
   /** Branches still in conflict in the negotiated picture. */
   readonly conflicts: number;
+  /** How often repair and improvement have taken turns: 0 in the first of both. */
+  readonly cycle: number;
   /** Node visits so far. */
   readonly visits: number;
 }
@@ -112,6 +116,19 @@ export function repairRouting(board: Board, routed: RoutingRun, options: StartOp
   return new Run(withBlocksHeld(board), { ...options, effort: "draft" }, undefined, routed);
 }
 
+const NOT_PREPARED: RoutingProgress = {
+  phase: "prepare",
+  percent: 0,
+  connected: 0,
+  total: 0,
+  vias: 0,
+  length: 0,
+  hopeless: 0,
+  conflicts: 0,
+  cycle: 0,
+  visits: 0,
+};
+
 interface Prepared {
   readonly problem: BoardProblem;
   readonly bench: Workbench;
@@ -171,8 +188,7 @@ class Run implements RoutingRun {
 
   progress(): RoutingProgress {
     const { state, bench } = this.#prepared ?? {};
-    if (!state || !bench)
-      return { phase: "prepare", percent: 0, connected: 0, total: 0, vias: 0, length: 0, conflicts: 0, visits: 0 };
+    if (!state || !bench) return NOT_PREPARED;
     const lead = this.#shown(state);
     const finished = this.#finished(state);
     const isFinishing = state.phase === "done" && !finished;
@@ -186,7 +202,9 @@ class Run implements RoutingRun {
       total: this.#total,
       vias,
       length: Math.round(length),
+      hopeless: bench.hopeless(),
       conflicts: phase === "negotiate" ? state.conflicts : lead.open,
+      cycle: state.cycle,
       visits: bench.spent,
     };
   }
@@ -309,6 +327,8 @@ class Run implements RoutingRun {
       : run && before
         ? adoptRoutes(bench, { routes: run.#shown(before.state).routes, given: before.problem.given }, seed)
         : freshState(seed, problem.given.length > 0 ? given : { ...given, routes: [] }, this.#options);
+    // What the run knew of its open nets when the checkpoint was written.
+    if (this.#from && state.phase !== "negotiate") bench.joinable();
     this.#from = undefined;
     this.#repaired = undefined;
     this.#boundary = writeCheckpoint(bench, state);

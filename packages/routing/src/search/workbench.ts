@@ -1,4 +1,5 @@
 import { DisjointSets } from "@tracewright/algorithms";
+import { countParted, type Parted } from "../escape/count-parted.ts";
 import { CopperTable } from "../exact/conflicts.ts";
 import { StaticIndex } from "../exact/static-index.ts";
 import { chooseGrid, type Grid } from "../grid/grid.ts";
@@ -51,6 +52,7 @@ export class Workbench {
   /** By terminal: 1 where fixed objects let no way out. */
   readonly shut: Uint8Array;
   readonly #hopeless: readonly number[];
+  readonly #parted = new Map<number, Parted>();
   history: Uint16Array;
   viaHistory: Uint16Array;
   readonly banned: Int32Array;
@@ -177,16 +179,42 @@ export class Workbench {
     return this.#hopeless[net]!;
   }
 
+  /**
+   * Further connections of a net that no track can make, since what is fixed parts its pads: found by a flood of the
+   * board, and known from then on. Of nets that are open alone, in the run's own thread.
+   */
+  partedOf(net: number): Parted {
+    const known = this.#parted.get(net);
+    if (known) return known;
+    const isShut = this.#shutTest(net);
+    const found = countParted(
+      this,
+      net,
+      this.terminalsOf[net]!.filter((terminal) => !isShut(terminal)),
+    );
+    this.#parted.set(net, found);
+    return found;
+  }
+
+  /** Connections that are known to be impossible, of all nets. */
+  hopeless(): number {
+    const parted = [...this.#parted.values()].reduce((sum, { connections }) => sum + connections, 0);
+    return this.#hopeless.reduce((sum, connections) => sum + connections, parted);
+  }
+
   #countHopeless(net: number): number {
+    const isShut = this.#shutTest(net);
+    return this.terminalsOf[net]!.length < 2 ? 0 : this.terminalsOf[net]!.filter(isShut).length;
+  }
+
+  #shutTest(net: number): (terminal: number) => boolean {
     const { problem } = this;
     const chains = problem.given.filter((chain) => chain.net === net);
-    return this.terminalsOf[net]!.filter(
-      (terminal) =>
-        (this.accesses[terminal]!.length === 0 || this.shut[terminal] === 1) &&
-        (problem.terminals[terminal]!.group ?? 0) === 0 &&
-        !this.areasOf[net]!.some((area) => problem.areas[area]!.terminal === terminal) &&
-        !chains.some(({ ends }) => ends.some((end) => end.includes(terminal))),
-    ).length;
+    return (terminal) =>
+      (this.accesses[terminal]!.length === 0 || this.shut[terminal] === 1) &&
+      (problem.terminals[terminal]!.group ?? 0) === 0 &&
+      !this.areasOf[net]!.some((area) => problem.areas[area]!.terminal === terminal) &&
+      !chains.some(({ ends }) => ends.some((end) => end.includes(terminal)));
   }
 
   /** The given copper that a way in names; undefined where it leads into a terminal. */
@@ -212,6 +240,11 @@ export class Workbench {
     );
     const isBroken = (net: number): number => (this.brokenOf(net) > 0 ? 0 : 1);
     return nets.sort((a, b) => isBroken(a) - isBroken(b) || this.byPriority(a, b) || a - b);
+  }
+
+  /** The same without nets whose open connections what is fixed rules out: the board is flooded to know. */
+  joinable(): number[] {
+    return this.unfinished().filter((net) => this.openOf(net) > this.hopelessOf(net) + this.partedOf(net).connections);
   }
 
   /** The given copper of a route that stays when the net is rerouted for its own good. */
