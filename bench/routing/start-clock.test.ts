@@ -19,7 +19,9 @@ function runOf(connected: readonly number[], ends: "finished" | "running"): Run 
       total: 4,
       vias: 0,
       length: 0,
+      hopeless: 0,
       conflicts: 0,
+      cycle: 0,
       visits: 0,
     }),
   };
