@@ -24,9 +24,13 @@ const MAX_CYCLES = 1;
 const PASS_BATCH = { most: 16, least: 16, lookAhead: 16 };
 /** A pass that gains less than this part of the whole ends the passes. */
 const MIN_GAIN = 0.01;
-/** Work of the trials in node visits: some for every board, more for each via that might go, and an end to it. */
-const TRIAL_POPS = 8_000_000;
-const TRIAL_POPS_BY_VIA = 500_000;
+/**
+ * Work of the trials in node visits: for each connection, so that small boards end soon, more for each via that might go,
+ * and an end to both.
+ */
+const TRIAL_POPS_BY_CONNECTION = 100_000;
+const MAX_CONNECTIONS = 80;
+const TRIAL_POPS_BY_VIA = 250_000;
 const MAX_TRIAL_POPS = 60_000_000;
 /** More of it for each net that is not whole: so many times the nodes of the lattice. */
 const TRIAL_SWEEPS_BY_OPEN = 10;
@@ -55,7 +59,7 @@ function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort)
     if (isBetter(now, state.best)) state.best = now;
     const gain = state.passWorth - worthOf(now);
     state.passWorth = worthOf(now);
-    const passes = bench.unfinished().length > 0 ? 2 : MAX_PASSES;
+    const passes = bench.joinable().length > 0 ? 2 : MAX_PASSES;
     if (state.round > 0 && (state.round >= passes || (state.round > 1 && gain < worthOf(now) * MIN_GAIN))) {
       endPasses(bench, state, effort);
       return;
@@ -79,7 +83,7 @@ function* passEpoch(bench: Workbench, state: EngineState, effort: RoutingEffort)
 
 /** Goes back to repair once while something is open, then on to the trials, where there is something for them to do. */
 function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort): void {
-  if (bench.unfinished().length > 0 && state.cycle < MAX_CYCLES) {
+  if (bench.joinable().length > 0 && state.cycle < MAX_CYCLES) {
     state.phase = "repair";
     state.cycle++;
   } else {
@@ -102,11 +106,13 @@ function endPasses(bench: Workbench, state: EngineState, effort: RoutingEffort):
 }
 
 function trialBudget(bench: Workbench, vias: number, effort: RoutingEffort): number {
+  const needed = bench.terminalsOf.reduce((sum, terminals) => sum + Math.max(0, terminals.length - 1), 0);
+  const connections = Math.min(MAX_CONNECTIONS, needed);
   const cheaper =
     vias > 0 && branchesToImprove(bench).length > 0
-      ? Math.min(MAX_TRIAL_POPS, TRIAL_POPS + TRIAL_POPS_BY_VIA * vias)
+      ? Math.min(MAX_TRIAL_POPS, TRIAL_POPS_BY_CONNECTION * connections + TRIAL_POPS_BY_VIA * vias)
       : 0;
-  const sweeps = TRIAL_SWEEPS_BY_OPEN * bench.unfinished().length;
+  const sweeps = TRIAL_SWEEPS_BY_OPEN * bench.joinable().length;
   const joining = Math.min(MAX_OPEN_POPS, sweeps * bench.grid.nodes);
   return Math.ceil(SHARE[effort] * cheaper + JOINING_SHARE[effort] * joining);
 }
@@ -116,7 +122,7 @@ function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {
   const budget = state.trialBudget;
   const until = bench.spent + EPOCH_POPS;
   while (bench.spent < until) {
-    const isWhole = bench.unfinished().length === 0;
+    const isWhole = bench.joinable().length === 0;
     const idle = state.trialPops - state.gainedAt > (isWhole ? PATIENCE : PATIENCE_WHILE_OPEN) * budget;
     const isDone = state.best.vias === 0 && isWhole;
     if (state.trialPops >= budget || idle || isDone) {
