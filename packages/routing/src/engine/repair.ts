@@ -26,7 +26,7 @@ const FLOOD_WORK = 0.4;
 export function* repairEpoch(bench: Workbench, state: EngineState): Generator<void> {
   const random = new Mulberry32(state.random);
   if (state.position >= state.order.length) {
-    for (const net of bench.unfinished()) yield* bench.charge(FLOOD_WORK * bench.partedOf(net).reached);
+    for (const net of bench.unfinished()) yield* bench.charge(FLOOD_WORK * bench.separatedOf(net).reached);
     const open = bench.joinable();
     if (state.round > 0) state.stale++;
     if (open.length === 0 || state.stale > PATIENCE) {

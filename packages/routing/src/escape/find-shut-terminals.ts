@@ -3,26 +3,11 @@
  * Fixed objects alone shut them in, so no ripping up will ever help, and a search for them from outside would visit the
  * whole board each time. A small flood from the terminal itself shows it.
  */
-import type { Grid } from "../grid/grid.ts";
-import type { LandingField } from "../grid/landing-field.ts";
-import type { Profiles } from "../grid/profiles.ts";
 import type { Access } from "../grid/route.ts";
-import type { StaticField } from "../grid/static-field.ts";
-import type { RoutingProblem } from "../problem.ts";
-import { landingTest, movesOf } from "./static-moves.ts";
+import { landingTest, movesOf, type StaticSite } from "./static-moves.ts";
 
 /** Places that a flood may reach before its terminal counts as open. */
 const MAX_IN_POCKET = 2_000;
-
-export interface StaticSite {
-  readonly problem: RoutingProblem;
-  readonly grid: Grid;
-  readonly profiles: Profiles;
-  readonly field: StaticField;
-  readonly landing: LandingField | undefined;
-  /** By terminal. */
-  readonly accesses: readonly (readonly Access[])[];
-}
 
 /**
  * By terminal: 1 where nothing but the pads' own surroundings can be reached. Terminals without any access are not marked,

@@ -2,8 +2,22 @@
  * Every move that the search of ways has among fixed objects alone, and more rather than fewer: what these moves do not
  * reach is out of reach of any track.
  */
-import { FREE, ownerOf } from "../grid/static-field.ts";
-import type { StaticSite } from "./find-shut-terminals.ts";
+import type { Grid } from "../grid/grid.ts";
+import type { LandingField } from "../grid/landing-field.ts";
+import type { Profiles } from "../grid/profiles.ts";
+import type { Access } from "../grid/route.ts";
+import { FREE, ownerOf, type StaticField } from "../grid/static-field.ts";
+import type { RoutingProblem } from "../problem.ts";
+
+export interface StaticSite {
+  readonly problem: RoutingProblem;
+  readonly grid: Grid;
+  readonly profiles: Profiles;
+  readonly field: StaticField;
+  readonly landing: LandingField | undefined;
+  /** By terminal. */
+  readonly accesses: readonly (readonly Access[])[];
+}
 
 type Reach = (node: number) => void;
 

@@ -1,5 +1,5 @@
 import { DisjointSets } from "@tracewright/algorithms";
-import { countParted, type Parted } from "../escape/count-parted.ts";
+import { countSeparated, type Separated } from "../escape/count-separated.ts";
 import { CopperTable } from "../exact/conflicts.ts";
 import { StaticIndex } from "../exact/static-index.ts";
 import { chooseGrid, type Grid } from "../grid/grid.ts";
@@ -52,7 +52,7 @@ export class Workbench {
   /** By terminal: 1 where fixed objects let no way out. */
   readonly shut: Uint8Array;
   readonly #hopeless: readonly number[];
-  readonly #parted = new Map<number, Parted>();
+  readonly #separated = new Map<number, Separated>();
   history: Uint16Array;
   viaHistory: Uint16Array;
   readonly banned: Int32Array;
@@ -180,26 +180,26 @@ export class Workbench {
   }
 
   /**
-   * Further connections of a net that no track can make, since what is fixed parts its pads: found by a flood of the
+   * Further connections of a net that no track can make, since what is fixed separates its pads: found by a flood of the
    * board, and known from then on. Of nets that are open alone, in the run's own thread.
    */
-  partedOf(net: number): Parted {
-    const known = this.#parted.get(net);
+  separatedOf(net: number): Separated {
+    const known = this.#separated.get(net);
     if (known) return known;
     const isShut = this.#shutTest(net);
-    const found = countParted(
+    const found = countSeparated(
       this,
       net,
       this.terminalsOf[net]!.filter((terminal) => !isShut(terminal)),
     );
-    this.#parted.set(net, found);
+    this.#separated.set(net, found);
     return found;
   }
 
   /** Connections that are known to be impossible, of all nets. */
   hopeless(): number {
-    const parted = [...this.#parted.values()].reduce((sum, { connections }) => sum + connections, 0);
-    return this.#hopeless.reduce((sum, connections) => sum + connections, parted);
+    const separated = [...this.#separated.values()].reduce((sum, { connections }) => sum + connections, 0);
+    return this.#hopeless.reduce((sum, connections) => sum + connections, separated);
   }
 
   #countHopeless(net: number): number {
@@ -244,7 +244,9 @@ export class Workbench {
 
   /** The same without nets whose open connections what is fixed rules out: the board is flooded to know. */
   joinable(): number[] {
-    return this.unfinished().filter((net) => this.openOf(net) > this.hopelessOf(net) + this.partedOf(net).connections);
+    return this.unfinished().filter(
+      (net) => this.openOf(net) > this.hopelessOf(net) + this.separatedOf(net).connections,
+    );
   }
 
   /** The given copper of a route that stays when the net is rerouted for its own good. */

@@ -1,7 +1,6 @@
-import type { StaticSite } from "./find-shut-terminals.ts";
-import { movesOf } from "./static-moves.ts";
+import { movesOf, type StaticSite } from "./static-moves.ts";
 
-export interface Parted {
+export interface Separated {
   /** Connections that no track can make, whatever other nets do. */
   readonly connections: number;
   /** Places that the floods have reached. */
@@ -13,7 +12,7 @@ export interface Parted {
  * stands in the way of. `terminals`: those of the net that a way leads out of, or that a pour hangs on. Nets with given
  * copper are not judged, for that leads on where no track would fit.
  */
-export function countParted(site: StaticSite, net: number, terminals: readonly number[]): Parted {
+export function countSeparated(site: StaticSite, net: number, terminals: readonly number[]): Separated {
   const { problem } = site;
   const isJudged =
     !problem.given.some((chain) => chain.net === net) &&
@@ -44,7 +43,7 @@ class Pieces {
         this.#terminalsAt.set(node, [...(this.#terminalsAt.get(node) ?? []), terminal]);
   }
 
-  count(): Parted {
+  count(): Separated {
     const moves = movesOf(this.#site, this.#net);
     const reach = (node: number): void => this.#reach(node);
     let [pieces, next] = [0, 0];

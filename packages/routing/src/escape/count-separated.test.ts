@@ -7,11 +7,11 @@ import { CHANNEL_WIDTH, channelBoard } from "../testing/channel-board.ts";
 
 const benchOf = (gap: number): Workbench => new Workbench(problemFromBoard(channelBoard({ gap, nets: 3 })));
 
-it("counts what fixed objects part, and nothing that a track passes", () => {
+it("counts what fixed objects separate, and nothing that a track passes", () => {
   const [shut, open] = [benchOf(CHANNEL_WIDTH / 2), benchOf(fromMm(2))];
   for (const net of shut.terminalsOf.keys()) {
-    expect(shut.partedOf(net).connections).toBe(1);
-    expect(open.partedOf(net).connections).toBe(0);
+    expect(shut.separatedOf(net).connections).toBe(1);
+    expect(open.separatedOf(net).connections).toBe(0);
   }
   expect(shut.joinable()).toEqual([]);
   expect(shut.unfinished()).toHaveLength(3);
