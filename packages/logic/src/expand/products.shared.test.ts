@@ -20,6 +20,7 @@ const hasKicad = existsSync(ORACLE) && existsSync("/usr/bin/xvfb-run") && exists
 const PRODUCTS: Readonly<Record<string, () => Design>> = {
   "USB-C sensor node": GOOD_DESIGNS["USB-C sensor node"]!.make,
   "Motor driver": GOOD_DESIGNS["Motor driver"]!.make,
+  "LoRa tracker": GOOD_DESIGNS["LoRa tracker on a charged cell"]!.make,
   "Bluetooth tracker on a charged cell": () =>
     design(
       {

@@ -390,4 +390,36 @@ export const GOOD_DESIGNS: Readonly<
       ),
     expected: [],
   },
+  "LoRa tracker on a charged cell": {
+    make: () =>
+      design(
+        {
+          USB: "usbc-sink",
+          Charger: "charger-liion-500ma",
+          Cell: "conn-battery",
+          LDO: "ldo-micropower",
+          MCU: "mcu-nrf52840",
+          Radio: "radio-lora",
+          Motion: "sensor-imu",
+          Key: "button",
+          Debug: "conn-swd",
+        },
+        `USB.VBUS Charger.VIN
+         Charger.BAT Cell.BAT LDO.VIN
+         LDO.VOUT MCU.VDD Radio.VDD Motion.VDD Key.VCC Debug.VREF
+         MCU.P0_13 Radio.SCK
+         MCU.P0_15 Radio.MOSI
+         MCU.P0_17 Radio.MISO
+         MCU.P0_20 Radio.CS
+         MCU.P0_22 Radio.DIO0
+         MCU.P0_24 Radio.RESET
+         MCU.P0_26 Motion.SDA
+         MCU.P0_27 Motion.SCL
+         MCU.RESET Key.OUT Debug.NRST
+         MCU.SWDIO Debug.SWDIO
+         MCU.SWDCLK Debug.SWCLK`,
+      ),
+    // A cell below 3.7 V is too low for a regulator of 3.3 V, and USB at 4.4 V for the charger; 520 mA of the 500 mA of USB.
+    expected: ["supply-headroom warning", "supply-voltage warning", "supply-voltage warning", "usb-current warning"],
+  },
 };
