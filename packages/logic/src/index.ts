@@ -24,6 +24,7 @@ export * from "./edits/logic-edit.ts";
 export { type MergedLogic, mergeLogic } from "./edits/merge-logic.ts";
 export { type ExpandedBoard, expandBoard } from "./expand/expand-board.ts";
 export { expandCircuit } from "./expand/expand-circuit.ts";
+export { followBoard } from "./expand/follow-board.ts";
 export { nameParts } from "./expand/name-parts.ts";
 export { type LogicChange, type UpdatedBoard, updateBoard } from "./expand/update-board.ts";
 export { BLOCK_FIELD } from "./expand/use-sheets.ts";

@@ -25,12 +25,14 @@ const UNSUPPORTED = 70017;
 
 /** The schematic and the board of a logic; of a project that has a board already, that board with what changed. */
 export async function expandWanted(input: ExpandLogicInput): Promise<ExpandLogicAnswer> {
-  const made = makeWanted(input.wanted, input.blocks);
+  const stored = input.before?.board;
+  const before = stored ? unpackBoard(stored) : undefined;
+  const made = makeWanted(input.wanted, input.blocks, before);
   if (made.status === "refused") return made;
   const { book } = made;
   const logic = nameParts(made.logic, book);
   const circuit = expandCircuit(logic, book, input.title);
-  const drawn = drawBoard(logic, { book, circuit, input });
+  const drawn = drawBoard(logic, { book, circuit, input, before });
   if (drawn.status === "unsupported") return drawn;
   const board = drawn.isChanged ? await withFilledZones(drawn.board) : drawn.board;
   const limits = checkLimits({ file: input.title, board, circuit }).filter(
@@ -57,6 +59,8 @@ interface Drawing {
   readonly book: BlockBook;
   readonly circuit: Circuit;
   readonly input: ExpandLogicInput;
+  /** What the project has. */
+  readonly before: Board | undefined;
 }
 
 type Drawn =
@@ -71,21 +75,19 @@ type Drawn =
 const NO_CHANGE: LogicChangeSummary = { added: [], removed: [], exchanged: [], parts: 0, pads: 0, removedCopper: 0 };
 
 function drawBoard(logic: Logic, drawing: Drawing): Drawn {
-  const { book, circuit, input } = drawing;
-  const { before } = input;
-  if (!before?.board) {
+  const { book, circuit, input, before: board } = drawing;
+  if (!input.before || !board) {
     const expanded = expandBoard(logic, book, circuit);
     if (expanded.status === "refused") return unfit(expanded.use);
-    const board = withBareParts(expanded.board, logic, { ...drawing, bare: expanded.bare });
     return {
       status: "drawn",
-      board,
+      board: withBareParts(expanded.board, logic, { ...drawing, bare: expanded.bare }),
       isChanged: true,
       summary: { ...NO_CHANGE, added: logic.uses.map(({ name }) => name) },
     };
   }
-  const board = unpackBoard(before.board);
-  const old = nameParts(before.logic, book);
+  // A board that the logic follows has its versions of blocks already.
+  const old = input.wanted.kind === "board" ? logic : nameParts(input.before.logic, book);
   const updated = updateBoard(board, { before: old, after: logic, book, circuit });
   if (updated.status === "refused") return unfit(updated.use);
   const whole = withBareParts(updated.board, logic, { ...drawing, bare: updated.bare });

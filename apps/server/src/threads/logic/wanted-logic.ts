@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import type { BlockDocument } from "@tracewright/blocks";
+import type { Board } from "@tracewright/board";
 import {
   type BlockBook,
   checkLogic,
+  followBoard,
   joinSupplies,
   type Logic,
+  type LogicOutcome,
   type LogicProblem,
   takeBlocks,
 } from "@tracewright/logic";
@@ -15,13 +18,27 @@ export type MadeLogic =
   | { readonly status: "made"; readonly logic: Logic; readonly book: BlockBook }
   | { readonly status: "refused"; readonly problems: readonly LogicProblem[] };
 
-/** The logic that is wanted, whole and in itself right, with the documents of its blocks. */
-export function makeWanted(wanted: WantedLogic, blocks: readonly StoredBlock[]): MadeLogic {
+/** The logic that is wanted, whole and in itself right, with the documents of its blocks. `board` is what the project has. */
+export function makeWanted(wanted: WantedLogic, blocks: readonly StoredBlock[], board?: Board): MadeLogic {
   const book = new Map(blocks.map(({ hash, gzip }) => [hash, unpackBlock(gzip)]));
-  const made = wanted.kind === "logic" ? { status: "unchanged" as const, logic: wanted.logic } : take(wanted, book);
+  const made = make(wanted, { book, board });
   if (made.status === "refused") return { status: "refused", problems: [made.problem] };
   const problems = checkLogic(made.logic, book);
   return problems.length > 0 ? { status: "refused", problems } : { status: "made", logic: made.logic, book };
+}
+
+function make(wanted: WantedLogic, { book, board }: { book: BlockBook; board: Board | undefined }): LogicOutcome {
+  switch (wanted.kind) {
+    case "logic":
+      return { status: "unchanged", logic: wanted.logic };
+    case "blocks":
+      return take(wanted, book);
+    default:
+      return {
+        status: "unchanged",
+        logic: board ? followBoard(wanted.logic, board, { ...wanted, book }) : wanted.logic,
+      };
+  }
 }
 
 function take({ logic, blocks, joins }: Extract<WantedLogic, { kind: "blocks" }>, book: BlockBook) {

@@ -1,4 +1,4 @@
-import type { Logic, LogicFinding, LogicProblem, UnknownFigure, WantedBlock } from "@tracewright/logic";
+import type { Logic, LogicFinding, LogicProblem, UnknownFigure, Use, WantedBlock } from "@tracewright/logic";
 import type { LibraryPlaces } from "../library-folders.ts";
 import type { RememberedFootprint } from "./import-messages.ts";
 import type { PackedDocument, Problem } from "./packed-document.ts";
@@ -18,7 +18,9 @@ export type WantedLogic =
       readonly blocks: readonly WantedBlock[];
       /** Draws the wires that nobody would draw otherwise. */
       readonly joins: boolean;
-    };
+    }
+  /** The board has versions of blocks that the logic does not have yet: it follows the board. */
+  | { readonly kind: "board"; readonly logic: Logic; readonly versions: readonly Use["block"][] };
 
 /** What a project has now. */
 export interface StoredDesign {

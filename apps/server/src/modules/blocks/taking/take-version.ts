@@ -14,6 +14,7 @@ import { requireRoomOf } from "../../storage/account-storage.ts";
 import { type SeenBlock, seeBlocks, type VersionRow } from "../block-access.ts";
 import { askBlockThread } from "../block-thread.ts";
 import { isOffered } from "../withdraw-version.ts";
+import { LOGIC_FOLLOWER } from "./logic-follower.ts";
 
 export interface UsesOfVersion {
   /** Of the project. */
@@ -67,19 +68,28 @@ export async function takeBlockVersion(
       field: "groupIds",
     });
   if (board === null) throw new ApplicationError("NOT_FOUND", refusal("block-not-on-board", {}));
-  await requireRoomOf(application, userId, holderOf(project), board.gzip.byteLength);
-  await storeDocument(application, board);
+  // The logic and the schematic of a project made of blocks take the version with the board.
+  const version = { id: block.block.id, version: current.number, hash: hashOf(current) };
+  const followed =
+    project.logicHash === null
+      ? undefined
+      : await application.services.get(LOGIC_FOLLOWER).follow(project, board, version);
+  const documents = followed ? [followed.logic, followed.circuit, followed.board] : [board];
+  const bytes = documents.reduce((sum, { gzip }) => sum + gzip.byteLength, 0);
+  await requireRoomOf(application, userId, holderOf(project), bytes);
+  for (const document of documents) await storeDocument(application, document);
   const taken = await db.transaction(async (transaction) => {
     const locked = await lockIdleProject(transaction, project.id);
-    if (locked.boardHash !== boardHash) refuseChanged();
-    await linkDocument(application, transaction, project.id, board);
+    if (locked.boardHash !== boardHash || locked.logicHash !== project.logicHash) refuseChanged();
+    await (followed ? followed.link(transaction) : linkDocument(application, transaction, project.id, board));
     const { name } = block.block;
     const updated = await addVersion(transaction, locked, {
       step: "revision",
       authorId: userId,
       at: now(),
-      boardHash: board.hash,
-      circuitHash: locked.circuitHash,
+      boardHash: followed?.board.hash ?? board.hash,
+      circuitHash: followed?.circuit.hash ?? locked.circuitHash,
+      ...(followed && { logicHash: followed.logic.hash }),
       entry: {
         type: "BLOCK_MODIFIED",
         description: `${name}: version ${current.number} in place of version ${used.number}`,
