@@ -27,6 +27,15 @@ const DRAWINGS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 /** Letters that other makers' numbers hardly end with; a single "D" says nothing. */
 const ORDERED = /^(?:SN74|TXS|TPS|TLV|TPD|LM[RV]?|OPA|INA|BQ)[A-Z]*\d\w*?(DBV|DDC|DCK|DRL|DGK|DGS|DRV|PW)[RT]?$/i;
 
+const WINBOND: Readonly<Record<string, string>> = {
+  SS: "SOIC-8_5.3x5.3mm_P1.27mm",
+  SN: "SOIC-8_3.9x4.9mm_P1.27mm",
+  P: "WSON-8-1EP_6x5mm_P1.27mm_EP3.4x4mm",
+  ZP: "WSON-8-1EP_6x5mm_P1.27mm_EP3.4x4mm",
+  E: "WSON-8-1EP_8x6mm_P1.27mm_EP3.4x4.3mm",
+  ZE: "WSON-8-1EP_8x6mm_P1.27mm_EP3.4x4.3mm",
+};
+
 export const MAKER_PACKAGES: readonly NameRule[] = [
   [/^([A-Z]{1,3})(\d{4})[A-Z](?:[-_](?:L|M|N|MFG))?$/, ([, code = "", pins]) => DRAWINGS[code]?.[Number(pins)]],
   [/^SOT-?23-?([56])[-_](?:DBV|DDC)(?:_\w+)?$/i, ([, pins]) => `SOT-23-${pins}`],
@@ -34,6 +43,11 @@ export const MAKER_PACKAGES: readonly NameRule[] = [
   ...[5, 6, 8, 10, 14, 16, 20, 24, 28].map(
     (pins): NameRule => [ORDERED, ([, code = ""]) => DRAWINGS[code.toUpperCase()]?.[pins]],
   ),
+  // Winbond's serial flash: the letters behind the voltage are the package.
+  [
+    /^(?:IC_)?W25[QNX]\d+\w?[JFBR]?[VW](SS|SN|P|ZP|E|ZE)I[QMNRS](?:_TR)?$/i,
+    ([, code = ""]) => WINBOND[code.toUpperCase()],
+  ],
   // The only package of this chip; most boards with it copy the maker's design and its library.
   [/^RP2040(?:[-_]?QFN-?56)?$/i, () => "QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm"],
 ];

@@ -125,6 +125,15 @@ const HEADERS: readonly NameRule[] = [
   [/^JST_SMD_1\.0mm-(\d)_RA$/i, ([, places = ""]) => jst("SH", `SM${two(places)}B-SRSS-TB`, places, "1.00")],
   [/^JST_SMD_1\.25mm-(\d)_Locking$/i, ([, places = ""]) => jst("GH", `SM${two(places)}B-GHS-TB`, places, "1.25")],
   [/^JST_SMD_2\.0mm-(\d)$/i, ([, places = ""]) => jst("PH", `S${places}B-PH-SM4-TB`, places, "2.00")],
+  [/^JST_SMD_1\.0mm-(\d)_Vertical$/i, ([, n = ""]) => `JST_SH_BM${two(n)}B-SRSS-TB_1x${two(n)}-1MP_P1.00mm_Vertical`],
+  // By JST's order code alone.
+  [/^(?:JST_)?S(\d{1,2})B-PH-SM4-TB(?:\(LF\)\(SN\))?$/i, ([, n = ""]) => jst("PH", `S${n}B-PH-SM4-TB`, n, "2.00")],
+  [/^(?:JST_)?SM(\d\d)B-GHS-TB(?:\(LF\)\(SN\))?$/i, ([, n = ""]) => jst("GH", `SM${n}B-GHS-TB`, n, "1.25")],
+  [/^(?:JST_)?SM(\d\d)B-SRSS-TB(?:\(LF\)\(SN\))?$/i, ([, n = ""]) => jst("SH", `SM${n}B-SRSS-TB`, n, "1.00")],
+  [
+    /^TerminalBlock_4UCON_1x(\d\d)_P3\.50mm_Horizontal$/i,
+    ([, n = ""]) => `TerminalBlock_4Ucon_1x${n}_P3.50mm_Horizontal`,
+  ],
   [
     /^(?:Pin_?Header_(?:Straight_)?(?:Round_)?|(?:GSG-)?HEADER-(?:NOMARK-)?|HN|CONN_?)?([12])x(\d{1,2})$/i,
     ([, rows, places = ""], kind) =>
@@ -219,6 +228,13 @@ const MOULDED_DIODES: Readonly<Record<string, string>> = {
   ...{ "5226": "D_SMA", "5126": "D_SMA", "5025": "D_SMA", "5436": "D_SMB", "5336": "D_SMB", "5344": "D_SMB" },
   ...{ "7959": "D_SMC", "8059": "D_SMC", "7957": "D_SMC" },
 };
+const ELECTROLYTIC: Readonly<Record<string, string>> = {
+  "430": "4",
+  "530": "5",
+  "660": "6.3",
+  "830": "8",
+  "1030": "10",
+};
 const TANTALUM: Readonly<Record<string, string>> = {
   "3216": "CP_EIA-3216-18_Kemet-A",
   "3528": "CP_EIA-3528-21_Kemet-B",
@@ -234,6 +250,11 @@ const IPC_7351: readonly NameRule[] = [
   [/^SOT(\d+P\d+)X\d+-(\d)[LMN]?$/, ([, leads, pins]) => SOTS[`${leads}-${pins}`]],
   [/^SODFL(\d{4})X\d+[LMN]?$/, ([, size = ""]) => FLAT_DIODES[size]],
   [/^DIOM(\d{4})X\d+[LMN]?$/, ([, size = ""]) => MOULDED_DIODES[size]],
+  // The base of an electrolytic capacitor is 0.3 mm broader than its can.
+  [
+    /^CAPAE(\d{3,4})X(\d{3,4})[LMN]?$/,
+    ([, base = "", height]) => ELECTROLYTIC[base] && `CP_Elec_${ELECTROLYTIC[base]}x${Number(height) / 100}`,
+  ],
   [/^CAPMP(\d{4})X\d+[LMN]?$/, ([, size = ""]) => TANTALUM[size]],
 ];
 
@@ -251,6 +272,9 @@ const BODIES: readonly NameRule[] = [
   ],
   [/^(?:D_)?(?:X1-)?(?:DFN1006-2|SOD-?882(?:D|L|_L1\.0-W0\.6.*)?)$/i, () => "D_SOD-882"],
   [/^(?:Diode_|D_)?(SM[ABC])[-_](?:1\(?[KC]\)?-?2\(?A\)?|KA|K)$/i, ([, size = ""]) => `D_${size.toUpperCase()}`],
+  // Some libraries count the pads behind the package.
+  [/^SOD-?(123|323|523)-2$/i, ([, size = ""]) => `D_SOD-${size}`],
+  [/^2917C?$/i, (_, kind) => (kind === "C" ? TANTALUM["7343"] : undefined)],
   [/^DO-?214A[ABC]\((SM[ABC])\)(?:_.*)?$/i, ([, size = ""]) => `D_${size.toUpperCase()}`],
   [
     /^C_Pol_EIA-([ABCD])$/i,
@@ -293,6 +317,14 @@ const BODIES: readonly NameRule[] = [
     () => "Potentiometer_Alpha_RD901F-40-00D_Single_Vertical_CircularHoles",
   ],
   [/^(?:Tactile_Switch|Switch_Push|SW_Push)_6mm$/i, () => "SW_PUSH_6mm"],
+  // Bodies of 4.5 and 5.2 mm on four lands at the sides.
+  [/^SW_Push(?:_1P1T_NO)?_4\.5x4\.5mm$/i, () => "SW_SPST_TL3305A"],
+  [/^(?:Push_SMD|Tact_SMD)_5\.2x5\.2mm(?:_h[\d.]+mm)?$/i, () => "SW_SPST_SKQG_WithStem"],
+  [/^(?:Panasonic_)?EVQ-?PU([A-D])\w*$/i, ([, letter = ""]) => SIDE_BUTTONS[letter.toUpperCase()]],
+  [/^(?:XUNPU_)?TS-?1088R?(?:[-_]?\w*)?$/i, () => "SW_Push_1P1T_XUNPU_TS-1088"],
+  [/^(?:AMASS_)?(XT[36]0PW)-(M|F)$/i, ([, series = "", kind = ""]) => AMASS[`${series}-${kind}`.toUpperCase()]],
+  [/^(?:C_Pol_)?Vishay-T59-EE$/i, () => "CP_EIA-7343-43_Kemet-X"],
+  [/^(?:L_)?NR-?40(?:10|12|18)\w*$/i, () => "L_Taiyo-Yuden_NR-40xx"],
   [/^TS-1187A(?:-[A-Z])*$/i, () => "SW_Push_1P1T_XKB_TS-1187A"],
   // A receptacle of five contacts that no maker is named for.
   [/^(?:\w*?Connector_)?USB_(?:B_Micro|Micro(?:-?_?B)?)(?:_SMD|_Receptacle)*$/i, () => "USB_Micro-B_Molex-105017-0001"],
@@ -319,6 +351,18 @@ const BODIES: readonly NameRule[] = [
   [/^(?:BTN|SW(?:_SPST)?|SW_Push)_KMR2(?:_4\.[26]x2\.8)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
 ];
 
+const AMASS: Readonly<Record<string, string>> = {
+  "XT30PW-M": "AMASS_XT30PW-M_1x02_P2.50mm_Horizontal",
+  "XT30PW-F": "AMASS_XT30PW-F_1x02_P2.50mm_Horizontal",
+  "XT60PW-M": "AMASS_XT60PW-M_1x02_P7.20mm_Horizontal",
+  "XT60PW-F": "AMASS_XT60PW-F_1x02_P7.20mm_Horizontal",
+};
+const SIDE_BUTTONS: Readonly<Record<string, string>> = {
+  A: "Panasonic_EVQPUJ_EVQPUA",
+  B: "Panasonic_EVQPUK_EVQPUB",
+  C: "Panasonic_EVQPUL_EVQPUC",
+  D: "Panasonic_EVQPUM_EVQPUD",
+};
 const CHIP_KINDS: Readonly<Record<string, string>> = { R: "R", C: "C", L: "L", FB: "L", D: "D", LED: "LED", F: "Fuse" };
 /** Sizes that no name in inches is usual for, besides. */
 const METRIC: Readonly<Record<string, string>> = { ...INCHES, "2016": "0806", "2520": "1008" };

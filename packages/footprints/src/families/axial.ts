@@ -8,6 +8,9 @@ import type { Family } from "./family.ts";
 const RESISTOR = /^R_Axial_(DIN\d{4})_L(\d+\.\d)mm_D(\d+\.\d)mm_P(\d+\.\d\d)mm_(Horizontal|Vertical)$/;
 const DIODE = /^D_(DO-35_SOD27|DO-41_SOD81|DO-15|DO-201AD)_P(\d+\.\d\d)mm_Horizontal$/;
 
+/** Standing: the lead that is bent down is the anode's or the cathode's ("AnodeUp" has the cathode below). */
+const STANDING = /^D_(DO-35_SOD27|DO-41_SOD81|DO-15|DO-201AD)_P(\d+\.\d\d)mm_Vertical_(Anode|Kathode)Up$/;
+
 const DIODES: Readonly<Record<string, readonly [length: number, diameter: number, pad: number, drill: number]>> = {
   "DO-35_SOD27": [4, 2, 1.6, 0.8],
   "DO-41_SOD81": [5.2, 2.7, 2.2, 1.1],
@@ -28,8 +31,12 @@ export const axial: Family = {
     "D_DO-41_SOD81_P12.70mm_Horizontal",
     "D_DO-15_P12.70mm_Horizontal",
     "D_DO-201AD_P15.24mm_Horizontal",
+    "D_DO-35_SOD27_P3.81mm_Vertical_AnodeUp",
+    "D_DO-41_SOD81_P5.08mm_Vertical_AnodeUp",
+    "D_DO-15_P2.54mm_Vertical_AnodeUp",
+    "D_DO-15_P5.08mm_Vertical_KathodeUp",
   ],
-  build: (name) => resistor(name) ?? diode(name),
+  build: (name) => resistor(name) ?? diode(name) ?? standingDiode(name),
 };
 
 function resistor(name: string): LandPattern | undefined {
@@ -74,6 +81,32 @@ function diode(name: string): LandPattern | undefined {
     ],
     body: bodyAbout(length, diameter, { x: pitch / 2, y: 0 }),
     height: diameter + 0.5,
+    courtyardExcess: 0.25,
+    mark: "cathode",
+  };
+}
+
+function standingDiode(name: string): LandPattern | undefined {
+  const [, kind = "", pitchText, up] = STANDING.exec(name) ?? [];
+  const size = Object.hasOwn(DIODES, kind) ? DIODES[kind] : undefined;
+  const pitch = Number(pitchText);
+  if (!size || pitch > 20) return undefined;
+  const [length, diameter, usual, drill] = size;
+  // Where leads are near each other pads leave 0.3 mm between them.
+  const pad = Math.min(usual, pitch - 0.3);
+  if (pad < drill + 0.5) return undefined;
+  return {
+    name,
+    library: "Diode_THT",
+    description: `${kind.replace("_", ", ")} diode, standing, leads ${pitchText} mm apart, cathode at pad 1`,
+    source: `JEDEC ${kind.split("_")[0]} outline, holes by IPC-2222`,
+    mount: "through-hole",
+    lands: [
+      { pin: "1", x: 0, y: 0, width: pad, height: pad, shape: "rect", drill },
+      { pin: "2", x: pitch, y: 0, width: pad, height: pad, shape: "circle", drill },
+    ],
+    body: roundBodyAbout(diameter, { x: up === "Anode" ? 0 : pitch, y: 0 }),
+    height: length + 2.5,
     courtyardExcess: 0.25,
     mark: "cathode",
   };

@@ -4,10 +4,11 @@ import type { Family } from "./family.ts";
 /**
  * Balls on a full grid. Rows are lettered from A without I, O, Q, S, X and Z (JEDEC JEP95, section 3.2), columns counted
  * from 1; A1 is at the upper left. Lands that the mask leaves free are a fifth smaller than the ball (IPC-7351B, table
- * 14-5). A grid with balls left out is not drawn: its name does not say which.
+ * 14-5). A grid with balls left out is not drawn: its name does not say which, but where two fields of balls leave as many columns
+ * free between them as each has, as memories do (JEDEC MO-207).
  */
 const NAME =
-  /^[A-Z]*BGA-(\d+)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)mm_Layout(\d+)x(\d+)_P(\d+(?:\.\d+)?)mm(?:_Ball(\d+(?:\.\d+)?)mm)?(?:_Pad(\d+(?:\.\d+)?)mm)?(?:_NSMD)?$/;
+  /^([A-Z]*)BGA-(\d+)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)mm_Layout(?:(2)x)?(\d+)x(\d+)_P(\d+(?:\.\d+)?)mm(?:_Ball(\d+(?:\.\d+)?)mm)?(?:_Pad(\d+(?:\.\d+)?)mm)?(?:_NSMD)?$/;
 const LETTERS = "ABCDEFGHJKLMNPRTUVWY";
 const MAX_SIDE = 50;
 
@@ -40,6 +41,7 @@ export const ballGrid: Family = {
     "BGA-49_4x4mm_Layout7x7_P0.5mm",
     "BGA-64_5x5mm_Layout8x8_P0.5mm",
     "BGA-81_5x5mm_Layout9x9_P0.5mm",
+    "BGA-96_9.0x13.0mm_Layout2x3x16_P0.8mm",
     "BGA-100_9x9mm_Layout10x10_P0.8mm",
     "BGA-121_9.0x9.0mm_Layout11x11_P0.8mm_Ball0.4mm_Pad0.35mm_NSMD",
     "BGA-144_13x13mm_Layout12x12_P1.0mm",
@@ -48,13 +50,21 @@ export const ballGrid: Family = {
     "BGA-400_21x21mm_Layout20x20_P1.0mm",
   ],
   build: (name) => {
-    const [, countText, ...numbers] = NAME.exec(name) ?? [];
-    const [width = 0, length = 0, columns = 0, rows = 0, pitch = 0] = numbers.slice(0, 5).map(Number);
+    const [, prefix, countText, widthText, lengthText, fieldText = "1", ...numbers] = NAME.exec(name) ?? [];
+    const [width, length, fields] = [Number(widthText), Number(lengthText), Number(fieldText)];
+    const [inField = 0, rows = 0, pitch = 0] = numbers.slice(0, 3).map(Number);
+    const columns = inField * (2 * fields - 1);
     const isFull =
-      Number(countText) === columns * rows && columns >= 2 && rows >= 2 && columns <= MAX_SIDE && rows <= MAX_SIDE;
-    if (!isFull || (columns - 1) * pitch >= width || (rows - 1) * pitch >= length) return undefined;
-    const ball = Number(numbers[5] ?? BALLS.findLast(([least]) => least <= pitch + 1e-9)?.[1] ?? 0);
-    const diameter = Number(numbers[6] ?? LANDS.findLast(([least]) => least <= ball + 1e-9)?.[1] ?? 0);
+      Number(countText) === inField * fields * rows &&
+      columns >= 2 &&
+      rows >= 2 &&
+      columns <= MAX_SIDE &&
+      rows <= MAX_SIDE;
+    // Memories of one maker each have lands of their own.
+    if (!isFull || (fields > 1 && prefix !== "") || (columns - 1) * pitch >= width || (rows - 1) * pitch >= length)
+      return undefined;
+    const ball = Number(numbers[3] ?? BALLS.findLast(([least]) => least <= pitch + 1e-9)?.[1] ?? 0);
+    const diameter = Number(numbers[4] ?? LANDS.findLast(([least]) => least <= ball + 1e-9)?.[1] ?? 0);
     if (diameter <= 0 || pitch - diameter < 0.1) return undefined;
     return {
       name,
@@ -62,11 +72,13 @@ export const ballGrid: Family = {
       description: `BGA, ${countText} balls of ${ball} mm at ${pitch} mm`,
       source: "JEDEC JEP95 numbering, lands by IPC-7351B",
       mount: "smd",
-      lands: Array.from({ length: columns * rows }, (_, index): Land => {
-        const row = Math.floor(index / columns);
+      lands: Array.from({ length: inField * fields * rows }, (_, index): Land => {
+        const row = Math.floor(index / (inField * fields));
+        const place = index % (inField * fields);
+        const column = place < inField ? place : place + columns - inField * fields;
         return {
-          pin: `${rowName(row)}${(index % columns) + 1}`,
-          x: ((index % columns) - (columns - 1) / 2) * pitch,
+          pin: `${rowName(row)}${column + 1}`,
+          x: (column - (columns - 1) / 2) * pitch,
           y: (row - (rows - 1) / 2) * pitch,
           width: diameter,
           height: diameter,

@@ -1,4 +1,4 @@
-import type { Body, Land } from "../pattern/land-pattern.ts";
+import type { Body, Land, LandPattern } from "../pattern/land-pattern.ts";
 import type { Family } from "./family.ts";
 
 /**
@@ -41,6 +41,13 @@ const PITCHES: Readonly<Record<string, Rows>> = {
 
 const NAME = /^Pin(Header|Socket)_([12])x(\d{2})_P(2\.54|2\.00|1\.27)mm_(Vertical|Horizontal)$/;
 const MAX_PLACES = 50;
+/** Two rows of pins whose feet lie on the board; the debug connector of processors by Arm is ten at 1.27 mm. */
+const ON_SURFACE = /^PinHeader_2x(\d{2})_P(2\.54|2\.00|1\.27)mm_Vertical_SMD$/;
+const FEET: Readonly<Record<string, { readonly x: number; readonly width: number; readonly height: number }>> = {
+  "2.54": { x: 2.525, width: 3.15, height: 1 },
+  "2.00": { x: 2.085, width: 2.58, height: 1 },
+  "1.27": { x: 1.95, width: 2.4, height: 0.74 },
+};
 
 export const header: Family = {
   names: [
@@ -58,8 +65,14 @@ export const header: Family = {
     ...listed("Socket", "2.00", "Vertical", [4, 8, 10], [5]),
     ...listed("Header", "1.27", "Vertical", [2, 3, 4, 5, 6, 8, 10], [5, 8, 10, 20]),
     ...listed("Socket", "1.27", "Vertical", [4, 8, 10], [5]),
+    ...["1.27", "2.00", "2.54"].flatMap((pitch) => [
+      `PinHeader_2x05_P${pitch}mm_Vertical_SMD`,
+      `PinHeader_2x10_P${pitch}mm_Vertical_SMD`,
+    ]),
   ],
   build: (name) => {
+    const [isOnSurface, feetPlaces, feetPitch = ""] = ON_SURFACE.exec(name) ?? [];
+    if (isOnSurface) return surfaceHeader(name, Number(feetPlaces), feetPitch);
     const [, kind, rowText, placeText, pitchText = "", stance] = NAME.exec(name) ?? [];
     const rows = Number(rowText);
     const places = Number(placeText);
@@ -94,6 +107,29 @@ export const header: Family = {
     };
   },
 };
+
+function surfaceHeader(name: string, places: number, pitchText: string): LandPattern | undefined {
+  const foot = FEET[pitchText];
+  if (!foot || places < 1 || places > MAX_PLACES) return undefined;
+  const pitch = Number(pitchText);
+  const middle = ((places - 1) * pitch) / 2;
+  const reach = foot.x + foot.width / 4;
+  return {
+    name,
+    library: `Connector_PinHeader_${pitchText}mm`,
+    description: `upright pin header on the surface, 2 × ${places} at ${pitchText} mm`,
+    source: "feet by makers' drawings (Samtec TSM, TMM and FTSH)",
+    mount: "smd",
+    lands: Array.from({ length: 2 * places }, (_, index): Land => {
+      const { x, width, height } = foot;
+      const y = Math.floor(index / 2) * pitch - middle;
+      return { pin: `${index + 1}`, x: index % 2 === 0 ? -x : x, y, width, height };
+    }),
+    body: { kind: "rect", minX: -reach, maxX: reach, minY: -middle - pitch / 2, maxY: middle + pitch / 2 },
+    courtyardExcess: 0.5,
+    mark: "pin-1",
+  };
+}
 
 interface Shape {
   readonly pitch: number;

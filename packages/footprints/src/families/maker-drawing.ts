@@ -3,7 +3,9 @@ import { readLands } from "../pattern/read-lands.ts";
 import { type Family, tableFamily } from "./family.ts";
 import { KEYBOARD_DIODES, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-parts.ts";
 import type { Drawing, Shelf } from "./maker-shelf.ts";
+import { CABLE_FEET, CARD_SOCKETS, POWER_PLUGS, UPRIGHT_RECEPTACLES } from "./power-plugs.ts";
 import { POWER_TRANSISTORS, SMALL_OUTLINE_POWER } from "./power-transistors.ts";
+import { SIDE_BUTTONS } from "./side-buttons.ts";
 
 /**
  * Parts of one maker each, with a drawing of their own: switches, LEDs with a chip inside, trimmers, oscillators, coaxial
@@ -55,6 +57,12 @@ const SWITCHES: Shelf = {
     lands: "1:-3,-1.875 r1x0.75; 1:3,-1.875 r1x0.75; 2:-3,1.875 r1x0.75; 2:3,1.875 r1x0.75",
     body: [-2.55, -2.55, 2.55, 2.55],
     source: "XKB Connectivity TS-1187A",
+  },
+  "SW_Push_1P1T_XUNPU_TS-1088": {
+    lands: "1:-2.225,0 t1.05x2; 2:2.225,0 t1.05x2",
+    body: [-1.95, -1.5, 1.95, 1.5],
+    source: "XUNPU TS-1088",
+    origin: "the lands that published boards have in common",
   },
   SW_Push_1P1T_NO_Vertical_Wuerth_434133025816: {
     lands: "1:-2.075,-1.075 r1.05x0.65; 1:2.075,-1.075 r1.05x0.65; 2:-2.075,1.075 r1.05x0.65; 2:2.05,1.075 r1.05x0.65",
@@ -150,6 +158,11 @@ const TRIMMERS: Shelf = {
     body: [-0.15, -7.8, 10.15, 2.5],
     source: "Piher PT-10-V10",
   },
+  Potentiometer_Bourns_3224W_Vertical: {
+    lands: "1:1.25,-1.45 t1.3x1.6; 2:0,1.45 t2x1.6; 3:-1.25,-1.45 t1.3x1.6",
+    body: [-2.4, -1.75, 2.4, 1.75],
+    source: "Bourns 3224W",
+  },
 };
 
 const OSCILLATORS: Shelf = {
@@ -209,6 +222,12 @@ const OSCILLATORS: Shelf = {
     mark: "none",
   },
   "Crystal_SMD_Abracon_ABM8G-4Pin_3.2x2.5mm": fourPads(1.1, 0.85, 1.4, 1.2, [3.2, 2.5], "Abracon ABM8G"),
+  "Crystal_Round_D3.0mm_Vertical": {
+    lands: "1:0,0 c1 d0.5; 2:1.9,0 c1 d0.5",
+    body: [-0.55, -1.5, 2.45, 1.5],
+    source: "cylinder of 3 mm, leads 1.9 mm apart",
+    mark: "none",
+  },
 };
 
 const SOCKETS: Shelf = {
@@ -257,6 +276,19 @@ const COUPLERS: Shelf = {
     lands: "1:-2.75,-1.27 r1.45x0.55; 2:-2.75,1.27 r1.45x0.55; 3:2.75,1.27 r1.45x0.55; 4:2.75,-1.27 r1.45x0.55",
     body: [-1.9, -2.05, 1.9, 2.05],
     source: "IXYS CPC1017N, package of four leads",
+  },
+  // Rows of leads that keep 8 mm of clearance.
+  "SOP-8_6.62x9.15mm_P2.54mm": {
+    lands:
+      "1:-4.525,-3.81 r2.35x0.65; 2:-4.525,-1.27 r2.35x0.65; 3:-4.525,1.27 r2.35x0.65; 4:-4.525,3.81 r2.35x0.65; 5:4.525,3.81 r2.35x0.65; 6:4.525,1.27 r2.35x0.65; 7:4.525,-1.27 r2.35x0.65; 8:4.525,-3.81 r2.35x0.65",
+    body: [-3.31, -4.575, 3.31, 4.575],
+    source: "Texas Instruments ISO1050, SOP-8 (DUB)",
+  },
+  "SSO-8_6.7x9.8mm_P2.54mm_Clearance8mm": {
+    lands:
+      "1:-4.76,-3.81 t1.52x1.78; 2:-4.76,-1.27 t1.52x1.75; 3:-4.76,1.27 t1.52x1.78; 4:-4.76,3.81 t1.52x1.78; 5:4.76,3.81 t1.52x1.78; 6:4.76,1.27 t1.52x1.78; 7:4.76,-1.27 t1.52x1.78; 8:4.76,-3.81 t1.52x1.78",
+    body: [-3.35, -4.9, 3.35, 4.9],
+    source: "Avago ACPL-312T, SSO-8",
   },
 };
 
@@ -319,6 +351,13 @@ const SENSORS: Shelf = {
     courtyardExcess: 0.35,
     source: "STMicroelectronics LSM6DSL, package of 14 leads",
   },
+  "LGA-12_2x2mm_P0.5mm": {
+    lands:
+      "1:-0.7625,-0.75 t0.375x0.35; 2:-0.7625,-0.25 t0.375x0.35; 3:-0.7625,0.25 t0.375x0.35; 4:-0.7625,0.75 t0.375x0.35; 5:-0.25,0.7625 t0.35x0.375; 6:0.25,0.7625 t0.35x0.375; 7:0.7625,0.75 t0.375x0.35; 8:0.7625,0.25 t0.375x0.35; 9:0.7625,-0.25 t0.375x0.35; 10:0.7625,-0.75 t0.375x0.35; 11:0.25,-0.7625 t0.35x0.375; 12:-0.25,-0.7625 t0.35x0.375",
+    body: [-1, -1, 1, 1],
+    courtyardExcess: 0.35,
+    source: "Bosch Sensortec BMA423, LGA-12",
+  },
 };
 
 const rowOfLands = (first: number, count: number, place: (at: number) => string) =>
@@ -362,8 +401,26 @@ const NETWORK_JACKS: Shelf = {
   },
 };
 
+const POINTS: Shelf = {
+  TestPoint_Keystone_5019_Minature: {
+    lands: "1:0,0 t3.8x2",
+    body: [-1.9, -1, 1.9, 1],
+    source: "Keystone 5019",
+    mark: "none",
+  },
+};
+
+const BEADS: Shelf = {
+  "L_Axial_L5.0mm_D3.6mm_P10.00mm_Horizontal_Murata_BL01RN1A2A2": {
+    lands: "1:0,0 c1.6 d0.85; 2:10,0 o1.6x1.6 d0.85",
+    body: [0, -1.8, 10, 1.8],
+    source: "Murata BL01RN1A2A2",
+    mark: "none",
+  },
+};
+
 const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf])[] = [
-  ["Button_Switch_SMD", "switch", SWITCHES],
+  ["Button_Switch_SMD", "switch", { ...SWITCHES, ...SIDE_BUTTONS }],
   ["Button_Switch_THT", "switch", KEYBOARD_SWITCHES],
   ["Diode_THT", "diode", KEYBOARD_DIODES],
   ["LED_SMD", "LED", LEDS],
@@ -379,6 +436,12 @@ const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf]
   ["Package_LGA", "sensor", SENSORS],
   ["RF_Module", "radio module", RADIO_MODULES],
   ["Connector_RJ", "network jack", NETWORK_JACKS],
+  ["Connector_AMASS", "power connector", POWER_PLUGS],
+  ["Connector", "connector", CABLE_FEET],
+  ["Connector_Card", "card socket", CARD_SOCKETS],
+  ["Connector_USB", "USB receptacle", UPRIGHT_RECEPTACLES],
+  ["TestPoint", "test point", POINTS],
+  ["Inductor_THT", "ferrite bead", BEADS],
 ];
 
 const ROWS = Object.fromEntries(
@@ -414,6 +477,7 @@ export const makerDrawing: Family = tableFamily(
 /** Where a shelf holds parts of two of KiCad's libraries. */
 function libraryOf(name: string): string | undefined {
   if (name.startsWith("Crystal_")) return "Crystal";
+  if (name === "Potentiometer_Bourns_3224W_Vertical") return "Potentiometer_SMD";
   return name.startsWith("BatteryHolder_") ? "Battery" : undefined;
 }
 

@@ -127,7 +127,9 @@ function quadCounts(
   pitch: number,
 ): { across: number; down: number } | undefined {
   const more = Math.round((length - width) / pitch);
-  const down = (pins / 2 + more) / 2;
+  const half = (pins / 2 + more) / 2;
+  // A square body with an odd half of terminals has the fewer on the left and right.
+  const down = Number.isInteger(half) || more !== 0 ? half : Math.floor(half);
   const across = pins / 2 - down;
   return Number.isInteger(down) && across >= 2 && down >= 2 ? { across, down } : undefined;
 }

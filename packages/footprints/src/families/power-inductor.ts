@@ -5,6 +5,8 @@ import { type Family, tableFamily } from "./family.ts";
 type Coil = readonly [at: number, width: number, height: number, length: number, breadth: number, source: string];
 
 const COILS: Readonly<Record<string, Coil>> = {
+  "L_6.3x6.3_H3": [2.75, 1.5, 2.4, 6.3, 6.3, "coils of 6.3 mm"],
+  "L_Bourns_SRP7028A_7.3x6.6mm": [2.725, 2.95, 3.5, 6.7, 6.6, "Bourns SRP7028A"],
   "L_7.3x7.3_H3.5": [3.2, 1.5, 2.2, 7.3, 7.3, "shielded coils of 7.3 mm"],
   "L_7.3x7.3_H4.5": [3.2, 1.5, 2.2, 7.3, 7.3, "shielded coils of 7.3 mm"],
   "L_10.4x10.4_H4.8": [4.15, 2.7, 3.6, 10.4, 10.4, "moulded coils of 10.4 mm"],

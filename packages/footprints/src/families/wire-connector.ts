@@ -20,6 +20,7 @@ export const wireConnector: Family = {
       `JST_SH_SM${two(n)}B-SRSS-TB_1x${two(n)}-1MP_P1.00mm_Horizontal`,
       `JST_SH_BM${two(n)}B-SRSS-TB_1x${two(n)}-1MP_P1.00mm_Vertical`,
     ]),
+    ...[2, 3, 4].map((n) => `TerminalBlock_4Ucon_1x${two(n)}_P3.50mm_Horizontal`),
     ...[2, 3, 4, 6].flatMap((n) => [
       `TerminalBlock_Phoenix_MKDS-1,5-${n}-5.08_1x${two(n)}_P5.08mm_Horizontal`,
       `TerminalBlock_Phoenix_MKDS-1,5-${n}_1x${two(n)}_P5.00mm_Horizontal`,

@@ -26,8 +26,30 @@ export function padDifferences(ours: Footprint, theirs: Footprint, toleranceMm: 
       measuresOf(pad).every(
         (measure, index) => Math.abs(toMm(measure - measuresOf(their)[index]!)) <= toleranceMm + 1e-9,
       );
-    return own.some(isLike) ? [] : [`pad ${their.number}: ${measuresOf(their).map(toMm).join(", ")} mm`];
+    return own.some(isLike) || isPiecewise(their, own, toleranceMm)
+      ? []
+      : [`pad ${their.number}: ${measuresOf(their).map(toMm).join(", ")} mm`];
   });
+}
+
+/** Whether a pad of any outline is drawn by lands of its number that lie in its box and fill it from side to side. */
+function isPiecewise(their: Pad, own: readonly Pad[], toleranceMm: number): boolean {
+  if (their.shape.kind !== "custom") return false;
+  const tolerance = toleranceMm * 1e6 + 1;
+  const whole = padBox(AT_ORIGIN, their);
+  const pieces = own
+    .filter(({ number }) => number === their.number)
+    .map((pad) => padBox(AT_ORIGIN, pad))
+    .filter(({ minX, minY, maxX, maxY }) =>
+      [whole.minX - minX, whole.minY - minY, maxX - whole.maxX, maxY - whole.maxY].every((out) => out <= tolerance),
+    );
+  const reach = {
+    minX: Math.min(...pieces.map(({ minX }) => minX)),
+    minY: Math.min(...pieces.map(({ minY }) => minY)),
+    maxX: Math.max(...pieces.map(({ maxX }) => maxX)),
+    maxY: Math.max(...pieces.map(({ maxY }) => maxY)),
+  };
+  return (["minX", "minY", "maxX", "maxY"] as const).every((side) => Math.abs(reach[side] - whole[side]) <= tolerance);
 }
 
 /** Middle, size and drill. The box of a pad says as much of a rounded or chamfered one as of a plain one. */

@@ -16,7 +16,14 @@ export const DIFFERENCES: readonly (readonly [names: RegExp, reason: string])[] 
     /^ESP32-WROOM-32$/,
     "the land below is one, and the router lays vias into it; KiCad's has holes and squares of paste as pads",
   ],
-  [/^Vishay_PowerPAK_1212-8_Single$/, "the drain's land is five of one number; KiCad draws one polygon"],
+  [
+    /^(Vishay_PowerPAK_(1212-8|SC70-6L)_Single|Infineon_PG-HSOF-8-1)$/,
+    "a land of many corners is several of one number; KiCad draws one polygon",
+  ],
+  [
+    /^PinHeader_2x\d\d_P\d\.\d\dmm_Vertical_SMD$/,
+    "the courtyard ends 0.5 mm behind the feet; KiCad's 1.15 mm and more",
+  ],
   [/^SOT-89-3$/, "tab and middle lead are two lands of one number; KiCad draws one polygon"],
   [/^(SSOP|QSOP)-\d+_3\.9x/, MAKERS_REFLOW],
   [/^SSOP-\d+_4\.4x/, MAKERS_REFLOW],
