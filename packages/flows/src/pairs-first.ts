@@ -16,7 +16,15 @@ import {
   startRouting,
 } from "@tracewright/routing";
 import type { DrivenRun, DriveRun } from "./driven-run.ts";
-import { markGivenUp, readGivenUp } from "./given-up-pairs.ts";
+import { markChoices, normalCorridors, type PairChoices, readChoices } from "./pair-choices.ts";
+import {
+  corridorsFor,
+  joinedCorridors,
+  NO_CORRIDORS,
+  type PairCorridors,
+  sizeOf,
+  withCorridors,
+} from "./pair-corridors.ts";
 import type { RepairRun } from "./repair-run.ts";
 import { until } from "./until.ts";
 import { withFilledZones } from "./with-filled-zones.ts";
@@ -44,8 +52,10 @@ export interface BeginningTask {
   readonly counted: (run: RepairRun) => DrivenRun;
 }
 
-/** So often single pairs are given up; then all of them are. */
-const MAX_TRIES = 3;
+/** So often pairs are laid; then all of them are given up. */
+const MAX_TRIES = 5;
+/** In so many of these tries pairs leave more room to others, before any pair is given up. */
+const TRIES_WITH_ROOM = 2;
 /** Turns of repair and improvement after which open connections may be caused by pairs: all that the engine takes. */
 const CYCLES = 1;
 /** The run without pairs may visit so many times as many nodes as the one with them has, or so many: it is there to compare. */
@@ -54,23 +64,32 @@ const MIN_VISITS_ALONE = 1_000_000;
 
 export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "stopped"> {
   const { bare, asked, drive, counted } = task;
-  let { givenUp, checkpoint } = readGivenUp(bare, task.checkpoint);
+  let { givenUp, corridors, checkpoint }: PairChoices & { checkpoint: Uint8Array } = readChoices(bare, task.checkpoint);
   let alone: RoutingRun | undefined;
+  let laidBefore: readonly PairReport[] = [];
   for (let attempt = 1; ; attempt++) {
-    const without = givenUp;
+    const choices: PairChoices = { givenUp, corridors };
     const marked = (run: RepairRun): RepairRun => ({
       step: (work) => run.step(work),
       progress: () => run.progress(),
       preview: () => run.preview(),
-      checkpoint: () => markGivenUp(bare, without, run.checkpoint()),
+      checkpoint: () => markChoices(bare, choices, run.checkpoint()),
     });
     const laid = await layPairs(bare, asked, {
-      givenUp: without,
+      ...choices,
       checkpoint,
       drive: (run) => drive(counted(marked(run))),
     });
     if (laid === "stopped") return "stopped";
     const { start, added, pairs } = laid;
+    // Where the room for others leaves a pair none, it is in their way, and reported so.
+    const lost = laidBefore.filter(({ name }) => pairs.some((pair) => pair.name === name && pair.legs.length === 0));
+    laidBefore = [];
+    if (lost.length > 0) {
+      givenUp = new Set([...givenUp, ...lost.flatMap(netsOf)]);
+      checkpoint = BEFORE_THE_RUN;
+      continue;
+    }
     // Pairs stay pairs, whatever may happen to copper that was there.
     const laidIds = [...added.tracks, ...added.vias].map(({ id }) => id);
     const told: StartOptions = { ...asked, fixed: new Set([...(asked.fixed ?? []), ...laidIds]) };
@@ -94,6 +113,12 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     const compared = drive({ ...shown(first), step: (work) => lone.step(work) });
     if (compared !== "finished") return compared === "stopped" ? compared : { ...beginning, ended: compared };
     if (openIn(alone) >= openIn(first)) return beginning;
+    const room = attempt <= TRIES_WITH_ROOM ? roomBeside({ bare, first, alone, pairs, corridors }) : NO_CORRIDORS;
+    if (sizeOf(room) > sizeOf(corridors)) {
+      corridors = room;
+      laidBefore = pairs.filter(({ legs }) => legs.length > 0);
+      continue;
+    }
     const inTheWay = attempt < MAX_TRIES ? pairsNear(first, pairs, added) : pairs.flatMap(netsOf);
     givenUp = new Set([...givenUp, ...inTheWay]);
   }
@@ -108,6 +133,20 @@ function withoutPairs(
   const run = startPairs(bare, asked, new Set(pairs.flatMap(netsOf)));
   while (run.step(1_000) === "running");
   return { start: bare, told: asked, pairs: run.outcome().pairs, first: alone, ended: "ended", shown: counted };
+}
+
+/** What pairs leave room for by now: for what they blocked before, and for what the run beside them could not join. */
+function roomBeside(task: {
+  readonly bare: Board;
+  readonly first: RoutingRun;
+  readonly alone: RoutingRun;
+  readonly pairs: readonly PairReport[];
+  readonly corridors: PairCorridors;
+}): PairCorridors {
+  const { bare, first, alone, pairs, corridors } = task;
+  const paired = new Set(pairs.flatMap(netsOf));
+  const found = corridorsFor(bare, alone.preview(), { open: first.outcome("none").open, paired });
+  return normalCorridors(bare, joinedCorridors(corridors, found));
 }
 
 interface LaidPairs {
@@ -134,13 +173,12 @@ const NOT_BEGUN = {
 async function layPairs(
   board: Board,
   asked: StartOptions,
-  options: {
-    readonly givenUp: ReadonlySet<NetId>;
+  options: PairChoices & {
     readonly checkpoint: Uint8Array;
     readonly drive: (run: RepairRun) => ReturnType<DriveRun>;
   },
 ): Promise<LaidPairs | "stopped"> {
-  const run = startPairs(board, asked, options.givenUp);
+  const run = startPairs(withCorridors(board, options.corridors), asked, options.givenUp);
   if (run.progress().total === 0) return { start: board, added: NOTHING, pairs: [] };
   const ended = options.drive({
     step: (work) => run.step(work),
