@@ -66,7 +66,7 @@ export const POWER_TRANSISTORS: Shelf = {
       "4:0.925,0.65 t0.35x0.3",
     ].join("; "),
     body: [-1.025, -1.025, 1.025, 1.025],
-    courtyardExcess: 0.3,
+    courtyardExcess: 0.35,
     source: "Vishay PowerPAK SC70-6L Single, drawing 70487",
   },
 };
