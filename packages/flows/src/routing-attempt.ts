@@ -63,12 +63,12 @@ export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { end
   let best = last;
   const hasPours = start.zones.some(({ keepout }) => !keepout);
   for (let round = 1, stale = 0; round <= MAX_ROUNDS && stale < PATIENCE; round += 1) {
-    if (!hasPours || openOf(last.judged) === 0 || isLate()) break;
+    if (!hasPours || joinableOf(last, openOf) === 0 || isLate()) break;
     // A repair goes on from routes without their finish, and pours may fill otherwise around those: they are judged too.
     if (last.finish === "exact") {
       last = await judgeRun(start, run, "none");
       if (openOf(last.judged) < openOf(best.judged)) best = last;
-      if (openOf(last.judged) === 0) break;
+      if (joinableOf(last, openOf) === 0) break;
     }
     // What the engine has left open will not be joined by a quick retry.
     if (ended !== "finished" && (round > 1 || openOf(last.judged) <= last.outcome.open.length)) break;
@@ -89,6 +89,17 @@ export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { end
 export function isBetterAttempt(a: Attempt, b: Attempt, openOf: AttemptTask["openOf"]): boolean {
   const [openA, openB] = [openOf(a.judged), openOf(b.judged)];
   return openA !== openB ? openA < openB : weigh(a.board) < weigh(b.board);
+}
+
+/**
+ * Connections that are open on the filled board and that more work could join: those that no track can make are left out,
+ * unless a pour of their net might.
+ */
+export function joinableOf({ board, judged, outcome }: Attempt, openOf: AttemptTask["openOf"]): number {
+  const poured = new Set(board.zones.flatMap(({ net, keepout }) => (net === undefined || keepout ? [] : [net])));
+  const unpoured = new Set(board.nets.flatMap(({ id, name }) => (poured.has(id) ? [] : [name])));
+  const impossible = outcome.open.filter(({ net, reason }) => reason.kind === "infeasible" && unpoured.has(net));
+  return Math.max(0, openOf(judged) - impossible.length);
 }
 
 async function judgeRun(start: Board, run: RoutingRun, finish: CopperFinish): Promise<Judged> {

@@ -1,12 +1,12 @@
 import { type StartOptions, startRouting } from "@tracewright/routing";
 import type { RepairRun } from "../repair-run.ts";
-import { finishAttempt, isBetterAttempt } from "../routing-attempt.ts";
+import { finishAttempt, isBetterAttempt, joinableOf } from "../routing-attempt.ts";
 import { hiddenRun } from "../shown-runs.ts";
 import type { Finished } from "./finish.ts";
 
 /**
  * The pours take the pressure off crowded boards: their nets need no tracks where they hold. What time is left goes into an
- * attempt that counts on them. Not where nothing is open, no pour lies on a track layer, or the board was routed before:
+ * attempt that counts on them. Not where nothing is open that could be joined, no pour lies on a track layer, or the board was routed before:
  * that would be the first run again.
  */
 export async function trustThePours({
@@ -16,7 +16,7 @@ export async function trustThePours({
   beginning: { start, told, first, shown },
   options,
 }: Finished): Promise<Pick<Finished, "best"> | "stopped"> {
-  if (ended !== "finished" || openOf(best.judged) === 0) return { best };
+  if (ended !== "finished" || joinableOf(best, openOf) === 0) return { best };
   const asked: StartOptions = { ...told, pours: "hold", effort: "draft" };
   const run = startRouting(start, asked);
   run.step(0);

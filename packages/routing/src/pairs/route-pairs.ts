@@ -16,6 +16,7 @@ import { type DifferentialPair, findDifferentialPairs } from "./find-pairs.ts";
 import { type LatticeWish, latticeAround } from "./leg-lattice.ts";
 import { copperOfPair, isPairLegal, type PairCopper, type PairWire } from "./pair-copper.ts";
 import { PairGround } from "./pair-ground.ts";
+import { matchedPair } from "./pair-meander.ts";
 import { findPorts, lengthOf, type PairPort } from "./pair-ports.ts";
 import type { ApartLeg, ApartReason, PairLeg, PairReport } from "./pair-report.ts";
 import { type PairRule, pairRuleOf } from "./pair-rule.ts";
@@ -335,7 +336,8 @@ function* routeLegOn(
         const message = `${2 * layerChanges} vias for ${mm(positive.coupled)} of coupled length are not worth it`;
         return { status: "apart", reason: "short", message };
       }
-      return { status: "laid", leg: { from: start.couple, to: end.couple, copper, rule } };
+      const matched = matchedPair(copper, { index, rules: problem.rules, rule });
+      return { status: "laid", leg: { from: start.couple, to: end.couple, copper: matched, rule } };
     }
     const other = (port: PairPort): boolean => port !== start && port !== end;
     [starts, ends] = [starts.filter(other), ends.filter(other)];
