@@ -11,7 +11,7 @@ const MARK_OF_NETS = 1;
 const MARK = 2;
 const HEAD_OF_NETS = 3;
 const HEAD = 7;
-/** Of a track: its layer's place, its net's, both ends, width, 0; of a via: −1, its net's place, its place twice, diameter, drill. */
+/** Of a track: its layer's place, its net's, both ends, width, 0. Of a via: −1, its net's, its middle twice, diameter, drill. */
 const NUMBERS = 8;
 
 /** How a run's pairs were laid. */

@@ -6,8 +6,8 @@ import type { Finished } from "./finish.ts";
 
 /**
  * The pours take the pressure off crowded boards: their nets need no tracks where they hold. What time is left goes into an
- * attempt that counts on them. Not where nothing is open that could be joined, no pour lies on a track layer, or the board was routed before:
- * that would be the first run again.
+ * attempt that counts on them. Not where nothing is open that could be joined, no pour lies on a track layer, or the board was
+ * routed before: that would be the first run again.
  */
 export async function trustThePours({
   best,

@@ -4,8 +4,8 @@ import type { Family } from "./family.ts";
 /**
  * Balls on a full grid. Rows are lettered from A without I, O, Q, S, X and Z (JEDEC JEP95, section 3.2), columns counted
  * from 1; A1 is at the upper left. Lands that the mask leaves free are a fifth smaller than the ball (IPC-7351B, table
- * 14-5). A grid with balls left out is not drawn: its name does not say which, but where two fields of balls leave as many columns
- * free between them as each has, as memories do (JEDEC MO-207).
+ * 14-5). A grid with balls left out is not drawn: its name does not say which. Of memories it does (JEDEC MO-207): two fields
+ * of balls leave as many columns free between them as each has.
  */
 const NAME =
   /^([A-Z]*)BGA-(\d+)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)mm_Layout(?:(2)x)?(\d+)x(\d+)_P(\d+(?:\.\d+)?)mm(?:_Ball(\d+(?:\.\d+)?)mm)?(?:_Pad(\d+(?:\.\d+)?)mm)?(?:_NSMD)?$/;

@@ -1,6 +1,6 @@
 import type { Shelf } from "./maker-shelf.ts";
 
-/** Power connectors of models and batteries, by AMASS: flat contacts in round holes, pegs of lying ones in holes without copper. */
+/** Power connectors of models and batteries, by AMASS: contacts in round holes, pegs of lying ones in holes without copper. */
 export const POWER_PLUGS: Shelf = {
   "AMASS_MR30PW-FB_1x03_P3.50mm_Horizontal": {
     lands: "-:3,-5 c1.4 d1; -:-10,-5 c1.4 d1; 1:0,0 t3x3 d1.9; 2:-3.5,0 c3 d1.9; 3:-7,0 c3 d1.9",
