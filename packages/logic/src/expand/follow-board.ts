@@ -14,11 +14,10 @@ export function followBoard(
   board: Board,
   { versions, book }: { readonly versions: readonly Use["block"][]; readonly book: BlockBook },
 ): Logic {
-  const known = new Map(versions.map((block) => [block.hash, block]));
   const references = new Map<string, string>(board.footprints.map(({ id, reference }) => [id, reference]));
   return board.groups.reduce((now, { block: group }) => {
     const use = now.uses.find(({ id }) => id === group?.use);
-    const block = known.get(group?.document ?? "");
+    const block = versions.find(({ id, hash }) => id === use?.block.id && hash === group?.document);
     if (!use || !block || use.block.hash === block.hash) return now;
     const taken = setVersion(now, use.id, block, book);
     return taken.status === "done" ? withReferences(taken.logic, use.id, { references, book }) : now;

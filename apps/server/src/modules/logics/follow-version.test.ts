@@ -1,9 +1,10 @@
-import type { Board, Circuit } from "@tracewright/board";
+import { type Board, type Circuit, editBetween, patchOf } from "@tracewright/board";
 import type { Logic } from "@tracewright/logic";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CREATE_BLOCK, UPDATE_BLOCK, validated } from "../../testkit/block-operations.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { readProject, SAVE_EDITS } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const CREATE = `mutation ($input: CreateEdaProjectInput!) { createEdaProject(input: $input) { id } }`;
@@ -77,4 +78,14 @@ test("where uses of a block take a newer version on the board, the logic and the
   expect(references(after.circuit.components)).toEqual(references(after.board.footprints));
   const { projectBlocks } = (await client.get(USED, { id })).edaProject;
   expect(projectBlocks).toEqual([{ count: 2, versionNumber: 2 }]);
+
+  // Undone in the workspace, which saves the board of before as an edit of it.
+  const { majorVersion, revisionVersion, boardDocumentUrl } = await readProject(client, id);
+  const edits = [patchOf(editBetween(after.board, half.board))];
+  const base = { id, majorVersion, revisionVersion, boardHash: boardDocumentUrl.split("/").at(-1), edits };
+  await client.get(SAVE_EDITS, base);
+  const undone = await read(client, id);
+  expect(undone.logic.uses.map(({ block }) => block.version).sort()).toEqual([1, 2]);
+  expect(undone.board.groups).toEqual(half.board.groups);
+  expect(references(undone.circuit.components)).toEqual(references(half.circuit.components));
 });

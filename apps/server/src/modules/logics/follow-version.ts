@@ -10,14 +10,20 @@ import { linkLogic, readProjectLogic } from "./logic-documents.ts";
 export function createLogicFollower(application: Application): LogicFollower {
   const { db, configuration } = application;
   return {
-    async follow(project, board, version) {
+    async follow(project, board, versions) {
+      if (project.logicHash === null) return undefined;
       const logic = await readProjectLogic(application, project.logicHash);
-      const blocks = await readBlocks(application, [...logic.uses.map(({ block }) => block.hash), version.hash]);
+      const others = versions.filter(({ id, hash }) =>
+        logic.uses.some(({ block }) => block.id === id && block.hash !== hash),
+      );
+      if (others.length === 0) return undefined;
+      const hashes = [...logic.uses.map(({ block }) => block), ...others].map(({ hash }) => hash);
+      const blocks = await readBlocks(application, hashes);
       const { dataDir, kicadLibraries } = configuration;
       const remembered = await readFootprintChoices(db, holderOf(project));
       const made = await expandLogic(application, async () => ({
         kind: "expand",
-        wanted: { kind: "board", logic, versions: [version] },
+        wanted: { kind: "board", logic, versions: others },
         blocks,
         title: project.name,
         before: { logic, board: board.gzip },

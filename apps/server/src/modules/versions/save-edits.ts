@@ -12,6 +12,7 @@ import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { lockIdleProject, refuseWhileRunning } from "../runs/lock-idle-project.ts";
 import { requireRoomOf } from "../storage/account-storage.ts";
 import type { NamedVersion } from "./apply-version.ts";
+import { followEdits } from "./follow-edits.ts";
 
 export interface EditsToSave extends NamedVersion {
   /** Hash of the board document that was edited: after a reset a number may stand for another version. */
@@ -58,18 +59,22 @@ export async function saveEdits(application: Application, userId: string, input:
     if (answer.status === "conflict") refuseStale(current, answer);
     const { board, edited, keepsIntents, changedSince } = answer;
     if (board === null) return { project: current, isMerged: isStale, changedSince };
-    await requireRoomOf(application, userId, holderOf(current), board.gzip.byteLength);
-    await storeDocument(application, board);
+    const followed = await followEdits(application, current, board);
+    const made = followed ? [followed.logic, followed.circuit, followed.board] : [board];
+    const bytes = made.reduce((sum, { gzip }) => sum + gzip.byteLength, 0);
+    await requireRoomOf(application, userId, holderOf(current), bytes);
+    for (const document of made) await storeDocument(application, document);
     const saved = await db.transaction(async (transaction) => {
       const locked = await lockIdleProject(transaction, projectId);
-      if (locked.boardHash !== current.boardHash) return undefined;
-      await linkDocument(application, transaction, projectId, board);
+      if (locked.boardHash !== current.boardHash || locked.logicHash !== current.logicHash) return undefined;
+      await (followed ? followed.link(transaction) : linkDocument(application, transaction, projectId, board));
       return addVersion(transaction, locked, {
         step: "revision",
         authorId: userId,
         at: now(),
-        boardHash: board.hash,
-        circuitHash: locked.circuitHash,
+        boardHash: followed?.board.hash ?? board.hash,
+        circuitHash: followed?.circuit.hash ?? locked.circuitHash,
+        ...(followed && { logicHash: followed.logic.hash }),
         entry: { type: "LAYOUT", description: null, change: { kind: "edited", ...edited } },
         project: { lastWorkPageType: "LAYOUT" },
       });

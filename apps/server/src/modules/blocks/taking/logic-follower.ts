@@ -15,7 +15,12 @@ export interface FollowedDesign {
 
 /** Keeps the logic of a project made of blocks in step with its board. The module of logics brings it. */
 export interface LogicFollower {
-  follow(project: ProjectRow, board: PackedDocument, version: Use["block"]): Promise<FollowedDesign>;
+  /** Undefined: the project is not made of blocks, or the board has none of the versions for another one of the logic. */
+  follow(
+    project: ProjectRow,
+    board: PackedDocument,
+    versions: readonly Use["block"][],
+  ): Promise<FollowedDesign | undefined>;
 }
 
 export const LOGIC_FOLLOWER = serviceKey<LogicFollower>("logic follower");

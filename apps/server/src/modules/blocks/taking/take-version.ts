@@ -70,10 +70,7 @@ export async function takeBlockVersion(
   if (board === null) throw new ApplicationError("NOT_FOUND", refusal("block-not-on-board", {}));
   // The logic and the schematic of a project made of blocks take the version with the board.
   const version = { id: block.block.id, version: current.number, hash: hashOf(current) };
-  const followed =
-    project.logicHash === null
-      ? undefined
-      : await application.services.get(LOGIC_FOLLOWER).follow(project, board, version);
+  const followed = await application.services.get(LOGIC_FOLLOWER).follow(project, board, [version]);
   const documents = followed ? [followed.logic, followed.circuit, followed.board] : [board];
   const bytes = documents.reduce((sum, { gzip }) => sum + gzip.byteLength, 0);
   await requireRoomOf(application, userId, holderOf(project), bytes);
