@@ -30,6 +30,9 @@ const SIGNED_IN_SCREENS = [
   "/support/contact/",
   "/support/contact/edit/",
   "/mypage/order/",
+  "/estimate/",
+  "/estimate/kes/",
+  "/estimate/success/",
 ];
 
 /** Nothing that axe finds, and nothing beside the window's edge. */

@@ -74,6 +74,13 @@ export const PAGES = {
   "/admin/notices/edit/:id?": "signed-in",
   "/estimate/kes": "signed-in",
   "/estimate/success": "signed-in",
+  "/estimate/detail/:id": "signed-in",
+  "/estimate": "signed-in",
+  "/admin/orders": "signed-in",
+  "/admin/orders/:id": "signed-in",
+  "/admin/estimates": "signed-in",
+  "/admin/estimates/:id": "signed-in",
+  "/admin/board-prices": "signed-in",
 } as const satisfies Record<string, PageAccess>;
 
 export type Page = keyof typeof PAGES;

@@ -2,7 +2,6 @@ import { type ComponentType, Suspense } from "react";
 import { createBrowserRouter, Outlet, type RouteObject } from "react-router";
 import { loadAllTexts } from "./i18n/set-up-translations.ts";
 import { PAGES, type Page } from "./pages.ts";
-import { type LaterPart, LaterScreen } from "./screens/later/later-screen.tsx";
 import { DocumentScreen } from "./screens/member/document-screen.tsx";
 import {
   BadRequestScreen,
@@ -29,8 +28,6 @@ const withTexts = (load: () => Promise<ComponentType>) => ({
     return { Component };
   },
 });
-
-const later = (part: LaterPart) => ({ element: <LaterScreen part={part} /> });
 
 type Screen = Pick<RouteObject, "lazy" | "element" | "Component">;
 
@@ -72,8 +69,8 @@ const SCREENS: Record<Page, Screen> = {
   "/mypage/setting/password": screen(() => import("./screens/account/password-screen.tsx")),
   "/mypage/setting/footprints": screen(() => import("./screens/account/footprints-screen.tsx")),
   "/mypage/setting/address": screen(() => import("./screens/account/address-screen.tsx")),
-  "/mypage/order": later("order"),
-  "/mypage/order/detail/:id": later("order"),
+  "/mypage/order": screen(() => import("./screens/orders/orders-screen.tsx")),
+  "/mypage/order/detail/:id": screen(() => import("./screens/orders/order-screen.tsx")),
   "/mypage/membership/plan": screen(() => import("./screens/membership/plan-screen.tsx")),
   "/mypage/membership/purchase": screen(() => import("./screens/membership/purchases-screen.tsx")),
   "/mypage/membership/purchase/detail/:id": screen(() => import("./screens/membership/purchase-screen.tsx")),
@@ -102,8 +99,15 @@ const SCREENS: Record<Page, Screen> = {
   "/admin/outbox": screen(() => import("./screens/outbox/outbox-screen.tsx")),
   "/admin/notices": screen(() => import("./screens/notices/manage-notices-screen.tsx")),
   "/admin/notices/edit/:id?": screen(() => import("./screens/notices/edit-notice-screen.tsx")),
-  "/estimate/kes": later("estimate"),
-  "/estimate/success": later("estimate"),
+  "/estimate/kes": screen(() => import("./screens/estimates/estimate-screen.tsx")),
+  "/estimate/success": screen(() => import("./screens/estimates/estimate-success-screen.tsx")),
+  "/estimate/detail/:id": screen(() => import("./screens/estimates/estimate-detail-screen.tsx")),
+  "/estimate": screen(() => import("./screens/estimates/estimates-screen.tsx")),
+  "/admin/orders": screen(() => import("./screens/administration/orders/staff-orders-screen.tsx")),
+  "/admin/orders/:id": screen(() => import("./screens/administration/orders/staff-order-screen.tsx")),
+  "/admin/estimates": screen(() => import("./screens/administration/orders/staff-estimates-screen.tsx")),
+  "/admin/estimates/:id": screen(() => import("./screens/administration/orders/staff-estimate-screen.tsx")),
+  "/admin/board-prices": screen(() => import("./screens/administration/orders/board-prices-screen.tsx")),
 };
 
 /** Pages that bring their whole frame themselves. */

@@ -7,6 +7,7 @@ import { serveDatasheet } from "../modules/matching/serve-datasheet.ts";
 import { openMedia } from "../modules/media/media-store.ts";
 import { serveImage } from "../modules/media/serve-image.ts";
 import { openAttachment } from "../modules/notices/open-attachment.ts";
+import { openEstimateFile, openOrderFile } from "../modules/ordering/open-order-file.ts";
 import type { Application } from "../platform/application.ts";
 import { download } from "./download.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -64,6 +65,19 @@ export function createFileRoutes(application: Application): Hono<HttpEnv> {
     const opened = await openContactFile(application, { userId, isAdministrator }, c.req.param("id"));
     return opened ? download(opened) : refuse(404, "NOT_FOUND", "This file does not exist.");
   });
+  for (const [path, open] of [
+    ["/orders/files/:id", openOrderFile],
+    ["/estimates/files/:id", openEstimateFile],
+  ] as const)
+    routes.get(path, closed, async (c) => {
+      const userId = c.get("userId");
+      const isAdministrator = await isAdministratorAccount(application, userId);
+      const opened = await open(application, { userId, isAdministrator }, c.req.param("id"));
+      // Whatever it is, it is downloaded, not shown.
+      return opened
+        ? download({ ...opened, mediaType: "application/octet-stream" })
+        : refuse(404, "NOT_FOUND", "This file does not exist.");
+    });
   routes.get("/datasheets/:id", closed, async (c) => {
     const userId = c.get("userId");
     const answer = await serveDatasheet(application, userId, c.req.param("id"), c.req.header("range"));

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { findQuotePaper } from "../modules/ordering/quote-paper.ts";
 import { findReceipt } from "../modules/papers/find-receipt.ts";
 import type { Application } from "../platform/application.ts";
 import { ApplicationError } from "../platform/application-error.ts";
@@ -7,7 +8,7 @@ import { readLanguage } from "./read-language.ts";
 import { refuse } from "./refuse.ts";
 import { requireLogin } from "./require-login.ts";
 
-/** Receipts as PDF, in the language that the address asks for, else in the browser's. */
+/** Receipts and quotes as PDF, in the language that the address asks for, else in the browser's. */
 export function createPaperRoutes(application: Application): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
   routes.get("/papers/:purchaseId/receipt.pdf", requireLogin(application), async (c) => {
@@ -28,6 +29,23 @@ export function createPaperRoutes(application: Application): Hono<HttpEnv> {
     } catch (error) {
       if (!(error instanceof ApplicationError)) throw error;
       return refuse(404, "NOT_FOUND", "This receipt does not exist.");
+    }
+  });
+  routes.get("/papers/quotes/:id", requireLogin(application), async (c) => {
+    const asked = c.req.query("language");
+    const language = asked === "ko" || asked === "en" ? asked : readLanguage(c.req.header("accept-language"));
+    try {
+      const paper = await findQuotePaper(application, c.get("userId"), { quoteId: c.req.param("id"), language });
+      return new Response(paper.bytes, {
+        headers: {
+          "content-type": "application/pdf",
+          "content-disposition": `attachment; filename="${paper.fileName}"`,
+          "cache-control": "private, no-store",
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof ApplicationError)) throw error;
+      return refuse(404, "NOT_FOUND", "This quote does not exist.");
     }
   });
   return routes;

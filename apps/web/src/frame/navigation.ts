@@ -3,6 +3,7 @@ import {
   IconBooks,
   IconCoins,
   IconCpu,
+  IconFileDollar,
   IconFileSearch,
   IconFolder,
   IconGauge,
@@ -13,6 +14,7 @@ import {
   IconMail,
   IconMapPin,
   IconMessageQuestion,
+  IconPackage,
   IconPuzzle,
   IconReceipt,
   IconRoute,
@@ -20,6 +22,7 @@ import {
   IconSpeakerphone,
   IconStars,
   IconTag,
+  IconTags,
   IconUserCog,
   IconUsers,
 } from "@tabler/icons-react";
@@ -74,6 +77,13 @@ const MY_PAGE: Area = {
         { to: "/mypage/setting/address/", label: "addresses", icon: IconMapPin },
       ],
     },
+    {
+      title: "orders",
+      links: [
+        { to: "/mypage/order/", label: "orders", icon: IconPackage },
+        { to: "/estimate/", label: "estimates", icon: IconFileDollar },
+      ],
+    },
     MEMBERSHIP,
   ],
 };
@@ -106,6 +116,9 @@ const ADMINISTRATION: Area = {
         { to: "/admin/faq/", label: "adminFaq", icon: IconHelp },
         { to: "/admin/notices/", label: "adminNotices", icon: IconSpeakerphone },
         { to: "/admin/outbox/", label: "outbox", icon: IconMail },
+        { to: "/admin/orders/", label: "adminOrders", icon: IconPackage },
+        { to: "/admin/estimates/", label: "adminEstimates", icon: IconFileDollar },
+        { to: "/admin/board-prices/", label: "adminBoardPrices", icon: IconTags },
         { to: "/admin/purchases/", label: "adminPurchases", icon: IconReceipt },
         { to: "/admin/offers/", label: "adminOffers", icon: IconStars },
         { to: "/admin/findings/", label: "adminFindings", icon: IconAlertTriangle },
@@ -125,7 +138,7 @@ export function areasOf(role: string): readonly Area[] {
 
 /** The area a page belongs to: what is neither the person's own page nor support is work. */
 export function areaAt(path: string): Area {
-  if (path.startsWith("/mypage/")) return MY_PAGE;
+  if (path.startsWith("/mypage/") || path.startsWith("/estimate")) return MY_PAGE;
   if (path === "/admin" || path.startsWith("/admin/")) return ADMINISTRATION;
   return path.startsWith("/support/") ? SUPPORT : WORKSPACE;
 }

@@ -17,7 +17,6 @@ const EMBEDDED = [
   "BlockList",
   "BlockPrice",
   "BlockReason",
-  "BillingProfile",
   "BoardPlace",
   "BoardVerdict",
   "BomLine",

@@ -14,14 +14,13 @@ import { editing } from "./en/editing.ts";
 import { fabExport } from "./en/fab-export.ts";
 import { feedback } from "./en/feedback.ts";
 import { footprints } from "./en/footprints.ts";
-import { later } from "./en/later.ts";
 import { library } from "./en/library.ts";
-import { logicCanvas } from "./en/logic-canvas.ts";
 import { feature, logicView, logicWords } from "./en/logics.ts";
 import { membership } from "./en/membership.ts";
 import { model } from "./en/model.ts";
 import { notices } from "./en/notices.ts";
 import { notifications } from "./en/notifications.ts";
+import { orders } from "./en/orders.ts";
 import { partMatching } from "./en/part-matching.ts";
 import { placement } from "./en/placement.ts";
 import { projects } from "./en/projects.ts";
@@ -42,7 +41,7 @@ import { enFirst } from "./en-first.ts";
 /** Every text of the application in English. ko.ts has the same keys; catalogues.test.ts compares them. */
 export const en = {
   ...enFirst,
-  ...later,
+  ...orders,
   ...feedback,
   ...account,
   ...addresses,
@@ -82,7 +81,6 @@ export const en = {
   logicFindings: FINDING_SENTENCES,
   logicFixes: FIX_SENTENCES,
   logicProblems: LOGIC_PROBLEM_SENTENCES,
-  ...logicCanvas,
   ...logicView,
   logicWords,
   /** What the import says of files. */

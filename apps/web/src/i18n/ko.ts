@@ -12,15 +12,14 @@ import { editing } from "./ko/editing.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { feedback } from "./ko/feedback.ts";
 import { footprints } from "./ko/footprints.ts";
-import { later } from "./ko/later.ts";
 import { library } from "./ko/library.ts";
-import { logicCanvas } from "./ko/logic-canvas.ts";
 import { logicFindings, logicFixes, logicProblems, logicWords } from "./ko/logic-findings.ts";
 import { feature, logicView } from "./ko/logics.ts";
 import { membership } from "./ko/membership.ts";
 import { model } from "./ko/model.ts";
 import { notices } from "./ko/notices.ts";
 import { notifications } from "./ko/notifications.ts";
+import { orders } from "./ko/orders.ts";
 import { partMatching } from "./ko/part-matching.ts";
 import { placement } from "./ko/placement.ts";
 import { projects } from "./ko/projects.ts";
@@ -42,7 +41,7 @@ import { koFirst } from "./ko-first.ts";
 /** en.ts와 같은 키의 한국어 문구. 복수형은 `_other` 하나로 씁니다. */
 export const ko = {
   ...koFirst,
-  ...later,
+  ...orders,
   ...feedback,
   ...account,
   ...addresses,
@@ -81,7 +80,6 @@ export const ko = {
   logicFindings,
   logicFixes,
   logicProblems,
-  ...logicCanvas,
   ...logicView,
   logicWords,
   remarks,

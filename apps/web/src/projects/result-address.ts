@@ -3,7 +3,7 @@
 export const VIEWS = ["model", "schematic", "layout"] as const;
 export type ResultView = (typeof VIEWS)[number];
 
-export const PANELS = ["summary", "bill", "assembly", "files"] as const;
+export const PANELS = ["summary", "bill", "assembly", "files", "order"] as const;
 export type ResultPanel = (typeof PANELS)[number];
 
 interface Shown {

@@ -74,6 +74,13 @@ it.each([
     { options: { ...DEFAULT_ORDER_OPTIONS, assembly: "TOP" as const }, partsCost: undefined },
     [{ kind: "PARTS_WITHOUT_PRICE" }],
   ],
+  [
+    {
+      options: { ...DEFAULT_ORDER_OPTIONS, assembly: "TOP" as const },
+      board: { ...BOARD, bottom: { smdJoints: 2, thtJoints: 0 } },
+    },
+    [{ kind: "PARTS_ON_OTHER_SIDE" }],
+  ],
 ])("an order that the list does not cover goes to a person, with the reason: %j", (change, reasons) => {
   expect(priceOrder(aBoardPriceList(), request(change))).toEqual({ kind: "person", reasons });
 });
@@ -116,7 +123,14 @@ it("10,000 orders: lines add up to the total, net and tax too, each line within 
           { work: "ASSEMBLY", from: 1, days: 4 },
         ] as const;
         const list = aBoardPriceList({ rates, leadTimes, currency, isTaxIncluded });
-        const order = priced(priceOrder(list, wanted as PriceRequest));
+        const { options: chosen } = wanted as PriceRequest;
+        const bare = ["TOP", "BOTTOM"].includes(chosen.assembly) && chosen.parts === "BOUGHT";
+        const asked = priceOrder(list, wanted as PriceRequest);
+        if (bare && asked.kind === "person") {
+          expect(asked.reasons).toEqual([{ kind: "PARTS_ON_OTHER_SIDE" }]);
+          return;
+        }
+        const order = priced(asked);
         expect(priceOrder(list, wanted as PriceRequest)).toEqual(order);
         const { net, tax, total } = order.sums;
         const sum = order.lines.reduce((all, { amount }) => all + amount.minor, 0n);

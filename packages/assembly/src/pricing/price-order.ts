@@ -32,7 +32,9 @@ export type PersonReason =
   | { readonly kind: "NO_LEAD_TIME"; readonly work: WorkKind }
   | { readonly kind: "TOO_LARGE"; readonly mm: number }
   | { readonly kind: "TOO_SMALL"; readonly mm: number }
-  | { readonly kind: "PARTS_WITHOUT_PRICE" };
+  | { readonly kind: "PARTS_WITHOUT_PRICE" }
+  /** A bill is priced whole: of a side that is not assembled its parts would be charged. */
+  | { readonly kind: "PARTS_ON_OTHER_SIDE" };
 
 export type PricedOrder =
   | {
@@ -97,6 +99,9 @@ export function priceOrder(list: BoardPriceList, request: PriceRequest): PricedO
       if (count > 0) add("joint", choice, () => ({ top: BigInt(count), bottom: 1n }));
     add("parts", options.parts, (unit) => ({ top: unit === "LINE" ? BigInt(request.billLines) : 1n, bottom: 1n }));
     if (options.parts === "BOUGHT") {
+      const others = (["top", "bottom"] as const).filter((side) => !sidesOf(options.assembly).includes(side));
+      if (others.some((side) => board[side].smdJoints + board[side].thtJoints > 0))
+        reasons.push({ kind: "PARTS_ON_OTHER_SIDE" });
       if (request.partsCost === undefined) reasons.push({ kind: "PARTS_WITHOUT_PRICE" });
       else
         lines.push({

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { BOARD_PRICE_ROWS, tableOf } from "../testing/board-prices.ts";
 import { readBoardPriceList } from "./read-board-price-list.ts";
@@ -75,4 +77,10 @@ it("a table without the columns is refused, and of a list full of mistakes the f
   expect(problemsOf([HEAD, ...Array.from({ length: 2001 }, () => "x,,,,")])).toEqual([
     { kind: "board-prices-too-long", facts: { line: 2002, most: 2000 } },
   ]);
+});
+
+it("the example list of the repository is sound, and a sample", () => {
+  const file = join(import.meta.dirname, "../../../../examples/board-prices/sample-krw.csv");
+  const rows = readFileSync(file, "utf8").trim().split("\n");
+  expect(readBoardPriceList(tableOf(rows))).toMatchObject({ list: { isSample: true, currency: "KRW" } });
 });

@@ -29,6 +29,7 @@ import { datasheetKey } from "../matching/datasheet-store.ts";
 import { stopReadingsOf } from "../matching/request-datasheet.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { forgetAuthor } from "../notifications/notification-store.ts";
+import { clearEstimates, leaveOrders, requireNoOrderUnderWay } from "../orders/leave-orders.ts";
 import { leavePurchases, stopBuying } from "../purchases/close-purchases.ts";
 import { forgetAtProvider, listCards } from "../purchases/save-card.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
@@ -67,6 +68,7 @@ export async function unregister(application: Application, userId: string, input
 
   // Asked before anything is stopped, and again where it counts.
   const ending = await db.transaction((transaction) => lockTeamsOfAccount(transaction, userId));
+  await requireNoOrderUnderWay(db, [userId, ...ending]);
   const own = await db
     .select({ id: projects.id })
     .from(projects)
@@ -81,12 +83,14 @@ export async function unregister(application: Application, userId: string, input
   const { linked, left } = await db.transaction(async (transaction) => {
     const endingTeams = await lockTeamsOfAccount(transaction, userId);
     const holders = [userId, ...endingTeams];
+    await requireNoOrderUnderWay(transaction, holders);
     const ids = await transaction.select({ id: projects.id }).from(projects).where(inArray(projects.holderId, holders));
     const projectIds = ids.map(({ id }) => id);
     await settleProjects(transaction, projectIds, now(), holders);
     await closeWallets(transaction, holders, now());
     await stopBuying(transaction, holders, now());
     await leavePurchases(transaction, holders, now());
+    await leaveOrders(transaction, holders, now());
     await eraseProjects(transaction, projectIds);
     const held = await transaction.select({ id: blocks.id }).from(blocks).where(inArray(blocks.holderId, holders));
     await eraseBlocks(
@@ -98,6 +102,7 @@ export async function unregister(application: Application, userId: string, input
       .from(files)
       .where(eq(files.ownerId, userId));
     const asked = await contactFileKeysOf(transaction, userId);
+    const sent = await clearEstimates(transaction, userId, now());
     const kept = await transaction.select({ id: media.id }).from(media).where(inArray(media.holderId, holders));
     const sheets = await transaction
       .select({ id: datasheets.id })
@@ -126,6 +131,7 @@ export async function unregister(application: Application, userId: string, input
       keys: [
         ...uploaded.flatMap(uploadKeys),
         ...asked,
+        ...sent,
         ...kept.flatMap(({ id }) => mediaKeys(id)),
         ...sheets.map(({ id }) => datasheetKey(id)),
       ],

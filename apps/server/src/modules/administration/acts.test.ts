@@ -1,22 +1,29 @@
 import { randomUUID } from "node:crypto";
+import { DEFAULT_ORDER_OPTIONS } from "@tracewright/assembly";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS_RULES } from "../../http/guard/access-rules.ts";
 import {
   auditLog,
+  boardPriceLists,
   contacts,
   creditGrants,
   creditPacks,
+  estimates,
   faqs,
   findings,
   notices,
+  orderEvents,
+  orders,
   outbox,
   payments,
   planVersions,
   priceLists,
   purchases,
+  quotes,
   refunds,
   runs,
+  shipments,
   users,
 } from "../../platform/database/tables.ts";
 import { schema } from "../../schema.ts";
@@ -24,6 +31,7 @@ import type { Client } from "../../testkit/client.ts";
 import { CREATE_CONTACT } from "../../testkit/contact-operations.ts";
 import { exampleOperations } from "../../testkit/example-operations.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
+import { PRICES } from "../../testkit/order-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { heldByUser } from "../access/holder.ts";
 import { lockWallet } from "../credits/wallet.ts";
@@ -166,9 +174,93 @@ const ACTS: Readonly<Record<string, () => Promise<object | undefined>>> = {
     return { refundId: refund.id, reference: "T1" };
   },
   grantCredit: async () => ({ key: randomUUID(), userId: targetId, credits: 5, reason: "Sorry" }),
+  importBoardPriceList: async () => ({ fileName: "boards.csv", csv: PRICES }),
+  retireBoardPriceList: async () => {
+    const { db, now } = server.application;
+    const values = { fileName: "b.csv", importedAt: now(), rules: {}, currency: "USD", isSample: true } as const;
+    const [list] = await db
+      .insert(boardPriceLists)
+      .values({ ...values, isActive: true })
+      .returning();
+    return { id: list?.id };
+  },
+  quoteOrder: async () => ({ id: await newOrder("REQUESTED"), ...PRICE }),
+  advanceOrder: async () => ({ id: await newOrder("PAID"), step: "PRODUCE" }),
+  addShipment: async () => ({
+    id: await newOrder("PRODUCING"),
+    quantity: 5,
+    carrier: "DHL",
+    trackingNumber: "Secret 1",
+  }),
+  cancelOrderByStaff: async () => ({ id: await newOrder("REQUESTED"), reason: "Not possible" }),
+  declineOrderCancel: async () => ({ id: await newOrder("PAID", new Date()), reason: "Too late" }),
+  quoteEstimate: async () => ({ id: await newEstimate(), currency: "KRW", ...PRICE }),
+  closeEstimate: async () => ({ id: await newEstimate() }),
   signOutUser: async () => ({ id: (await newPerson()).id }),
   changeUserRole: async () => ({ id: (await newPerson()).id, role: "ADMIN" }),
 };
+
+const PRICE = { lines: [{ text: "Secret", amount: "5000" }], isTaxIncluded: true, leadDays: 5, validDays: 7 };
+
+async function newOrder(state: "REQUESTED" | "PAID" | "PRODUCING", cancelAskedAt: Date | null = null): Promise<string> {
+  const { db, now } = server.application;
+  const side = { smdJoints: 0, thtJoints: 0 };
+  const [order] = await db
+    .insert(orders)
+    .values({
+      number: randomUUID(),
+      ownerId: personId,
+      placedBy: personId,
+      requestKey: randomUUID(),
+      projectId,
+      projectName: "Lamp",
+      majorVersion: 1,
+      revisionVersion: 0,
+      boardHash: "0".repeat(64),
+      board: { layers: 2, width: 1, height: 1, top: side, bottom: side, parts: 0, billLines: 0, verdict: "READY" },
+      quantity: 10,
+      options: DEFAULT_ORDER_OPTIONS,
+      address: {
+        name: "Secret",
+        receiver: "Secret",
+        phoneNumber: "1",
+        countryCode: "KR",
+        countryCallingCode: "+82",
+        city: "Seoul",
+        address: "Secret",
+        detailAddress: null,
+        postalCode: "04524",
+      },
+      currency: "KRW",
+      customMadeConsentAt: now(),
+      cancelAskedAt,
+      state,
+    })
+    .returning();
+  return order?.id ?? "";
+}
+
+async function newEstimate(): Promise<string> {
+  const { db, now } = server.application;
+  const [estimate] = await db
+    .insert(estimates)
+    .values({
+      number: randomUUID(),
+      userId: personId,
+      requestKey: randomUUID(),
+      language: "en",
+      company: "Secret",
+      name: "Secret",
+      phone: "Secret",
+      email: "secret@example.com",
+      board: "Secret",
+      quantity: 10,
+      message: "Secret",
+      consentAt: now(),
+    })
+    .returning();
+  return estimate?.id ?? "";
+}
 
 /** A transfer of the person's that is awaited. */
 async function newPayment() {
@@ -216,16 +308,22 @@ async function snapshot(): Promise<string> {
     contacts,
     creditGrants,
     creditPacks,
+    estimates,
     faqs,
     findings,
     notices,
+    orderEvents,
+    orders,
     outbox,
     payments,
     planVersions,
     priceLists,
+    boardPriceLists,
     purchases,
+    quotes,
     refunds,
     runs,
+    shipments,
     users,
   ];
   const read = tables.map((table) => db.select().from(table));

@@ -43,6 +43,12 @@ const OverviewStorage = builder.objectRef<Overview["storage"]>("OverviewStorage"
 const OverviewType = builder.objectRef<Overview>("AdministrationOverview").implement({
   fields: (t) => ({
     contacts: t.field({ type: OpenContacts, resolve: ({ contacts }) => contacts }),
+    orders: t.field({
+      type: OpenContacts,
+      description: "That wait for staff.",
+      resolve: ({ orders }) => orders,
+    }),
+    estimates: t.field({ type: OpenContacts, description: "Without a price.", resolve: ({ estimates }) => estimates }),
     runs: t.field({ type: OverviewRuns, resolve: ({ runs }) => runs }),
     mail: t.field({ type: OverviewMail, resolve: ({ mail }) => mail }),
     storage: t.field({ type: OverviewStorage, resolve: ({ storage }) => storage }),

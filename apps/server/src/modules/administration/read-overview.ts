@@ -7,6 +7,8 @@ import { ACTIVE_STATUSES } from "../runs/run-state.ts";
 import { SUPPLY } from "../supply/create-supply.ts";
 import { findPriceList } from "../supply/price-list/price-list-store.ts";
 import { countOpenContacts } from "./staff-contacts.ts";
+import { countOpenEstimates } from "./staff-estimates.ts";
+import { countWaitingOrders } from "./staff-orders.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -22,6 +24,8 @@ export interface Integration {
 
 export interface Overview {
   readonly contacts: { readonly count: number; readonly oldestAt: Date | null };
+  readonly orders: Overview["contacts"];
+  readonly estimates: Overview["contacts"];
   readonly runs: { readonly waiting: number; readonly working: number; readonly failedToday: number };
   readonly mail: { readonly waiting: number; readonly failed: number };
   /** `freeBytes` is null where files are in S3. */
@@ -34,6 +38,8 @@ export async function readOverview(application: Application): Promise<Overview> 
   const { db, now, configuration } = application;
   return {
     contacts: await countOpenContacts(db),
+    orders: await countWaitingOrders(application),
+    estimates: await countOpenEstimates(db),
     runs: await countRuns(db, new Date(now().getTime() - DAY_MS)),
     mail: await countMail(db),
     storage: {
@@ -83,6 +89,8 @@ async function readUsedBytes(db: Database): Promise<number> {
       (select coalesce(sum(coalesce(bytes, received)), 0) from files) +
       (select coalesce(sum(bytes), 0) from media) +
       (select coalesce(sum(bytes), 0) from contact_files) +
+      (select coalesce(sum(bytes), 0) from order_files) +
+      (select coalesce(sum(bytes), 0) from estimate_files) +
       (select coalesce(sum(bytes), 0) from notice_attachments) +
       (select coalesce(sum(bytes), 0) from datasheets) +
       (select coalesce(sum(bytes), 0) from (select distinct on (hash) bytes from documents) held)

@@ -6,10 +6,12 @@ import {
   contactFiles,
   datasheets,
   documents,
+  estimateFiles,
   exports,
   files,
   media,
   noticeAttachments,
+  orderFiles,
   runs,
 } from "../../platform/database/tables.ts";
 import { datasheetKey } from "../matching/datasheet-store.ts";
@@ -52,6 +54,20 @@ export const HELD_AMONG: Readonly<Record<string, HeldAmong>> = {
       .select({ key: noticeAttachments.storageKey })
       .from(noticeAttachments)
       .where(inArray(noticeAttachments.storageKey, [...keys]));
+    return rows.map(({ key }) => key);
+  },
+  orders: async (db, keys) => {
+    const rows = await db
+      .select({ key: orderFiles.storageKey })
+      .from(orderFiles)
+      .where(inArray(orderFiles.storageKey, [...keys]));
+    return rows.map(({ key }) => key);
+  },
+  estimates: async (db, keys) => {
+    const rows = await db
+      .select({ key: estimateFiles.storageKey })
+      .from(estimateFiles)
+      .where(inArray(estimateFiles.storageKey, [...keys]));
     return rows.map(({ key }) => key);
   },
   contacts: async (db, keys) => {

@@ -69,11 +69,11 @@ function urlOf(application: Application, { id }: PurchaseRow): string | undefine
   return pageUrl(application, purchasePage(id));
 }
 
-/** What was bought, as mails name it. */
-export function itemOf({ lines, number }: PurchaseRow): ItemValues {
+function itemOf({ lines, number }: PurchaseRow): ItemValues {
   for (const line of lines) {
     if (line.kind === "PLAN") return { kind: "PLAN", plan: line.plan };
     if (line.kind === "CREDITS") return { kind: "CREDITS", credits: line.credits };
+    if ("quoteId" in line) return { kind: line.kind, number: line.number };
   }
   throw new Error(`nothing was bought with ${number}`);
 }

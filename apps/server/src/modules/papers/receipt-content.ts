@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "@tracewright/assembly";
 import type { Seller } from "../../platform/configuration.ts";
-import type { BillingDetails, Language } from "../../platform/database/tables.ts";
+import type { Language } from "../../platform/database/tables.ts";
 import { formatDay } from "../memberships/format-day.ts";
 import type { PaymentRow, PurchaseRow, RefundRow } from "../purchases/payment-provider.ts";
 
@@ -24,11 +24,7 @@ export interface ReceiptFacts {
   readonly refunds: readonly RefundRow[];
   readonly seller: Seller;
   /** The account or team that bought it; null: it was deleted. */
-  readonly buyer: {
-    readonly name: string;
-    readonly email: string;
-    readonly billing?: Pick<BillingDetails, "businessNumber" | "representative" | "address">;
-  } | null;
+  readonly buyer: { readonly name: string; readonly email: string } | null;
 }
 
 const WORDS = {
@@ -55,6 +51,7 @@ const WORDS = {
     from: (day: string) => ` from ${day}`,
     unused: (plan: string) => `Unused part of the ${plan} plan`,
     credits: (count: number) => (count === 1 ? "1 credit" : `${count} credits`),
+    boards: (number: string) => `Boards as quoted, ${number}`,
     net: "Net amount",
     tax: "VAT (10 %)",
     noTax: "No tax charged",
@@ -85,6 +82,7 @@ const WORDS = {
     from: (day: string) => ` (${day}부터)`,
     unused: (plan: string) => `${plan} 요금제의 쓰지 않은 기간`,
     credits: (count: number) => `크레딧 ${count}개`,
+    boards: (number: string) => `견적에 따른 기판, ${number}`,
     net: "공급가액",
     tax: "부가가치세(10%)",
     noTax: "세금 없음",
@@ -104,13 +102,6 @@ export function writeReceipt(facts: ReceiptFacts, language: Language): ReceiptCo
   const { name, address, representative, businessNumber, mailOrderNumber, phone } = seller;
   const labelled = (label: string, value: string | undefined) => `${label}: ${value ?? words.notGiven}`;
   const isDraft = [name, address, representative, businessNumber].includes(undefined);
-  const buyerLines = ({ name, email, billing }: NonNullable<ReceiptFacts["buyer"]>): readonly string[] => [
-    name,
-    ...(billing?.representative ? [labelled(words.representative, billing.representative)] : []),
-    ...(billing?.businessNumber ? [labelled(words.businessNumber, billing.businessNumber)] : []),
-    ...(billing?.address ? [billing.address] : []),
-    ...(email === "" ? [] : [email]),
-  ];
   return {
     title: words.title,
     notes: [...(payment.isTest ? [words.test] : []), ...(isDraft ? [words.draft] : [])],
@@ -131,12 +122,13 @@ export function writeReceipt(facts: ReceiptFacts, language: Language): ReceiptCo
         ...(phone === undefined ? [] : [labelled(words.phone, phone)]),
       ],
     },
-    buyer: { title: words.buyer, lines: buyer === null ? [words.deleted] : buyerLines(buyer) },
+    buyer: { title: words.buyer, lines: buyer === null ? [words.deleted] : [buyer.name, buyer.email] },
     columns: [words.item, words.amount],
     lines: purchase.lines.map((line) => {
       const amount = say(BigInt(line.amount));
       if (line.kind === "CREDITS") return [words.credits(line.credits), amount];
       if (line.kind === "UNUSED") return [words.unused(line.plan), amount];
+      if ("quoteId" in line) return [words.boards(line.number), amount];
       return [`${words.plan(line.plan)}${line.from === null ? "" : words.from(day(new Date(line.from)))}`, amount];
     }),
     sums: [

@@ -34,7 +34,9 @@ export const PaymentState = builder.enumType("PaymentState", {
     "REFUNDED",
   ] as const,
 });
-const PurchaseLineKind = builder.enumType("PurchaseLineKind", { values: ["PLAN", "UNUSED", "CREDITS"] as const });
+const PurchaseLineKind = builder.enumType("PurchaseLineKind", {
+  values: ["PLAN", "UNUSED", "CREDITS", "ORDER", "ESTIMATE"] as const,
+});
 
 const PurchaseLineType = builder
   .objectRef<PurchaseLine & { readonly currency: CurrencyCode }>("PurchaseLine")
@@ -43,6 +45,16 @@ const PurchaseLineType = builder
       kind: t.field({ type: PurchaseLineKind, resolve: ({ kind }) => kind }),
       plan: t.string({ nullable: true, resolve: (line) => ("plan" in line ? line.plan : null) }),
       credits: t.int({ nullable: true, resolve: (line) => ("credits" in line ? line.credits : null) }),
+      subjectId: t.id({
+        nullable: true,
+        description: "The order or the estimate.",
+        resolve: (line) => ("subjectId" in line ? line.subjectId : null),
+      }),
+      number: t.string({
+        nullable: true,
+        description: "Of the order or the estimate.",
+        resolve: (line) => ("number" in line ? line.number : null),
+      }),
       amount: t.field({
         type: MoneyType,
         description: "With its tax; negative: taken off.",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { CONFIRM_MATCH, DELETE_MATCH, REQUEST_MATCHING } from "../../testkit/matching-operations.ts";
+import { CREATE_ORDER, OPTIONS, orderForm } from "../../testkit/order-operations.ts";
 import {
   APPLY,
   ASSEMBLY,
@@ -81,6 +82,8 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
     "mutation ($input: UpdateEdaProjectLogicInput!) { updateEdaProjectLogic(input: $input) { id } }",
     (id) => ({ id, logic: {} }),
   ],
+  orderOptions: [OPTIONS, (id) => ({ projectId: id, quantity: 10, currency: "KRW", countryCode: "KR" })],
+  createOrder: [CREATE_ORDER, (id) => orderForm(id, id)],
   updateEdaProject: [
     "mutation ($input: UpdateEdaProjectInput!) { updateEdaProject(input: $input) { id } }",
     (id) => ({ id, name: "Mine now" }),
@@ -275,7 +278,7 @@ test("the list above names every operation with a project in its input", async (
     args: { type: { ofType: { name: string } } }[];
   }[];
   const operations = fields
-    .filter(({ name, args }) => /edaProject/i.test(name) && args.some(({ type }) => withId.has(type.ofType.name)))
+    .filter(({ name, args }) => /edaProject|^orderOptions$|^createOrder$/i.test(name) && args.some(({ type }) => withId.has(type.ofType.name)))
     .map(({ name }) => name);
   expect(operations.sort()).toEqual(Object.keys(OPERATIONS).sort());
 });

@@ -2,6 +2,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { type Holder, heldByTeam, heldByUser } from "../access/holder.ts";
 import { grantCredits } from "../credits/grant-credits.ts";
 import { beginPaidPeriod } from "../credits/paid-periods.ts";
+import { markQuotePaid } from "../orders/mark-paid.ts";
 import type { PurchaseRow } from "./payment-provider.ts";
 
 /** Whose a purchase is; undefined: the account or team was deleted. */
@@ -40,6 +41,7 @@ export async function fulfilPurchase(transaction: Database, purchase: PurchaseRo
       };
       if (!(await beginPaidPeriod(transaction, holder, period))) return false;
     }
+    if ("quoteId" in line && !(await markQuotePaid(transaction, line.quoteId, at))) return false;
   }
   return true;
 }

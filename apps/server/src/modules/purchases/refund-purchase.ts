@@ -21,12 +21,13 @@ export interface Refundable {
 }
 
 /**
- * Of credits: the unused share of their price. Of a plan: all of it within seven days and with no credit of the month used, or
+ * Of boards: what was not given back yet. Of credits: the unused share of their price. Of a plan: all of it within seven days and with no credit of the month used, or
  * while the month has not begun; else nothing.
  */
 export async function refundableOf(db: Database, purchase: PurchaseRow, at: Date): Promise<Refundable> {
   const none = { amount: { minor: 0n, currency: purchase.currency }, credits: 0 };
   if (purchase.paidAt === null || purchase.state === "REFUNDED") return none;
+  if (purchase.kind === "ORDER" || purchase.kind === "ESTIMATE") return { ...none, amount: await restOf(db, purchase) };
   const lots = await db.select().from(creditGrants).where(eq(creditGrants.purchaseId, purchase.id));
   const unused = lots.reduce((sum, { remaining, held }) => sum + remaining - held, 0);
   const granted = lots.reduce((sum, { amount }) => sum + amount, 0);
@@ -40,6 +41,15 @@ export async function refundableOf(db: Database, purchase: PurchaseRow, at: Date
   const isSoon = at.getTime() - purchase.paidAt.getTime() <= SEVEN_DAYS_MS;
   if (purchase.kind !== "PLAN" || !isSoon || unused !== granted) return none;
   return { amount: { minor: purchase.total, currency: purchase.currency }, credits: 0 };
+}
+
+async function restOf(db: Database, { id, total, currency }: PurchaseRow): Promise<Money> {
+  const given = await db
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.purchaseId, id), eq(payments.isSurplus, false), ne(refunds.state, "FAILED")));
+  return { minor: given.reduce((rest, { amount }) => rest - amount, total), currency };
 }
 
 /** A month of a plan that follows another, and brings credits once it begins. */
@@ -67,6 +77,7 @@ export async function orderRefund(
     reason,
     byId,
     at,
+    most,
   }: {
     readonly purchaseId: string;
     readonly key: string;
@@ -74,6 +85,8 @@ export async function orderRefund(
     /** Null: the server on its own. */
     readonly byId: string | null;
     readonly at: Date;
+    /** Of boards: less than everything, in minor units. */
+    readonly most?: bigint;
   },
 ): Promise<OrderedRefund> {
   const purchase = await lockPurchase(transaction, purchaseId);
@@ -84,7 +97,8 @@ export async function orderRefund(
   const paid = payment !== undefined && SETTLED.has(payment.state) ? payment : undefined;
   const [before] = await transaction.select().from(refunds).where(eq(refunds.key, key));
   if (before !== undefined && paid !== undefined) return { refund: before, purchase, payment: paid };
-  const { amount } = await refundableOf(transaction, purchase, at);
+  const { amount: refundable } = await refundableOf(transaction, purchase, at);
+  const amount = most !== undefined && most < refundable.minor ? { ...refundable, minor: most } : refundable;
   if (paid === undefined || amount.minor === 0n)
     throw new ApplicationError("CONFLICT", refusal("nothing-to-refund", {}), { reason: "NOTHING_TO_REFUND" });
   const [refund] = await transaction

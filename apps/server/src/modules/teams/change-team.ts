@@ -8,6 +8,7 @@ import { refusal } from "../../platform/refusal.ts";
 import { settleProjects } from "../credits/run-holds.ts";
 import { closeWallets } from "../credits/wallet.ts";
 import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
+import { leaveOrders, requireNoOrderUnderWay } from "../orders/leave-orders.ts";
 import { leavePurchases, stopBuying } from "../purchases/close-purchases.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { lockTeam, requireTeam } from "./require-team.ts";
@@ -101,6 +102,7 @@ export async function deleteTeam(
       .update(blocks)
       .set({ deletedAt: at })
       .where(and(eq(blocks.teamId, team.id), isNull(blocks.deletedAt)));
+    await requireNoOrderUnderWay(transaction, [team.id]);
     await stopBuying(transaction, [team.id], at);
     await settleProjects(
       transaction,
@@ -138,6 +140,7 @@ export async function eraseOldDeletedTeams(db: Database, now: Date): Promise<voi
     const ids = old.map(({ id }) => id);
     await closeWallets(transaction, ids, now);
     await leavePurchases(transaction, ids, now);
+    await leaveOrders(transaction, ids, now);
     await transaction.delete(teams).where(inArray(teams.id, ids));
   });
 }

@@ -5,7 +5,6 @@
 export * from "./tables/accounts.ts";
 export * from "./tables/addresses.ts";
 export * from "./tables/audit.ts";
-export * from "./tables/billing.ts";
 export * from "./tables/blocks.ts";
 export * from "./tables/comments.ts";
 export * from "./tables/contacts.ts";
@@ -17,6 +16,7 @@ export * from "./tables/files.ts";
 export * from "./tables/matching.ts";
 export * from "./tables/messages.ts";
 export * from "./tables/notices.ts";
+export * from "./tables/orders.ts";
 export * from "./tables/plans.ts";
 export * from "./tables/projects.ts";
 export * from "./tables/purchases.ts";

@@ -6,7 +6,7 @@ export const result = {
     views: "Views of the result",
     panels: "Details and files of the result",
     view: { model: "3D", schematic: "Schematic", layout: "Layout" },
-    panel: { summary: "Summary", bill: "Bill of materials", assembly: "Assembly", files: "Files" },
+    panel: { summary: "Summary", bill: "Bill of materials", assembly: "Assembly", files: "Files", order: "Order" },
     running: "A task is running on this project. You see {{version}}, the last confirmed version.",
     older: "You are viewing {{version}}, an older version.",
     noneTitle: "No result yet",

@@ -6,7 +6,7 @@ export const result = {
     views: "결과 그림",
     panels: "결과 정보와 파일",
     view: { model: "3D", schematic: "회로도", layout: "레이아웃" },
-    panel: { summary: "요약", bill: "부품표", assembly: "조립", files: "파일" },
+    panel: { summary: "요약", bill: "부품표", assembly: "조립", files: "파일", order: "주문" },
     running: "이 프로젝트에서 작업이 실행 중입니다. 지금 보이는 것은 마지막으로 확정된 {{version}}입니다.",
     older: "{{version}} 버전을 보고 있습니다. 최신 버전이 아닙니다.",
     noneTitle: "아직 결과가 없습니다",

@@ -28,17 +28,19 @@ export default function OverviewScreen() {
       {overview && (
         <>
           <div className={classes.cards}>
-            <Link to="/admin/contacts/" className={classes.card}>
-              <span>{t("admin.overview.contacts")}</span>
-              <strong>{overview.contacts.count}</strong>
-              <span>
-                {overview.contacts.oldestAt
-                  ? t("admin.overview.oldest", {
-                      age: formatRelative(overview.contacts.oldestAt, Date.now(), language),
-                    })
-                  : t("admin.overview.nothingWaits")}
-              </span>
-            </Link>
+            {(["contacts", "orders", "estimates"] as const).map((kind) => (
+              <Link key={kind} to={`/admin/${kind}/`} className={classes.card}>
+                <span>{t(`admin.overview.${kind}`)}</span>
+                <strong>{overview[kind].count}</strong>
+                <span>
+                  {overview[kind].oldestAt
+                    ? t("admin.overview.oldest", {
+                        age: formatRelative(overview[kind].oldestAt ?? "", Date.now(), language),
+                      })
+                    : t("admin.overview.nothingWaits")}
+                </span>
+              </Link>
+            ))}
             <Link to="/admin/runs/" className={classes.card}>
               <span>{t("admin.overview.runs")}</span>
               <strong>{overview.runs.working}</strong>

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
 import { useErrorText } from "../../graphql/use-error-text.ts";
@@ -16,6 +16,7 @@ export function ReasonDialog({
   isBusy,
   onConfirm,
   onClose,
+  children,
 }: {
   title: string;
   body: string;
@@ -25,6 +26,8 @@ export function ReasonDialog({
   isBusy: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
+  /** More fields, below the reason. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -57,6 +60,7 @@ export function ReasonDialog({
             error={isChecked && isMissing ? t("admin.reasonMissing") : undefined}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
+          {children}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
               {t("common.cancel")}

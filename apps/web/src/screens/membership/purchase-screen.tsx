@@ -10,6 +10,7 @@ import classes from "../../membership/membership.module.css";
 import { creditPath, planPath, purchasesPath } from "../../membership/membership-path.ts";
 import { moneyText } from "../../membership/money-text.ts";
 import { PracticeNote } from "../../membership/practice-note.tsx";
+import { subjectPath } from "../../orders/order-path.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
@@ -103,7 +104,8 @@ function Sums({ purchase }: { purchase: PurchaseFactsFragment }) {
 /** Paid, given up or returned: nothing has to be done. */
 function Settled({ purchase }: { purchase: PurchaseFactsFragment }) {
   const { t, i18n } = useTranslation();
-  const { id, state, kind, teamId, total, payment } = purchase;
+  const { id, state, kind, teamId, total, payment, lines } = purchase;
+  const subject = lines.find(({ subjectId }) => subjectId != null)?.subjectId;
   const hasReceipt = state !== "VOID" && Number(total.amount) > 0;
   return (
     <section className={classes.section}>
@@ -111,10 +113,16 @@ function Settled({ purchase }: { purchase: PurchaseFactsFragment }) {
       <Group gap="sm">
         <Button
           component={Link}
-          to={kind === "PLAN" ? planPath(teamId) : creditPath(teamId)}
+          to={subject ? subjectPath(kind, subject) : kind === "PLAN" ? planPath(teamId) : creditPath(teamId)}
           variant={state === "PAID" ? "filled" : "default"}
         >
-          {t(kind === "PLAN" ? "membership.purchase.toPlan" : "membership.plan.toCredits")}
+          {t(
+            subject
+              ? `membership.purchase.toSubject.${kind === "ORDER" ? "ORDER" : "ESTIMATE"}`
+              : kind === "PLAN"
+                ? "membership.purchase.toPlan"
+                : "membership.plan.toCredits",
+          )}
         </Button>
         {hasReceipt && (
           <Button

@@ -11,6 +11,8 @@ export function sayPurchase({ lines }: Pick<PurchaseSummaryFragment, "lines">, t
 
 export function sayLine(line: PurchaseSummaryFragment["lines"][number], t: TFunction): string {
   if (line.kind === "CREDITS") return t("membership.run.cost", { count: line.credits ?? 0 });
+  if (line.kind === "ORDER" || line.kind === "ESTIMATE")
+    return t("membership.purchase.boardsLine", { number: line.number ?? "" });
   return t(line.kind === "PLAN" ? "membership.purchase.planLine" : "membership.purchase.unusedLine", {
     plan: line.plan ?? "",
   });

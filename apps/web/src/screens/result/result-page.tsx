@@ -31,6 +31,7 @@ import { LayoutPane } from "./drawings/layout-pane.tsx";
 import { FilesPanel } from "./files/files-panel.tsx";
 import type { ModelFacts } from "./model/model-facts.ts";
 import type { ModelPaneProps } from "./model/model-pane.tsx";
+import { OrderPanel } from "./order/order-panel.tsx";
 import { ResultHeader } from "./result-header.tsx";
 import classes from "./result-page.module.css";
 import { SummaryPanel } from "./summary/summary-panel.tsx";
@@ -213,6 +214,9 @@ function Result({ project, isRunning }: { project: Project; isRunning: boolean }
           </Tabs.Panel>
           <Tabs.Panel value="files" className={classes.scrolls ?? ""}>
             <FilesPanel project={project} verdict={verdict} isRunning={isRunning} />
+          </Tabs.Panel>
+          <Tabs.Panel value="order" className={classes.scrolls ?? ""}>
+            <OrderPanel project={project} />
           </Tabs.Panel>
         </Tabs>
       </div>

@@ -13,7 +13,6 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import type { BillingDetails } from "./billing.ts";
 import { created, time } from "./columns.ts";
 import { teams } from "./teams.ts";
 
@@ -39,7 +38,16 @@ export type PurchaseLine =
     }
   /** The unused share of the plan before, taken off. */
   | { readonly kind: "UNUSED"; readonly plan: string; readonly amount: string }
-  | { readonly kind: "CREDITS"; readonly packId: string; readonly credits: number; readonly amount: string };
+  | { readonly kind: "CREDITS"; readonly packId: string; readonly credits: number; readonly amount: string }
+  /** An accepted quote; `number`: of its order or estimate. */
+  | {
+      readonly kind: "ORDER" | "ESTIMATE";
+      readonly quoteId: string;
+      /** The order or the estimate. */
+      readonly subjectId: string;
+      readonly number: string;
+      readonly amount: string;
+    };
 
 /**
  * What is owed once. Payments are attempts to pay it, of which at most one counts. A trigger of the migration refuses
@@ -70,8 +78,6 @@ export const purchases = pgTable(
     key: text("key").notNull().unique("purchases_key"),
     createdAt: created(),
     paidAt: time("paid_at"),
-    /** What the holder's papers named them by when it was paid; null: nothing was given. */
-    billing: jsonb("billing").$type<BillingDetails>(),
   },
   (table) => [
     index("purchases_holder").on(table.holderId, table.createdAt),

@@ -1,4 +1,4 @@
-import type { ItemValues, MailTemplates } from "./mail-values.ts";
+import type { ItemValues, MailTemplates, OrderNews, StaffOrderNews } from "./mail-values.ts";
 import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 
 const TASK = { PLACEMENT: "Placement", ROUTING: "Routing" } as const;
@@ -16,8 +16,24 @@ const UNPAID_FOOTER = "Nothing is charged without your consent. You can end the 
 
 function nameItem(item: ItemValues): string {
   if (item.kind === "PLAN") return `the ${item.plan} plan, one month`;
+  if ("number" in item) return `boards (${item.number})`;
   return item.credits === 1 ? "1 credit" : `${item.credits} credits`;
 }
+
+const ORDER_NEWS: Readonly<Record<OrderNews, string>> = {
+  PAID: "is paid and goes into production",
+  PRODUCING: "is in production",
+  SHIPPED: "was shipped",
+  CANCELED: "was canceled",
+  CANCEL_DECLINED: "is not canceled: it stays as it is",
+  APPROVAL: "waits for your approval",
+};
+const STAFF_NEWS: Readonly<Record<StaffOrderNews, string>> = {
+  TO_PRICE: "waits for a price",
+  PAID: "is paid and can be produced",
+  CANCEL_ASKED: "is asked to be canceled",
+  ESTIMATE: "is a new request for an estimate",
+};
 
 export const english: MailTemplates = {
   SIGN_UP_CODE: ({ code }) => ({
@@ -121,6 +137,33 @@ export const english: MailTemplates = {
     paragraphs: [`${amount} of the purchase ${number} was sent back. Your bank or card company shows when it arrives.`],
     ...(url !== undefined && { link: { words: OPEN_PURCHASE, url } }),
     footer: MONEY_FOOTER,
+  }),
+  QUOTE_READY: ({ number, amount, until, url }) => ({
+    subject: `The price of ${number} is ${amount}`,
+    paragraphs: [
+      `${number} costs ${amount} in all, tax and shipping included. The price holds until ${until}.`,
+      "Nothing is made and nothing is charged until you accept the price and pay.",
+    ],
+    ...(url !== undefined && { link: { words: "Open the quote", url } }),
+    footer: "You receive this mail because you asked for a price.",
+  }),
+  ORDER_NEWS: ({ number, news, note, url }) => ({
+    subject: `Order ${number} ${ORDER_NEWS[news]}`,
+    paragraphs: [`Order ${number} ${ORDER_NEWS[news]}.`, ...(note === "" ? [] : [note])],
+    ...(url !== undefined && { link: { words: "Open the order", url } }),
+    footer: "You receive this mail because the order was placed by you or in your team.",
+  }),
+  STAFF_ORDER: ({ number, news, url }) => ({
+    subject: `${number} ${STAFF_NEWS[news]}`,
+    paragraphs: [`${number} ${STAFF_NEWS[news]}.`],
+    ...(url !== undefined && { link: { words: "Open it", url } }),
+    footer: "This mail is sent to the address in SUPPORT_MAIL.",
+  }),
+  ESTIMATE_RECEIVED: ({ number, url }) => ({
+    subject: `Estimate ${number} was received`,
+    paragraphs: [`The request ${number} was received. A person reads it and sends you a price.`],
+    ...(url !== undefined && { link: { words: "Open the request", url } }),
+    footer: "You receive this mail because you asked for an estimate.",
   }),
   PLAN_TO_PAY: ({ plan, amount, date, url }) => ({
     subject: `The next month of ${plan} can be paid`,

@@ -1,4 +1,4 @@
-import type { ItemValues, MailTemplates } from "./mail-values.ts";
+import type { ItemValues, MailTemplates, OrderNews, StaffOrderNews } from "./mail-values.ts";
 import { RUN_FAILURE_WORDS } from "./run-failure-words.ts";
 
 const TASK = { PLACEMENT: "배치", ROUTING: "배선" } as const;
@@ -15,8 +15,24 @@ const MONEY_FOOTER = "결제와 관련하여 보내 드리는 메일입니다.";
 const UNPAID_FOOTER = "동의 없이 결제되는 금액은 없습니다. 요금제는 언제든지 요금제 화면에서 해지할 수 있습니다.";
 
 function nameItem(item: ItemValues): string {
+  if ("number" in item) return `기판 ${item.number}`;
   return item.kind === "PLAN" ? `${item.plan} 요금제 1개월` : `크레딧 ${item.credits}개`;
 }
+
+const ORDER_NEWS: Readonly<Record<OrderNews, string>> = {
+  PAID: "결제가 완료되어 제작을 준비합니다",
+  PRODUCING: "제작을 시작했습니다",
+  SHIPPED: "발송했습니다",
+  CANCELED: "취소되었습니다",
+  CANCEL_DECLINED: "취소 요청이 받아들여지지 않아 그대로 진행됩니다",
+  APPROVAL: "승인을 기다립니다",
+};
+const STAFF_NEWS: Readonly<Record<StaffOrderNews, string>> = {
+  TO_PRICE: "금액 산정을 기다립니다",
+  PAID: "결제가 완료되어 제작할 수 있습니다",
+  CANCEL_ASKED: "취소 요청이 있습니다",
+  ESTIMATE: "새 견적 요청입니다",
+};
 
 export const korean: MailTemplates = {
   SIGN_UP_CODE: ({ code }) => ({
@@ -120,6 +136,33 @@ export const korean: MailTemplates = {
     ],
     ...(url !== undefined && { link: { words: OPEN_PURCHASE, url } }),
     footer: MONEY_FOOTER,
+  }),
+  QUOTE_READY: ({ number, amount, until, url }) => ({
+    subject: `${number} 견적 금액: ${amount}`,
+    paragraphs: [
+      `${number}의 총 금액은 세금과 배송비를 포함하여 ${amount}입니다. 이 금액은 ${until}까지 유효합니다.`,
+      "금액을 수락하고 결제하기 전에는 제작이 시작되지 않으며 청구되는 금액도 없습니다.",
+    ],
+    ...(url !== undefined && { link: { words: "견적 열기", url } }),
+    footer: "견적을 요청하셨기 때문에 보내는 메일입니다.",
+  }),
+  ORDER_NEWS: ({ number, news, note, url }) => ({
+    subject: `주문 ${number}: ${ORDER_NEWS[news]}`,
+    paragraphs: [`주문 ${number}: ${ORDER_NEWS[news]}.`, ...(note === "" ? [] : [note])],
+    ...(url !== undefined && { link: { words: "주문 열기", url } }),
+    footer: "본인 또는 소속 팀의 주문이기 때문에 보내는 메일입니다.",
+  }),
+  STAFF_ORDER: ({ number, news, url }) => ({
+    subject: `${number}: ${STAFF_NEWS[news]}`,
+    paragraphs: [`${number}: ${STAFF_NEWS[news]}.`],
+    ...(url !== undefined && { link: { words: "열기", url } }),
+    footer: "SUPPORT_MAIL에 설정된 주소로 보내는 메일입니다.",
+  }),
+  ESTIMATE_RECEIVED: ({ number, url }) => ({
+    subject: `견적 요청 ${number} 접수`,
+    paragraphs: [`견적 요청 ${number}이(가) 접수되었습니다. 담당자가 검토한 뒤 금액을 보내 드립니다.`],
+    ...(url !== undefined && { link: { words: "요청 열기", url } }),
+    footer: "견적을 요청하셨기 때문에 보내는 메일입니다.",
   }),
   PLAN_TO_PAY: ({ plan, amount, date, url }) => ({
     subject: `${plan} 요금제 다음 달 요금을 결제할 수 있습니다`,

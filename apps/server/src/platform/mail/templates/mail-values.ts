@@ -31,6 +31,21 @@ export interface MailValues {
   readonly PLAN_RENEWS_SOON: PlanValues & { readonly card: string };
   readonly PLAN_PRICE_CONSENT: Omit<PlanValues, "amount"> & { readonly before: string; readonly after: string };
   readonly PLAN_ENDED: Pick<PlanValues, "plan" | "url"> & { readonly because: "ENDED" | "NOT_PAID" | "NO_CONSENT" };
+  /** Of an order or an estimate; `until`: how long it holds. */
+  readonly QUOTE_READY: MoneyValues & { readonly number: string; readonly until: string };
+  readonly ORDER_NEWS: {
+    readonly number: string;
+    readonly news: OrderNews;
+    /** Staff's words, or the carrier with its number; may be empty. */
+    readonly note: string;
+    readonly url: string | undefined;
+  };
+  readonly STAFF_ORDER: {
+    readonly number: string;
+    readonly news: StaffOrderNews;
+    readonly url: string | undefined;
+  };
+  readonly ESTIMATE_RECEIVED: { readonly number: string; readonly url: string | undefined };
   readonly RUN_FAILED: RunValues & {
     readonly failure: RunFailure | null;
     /** The credits that were reserved for it were released. */
@@ -53,7 +68,14 @@ interface PlanValues extends MoneyValues {
 /** What was bought. */
 export type ItemValues =
   | { readonly kind: "PLAN"; readonly plan: string }
-  | { readonly kind: "CREDITS"; readonly credits: number };
+  | { readonly kind: "CREDITS"; readonly credits: number }
+  /** Boards, by the number of the order or estimate. */
+  | { readonly kind: "ORDER" | "ESTIMATE"; readonly number: string };
+
+/** APPROVAL: a member of the team has placed it, and it waits for somebody who may pay. */
+export type OrderNews = "PAID" | "PRODUCING" | "SHIPPED" | "CANCELED" | "CANCEL_DECLINED" | "APPROVAL";
+/** Why an order or an estimate waits for staff. */
+export type StaffOrderNews = "TO_PRICE" | "PAID" | "CANCEL_ASKED" | "ESTIMATE";
 
 interface RunValues {
   readonly jobType: JobType;

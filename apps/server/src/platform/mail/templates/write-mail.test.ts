@@ -43,6 +43,10 @@ const EXAMPLES: MailValues = {
   },
   PLAN_RENEWS_SOON: { plan: "PRO", amount: "$15.00", card: "Visa •• 4242", date: "2026-06-01", url: undefined },
   PLAN_PRICE_CONSENT: { plan: "PRO", before: "$15.00", after: "$16.00", date: "2026-06-01", url: undefined },
+  QUOTE_READY: { number: "ORD-2026-000012", amount: "$120.00", until: "2026-06-01", url: "https://example.com/mypage" },
+  ORDER_NEWS: { number: "ORD-2026-000012", news: "SHIPPED", note: "DHL 1234567890", url: undefined },
+  STAFF_ORDER: { number: "ORD-2026-000012", news: "TO_PRICE", url: undefined },
+  ESTIMATE_RECEIVED: { number: "EST-2026-000012", url: "https://example.com/estimate" },
   PLAN_ENDED: { plan: "PRO", because: "NOT_PAID", url: undefined },
   RUN_FAILED: {
     jobType: "ROUTING",
@@ -55,8 +59,8 @@ const EXAMPLES: MailValues = {
 const KINDS = Object.keys(EXAMPLES) as MailKind[];
 const write = (kind: MailKind, language: "en" | "ko", values = EXAMPLES) => writeMail(kind, language, values[kind]);
 
-test("there are nineteen mails, each in both languages and different in them", () => {
-  expect(KINDS).toHaveLength(19);
+test("there are twenty-three mails, each in both languages and different in them", () => {
+  expect(KINDS).toHaveLength(23);
   for (const templates of Object.values(TEMPLATES)) expect(Object.keys(templates).sort()).toEqual([...KINDS].sort());
   for (const kind of KINDS) {
     expect(write(kind, "ko").text).toMatch(/\p{Script=Hangul}/u);
