@@ -278,7 +278,10 @@ test("the list above names every operation with a project in its input", async (
     args: { type: { ofType: { name: string } } }[];
   }[];
   const operations = fields
-    .filter(({ name, args }) => /edaProject|^orderOptions$|^createOrder$/i.test(name) && args.some(({ type }) => withId.has(type.ofType.name)))
+    .filter(
+      ({ name, args }) =>
+        /edaProject|^orderOptions$|^createOrder$/i.test(name) && args.some(({ type }) => withId.has(type.ofType.name)),
+    )
     .map(({ name }) => name);
   expect(operations.sort()).toEqual(Object.keys(OPERATIONS).sort());
 });
