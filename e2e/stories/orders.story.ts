@@ -251,7 +251,7 @@ test("an estimate is asked for, answered with a price, accepted and paid", async
 }) => {
   const staff = await secondPerson({ browser, baseURL }, "Administrator", "administrator@example.com");
   await page.goto("/estimate/");
-  await expect(page.getByText("No estimates were asked for yet.")).toBeVisible();
+  await expect(page.getByText("No estimates requested yet.")).toBeVisible();
   await page.getByRole("link", { name: "Ask for an estimate" }).click();
   await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
   await page.getByRole("button", { name: "Ask for an estimate" }).click();

@@ -214,7 +214,7 @@ builder.mutationFields((t) => ({
   }),
   declineOrderCancel: t.field({
     type: IdPayload,
-    description: "For administrators: the customer asked to cancel, and the order goes on.",
+    description: "For administrators: the cancellation that the customer requested is declined.",
     args: { input: t.arg({ type: DeclineOrderCancelInput, required: true }) },
     resolve: async (_root, { input }, context) => ({
       id: await act(context, "declineOrderCancel", (application) => declineCancel(application, input)),

@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   createKesEstimate: t.field({
     type: CreateKesEstimatePayload,
-    description: "Asks for a price. Its number comes by mail.",
+    description: "Requests a price. Its number comes by mail.",
     args: { input: t.arg({ type: CreateKesEstimateInput, required: true }) },
     resolve: (_root, { input }, context) =>
       createEstimate(

@@ -21,7 +21,7 @@ export async function requireOrder(
   const [order] = isUuid(id) ? await db.select().from(orders).where(eq(orders.id, id)) : [];
   if (order === undefined || (order.teamId === null && order.ownerId !== userId)) refuseUnknown();
   if (order.teamId !== null) {
-    // Whoever has placed an order may cancel it.
+    // A member may cancel what they placed.
     const isOwn = action === "CANCEL" && order.placedBy === userId;
     await requireTeam(db, userId, order.teamId, action === "SEE" || isOwn ? "SEE" : "PAY");
   }

@@ -32,7 +32,7 @@ const OrderFileKindType = builder.enumType("OrderFileKind", {
   values: ["FABRICATION", "ASSEMBLY", "BILL", "REPORT", "PICTURE"] as const,
 });
 const OrderWaitsFor = builder.enumType("OrderWaitsFor", {
-  description: "Who has to act next. NOBODY: it has ended.",
+  description: "Who has to act next. NO_ONE: it has ended.",
   values: WAITS,
 });
 const QuoteSource = builder.enumType("QuoteSource", {
@@ -66,7 +66,7 @@ const QuoteLineType = builder.objectRef<QuotedLine & { readonly currency: "KRW" 
 });
 
 export const QuoteType = builder.objectRef<QuoteRow>("Quote").implement({
-  description: "A price that holds until a time. A change is a new version, which has to be accepted anew.",
+  description: "A price that holds until a time. A change is a new version, which has to be accepted again.",
   fields: (t) => ({
     id: t.exposeID("id"),
     version: t.exposeInt("version"),

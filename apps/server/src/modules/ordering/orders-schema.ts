@@ -298,7 +298,7 @@ builder.mutationFields((t) => ({
   }),
   renewOrderQuote: t.field({
     type: SuccessPayload,
-    description: "Of an expired price. success: there is a new one; false: staff were asked for it.",
+    description: "Of an expired price. success: there is a new one; false: staff were notified.",
     args: { input: t.arg({ type: OrderInput, required: true }) },
     resolve: async (_root, { input }, context) => ({
       success: await renewQuote(context.application, requireSession(context).userId, input.id),

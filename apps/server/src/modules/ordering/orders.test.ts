@@ -137,7 +137,7 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       await boss.get(SHIP, { ...parcel, quantity: 6 });
       await owner.get(HAVE_IT, { id });
       const done = await read(id);
-      expect(done).toMatchObject({ state: "DELIVERED", waitsFor: "NOBODY" });
+      expect(done).toMatchObject({ state: "DELIVERED", waitsFor: "NO_ONE" });
       expect(done.shipments[0].trackingUrl).toContain("tracking-id=12%2034");
       expect(done.timeline.map(({ event, to }: { event: string; to: string }) => `${event} ${to}`)).toEqual([
         "place REQUESTED",
@@ -247,7 +247,7 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       expect(await read(id)).toMatchObject({ state: "PAID", cancelAskedAt: null });
       await boss.get(STAFF_CANCEL, { id, reason: "Stopped after all" });
       const canceled = await read(id);
-      expect(canceled).toMatchObject({ state: "CANCELED", waitsFor: "NOBODY" });
+      expect(canceled).toMatchObject({ state: "CANCELED", waitsFor: "NO_ONE" });
       const [purchase] = canceled.quotes;
       const staff = await boss.get(
         `query ($input: StaffPurchaseConnectionInput!) { staffPurchaseConnection(input: $input) {

@@ -30,7 +30,7 @@ export function priceListOf({ rules }: Pick<PriceListRow, "rules">): BoardPriceL
     ...stored,
     rates: stored.rates.map((rate) => {
       const price = parseAmount(rate.price);
-      if (price === undefined) throw new Error(`"${rate.price}" in a stored price list is no amount`);
+      if (price === undefined) throw new Error(`"${rate.price}" in a stored price list is not an amount`);
       return { ...rate, price };
     }),
   };

@@ -1,6 +1,6 @@
 import { isValid, type OrderRow, type QuoteRow } from "../orders/order-store.ts";
 
-export const WAITS = ["STAFF", "CUSTOMER", "APPROVAL", "CARRIER", "NOBODY"] as const;
+export const WAITS = ["STAFF", "CUSTOMER", "APPROVAL", "CARRIER", "NO_ONE"] as const;
 export type WaitsFor = (typeof WAITS)[number];
 
 /** Who has to act next on an order. */
@@ -21,6 +21,6 @@ export function waitsFor(
       return "CARRIER";
     case "DELIVERED":
     case "CANCELED":
-      return "NOBODY";
+      return "NO_ONE";
   }
 }

@@ -21,8 +21,8 @@ export interface Refundable {
 }
 
 /**
- * Of boards: what was not given back yet. Of credits: the unused share of their price. Of a plan: all of it within seven days and with no credit of the month used, or
- * while the month has not begun; else nothing.
+ * Of boards: what was not given back yet. Of credits: the unused share of their price. Of a plan: all of it within seven
+ * days and with no credit of the month used, or while the month has not begun; else nothing.
  */
 export async function refundableOf(db: Database, purchase: PurchaseRow, at: Date): Promise<Refundable> {
   const none = { amount: { minor: 0n, currency: purchase.currency }, credits: 0 };

@@ -1329,7 +1329,7 @@ export type OrderWaitsFor =
   | 'APPROVAL'
   | 'CARRIER'
   | 'CUSTOMER'
-  | 'NOBODY'
+  | 'NO_ONE'
   | 'STAFF';
 
 export type OutboxConnectionInput = {

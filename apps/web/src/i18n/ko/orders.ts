@@ -33,7 +33,7 @@ export const orders = {
       CUSTOMER: "주문자",
       APPROVAL: "승인",
       CARRIER: "운송사",
-      NOBODY: "–",
+      NO_ONE: "–",
     },
     next: {
       REQUESTED: "담당자가 금액을 산정하고 있습니다. 금액은 메일로 알려 드리며, 수락하기 전에는 제작하지 않습니다.",

@@ -30,7 +30,7 @@ export default function OrderScreen() {
   });
   const reload = () => execute({ requestPolicy: "network-only" });
   const order = data?.order.id === id ? data.order : undefined;
-  useReloadWhileOpen(order !== undefined && order.waitsFor !== "NOBODY", reload);
+  useReloadWhileOpen(order !== undefined && order.waitsFor !== "NO_ONE", reload);
   usePageTitle(order?.number ?? t("orders.one"));
   if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;
   return (

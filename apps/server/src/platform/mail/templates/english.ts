@@ -145,7 +145,7 @@ export const english: MailTemplates = {
       "Nothing is made and nothing is charged until you accept the price and pay.",
     ],
     ...(url !== undefined && { link: { words: "Open the quote", url } }),
-    footer: "You receive this mail because you asked for a price.",
+    footer: "You receive this mail because you requested a price.",
   }),
   ORDER_NEWS: ({ number, news, note, url }) => ({
     subject: `Order ${number} ${ORDER_NEWS[news]}`,
@@ -163,7 +163,7 @@ export const english: MailTemplates = {
     subject: `Estimate ${number} was received`,
     paragraphs: [`The request ${number} was received. A person reads it and sends you a price.`],
     ...(url !== undefined && { link: { words: "Open the request", url } }),
-    footer: "You receive this mail because you asked for an estimate.",
+    footer: "You receive this mail because you requested an estimate.",
   }),
   PLAN_TO_PAY: ({ plan, amount, date, url }) => ({
     subject: `The next month of ${plan} can be paid`,
