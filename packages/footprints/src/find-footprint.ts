@@ -16,6 +16,7 @@ import { leadedTransistor } from "./families/leaded-transistor.ts";
 import { makerDrawing } from "./families/maker-drawing.ts";
 import { mechanical } from "./families/mechanical.ts";
 import { moduleOnLands, moduleOnPins } from "./families/module.ts";
+import { molexPower } from "./families/molex-power.ts";
 import { mouldedPair } from "./families/moulded-pair.ts";
 import { noLead } from "./families/no-lead.ts";
 import { powerInductor } from "./families/power-inductor.ts";
@@ -23,6 +24,7 @@ import { pushButton } from "./families/push-button.ts";
 import { quadFlat } from "./families/quad-flat.ts";
 import { radial } from "./families/radial.ts";
 import { resistorArray } from "./families/resistor-array.ts";
+import { sipArray } from "./families/sip-array.ts";
 import { smallOutline } from "./families/small-outline.ts";
 import { socket } from "./families/socket.ts";
 import { sot } from "./families/sot.ts";
@@ -34,6 +36,7 @@ import type { LandPattern } from "./pattern/land-pattern.ts";
 const FAMILIES: readonly Family[] = [
   chip,
   resistorArray,
+  sipArray,
   mouldedPair,
   sot,
   tabbed,
@@ -50,6 +53,7 @@ const FAMILIES: readonly Family[] = [
   header,
   boxHeader,
   wireConnector,
+  molexPower,
   dSub,
   socket,
   pushButton,

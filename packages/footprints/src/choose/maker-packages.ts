@@ -29,6 +29,7 @@ const ORDERED = /^(?:SN74|TXS|TPS|TLV|TPD|LM[RV]?|OPA|INA|BQ)[A-Z]*\d\w*?(DBV|DD
 
 const WINBOND: Readonly<Record<string, string>> = {
   SS: "SOIC-8_5.3x5.3mm_P1.27mm",
+  UX: "USON-8-1EP_3x2mm_P0.5mm_EP0.2x1.6mm",
   SN: "SOIC-8_3.9x4.9mm_P1.27mm",
   P: "WSON-8-1EP_6x5mm_P1.27mm_EP3.4x4mm",
   ZP: "WSON-8-1EP_6x5mm_P1.27mm_EP3.4x4mm",
@@ -45,7 +46,7 @@ export const MAKER_PACKAGES: readonly NameRule[] = [
   ),
   // Winbond's serial flash: the letters behind the voltage are the package.
   [
-    /^(?:IC_)?W25[QNX]\d+\w?[JFBR]?[VW](SS|SN|P|ZP|E|ZE)I[QMNRS](?:_TR)?$/i,
+    /^(?:IC_)?W25[QNX]\d+\w?[JFBR]?[VW](SS|SN|P|ZP|E|ZE|UX)I[QMNRS](?:_TR)?$/i,
     ([, code = ""]) => WINBOND[code.toUpperCase()],
   ],
   // The only package of this chip; most boards with it copy the maker's design and its library.

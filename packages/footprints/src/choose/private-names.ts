@@ -76,7 +76,7 @@ const POINTS: readonly NameRule[] = [
   [/^(?:\w+_)?TEST_?POINT_ROUND_(\d+(?:\.\d+)?)mm$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
   [/^(?:\w+-)?TEST_?POINT-(\d+)MIL$/i, ([, mils = ""]) => `TestPoint_Pad_D${mm(mils)}mm`],
   [
-    /^(?:PAD(?:_SMD)?|Solder_?pad(?:_Rounded)?_Rectangle)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(?:mm)?(?:_ROUNDED)?$/i,
+    /^(?:PAD(?:_SMD)?|Solder_?pad(?:_Rounded)?_Rectangle)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(?:mm)?(?:_ROUNDED|_Chamfered)?$/i,
     ([, width = "", height = ""]) => `TestPoint_Pad_${tenth(width)}x${tenth(height)}mm`,
   ],
   // Pads of the size that the name says, to solder a wire or press a spring on.
@@ -126,6 +126,8 @@ const HEADERS: readonly NameRule[] = [
   [/^JST_SMD_1\.25mm-(\d)_Locking$/i, ([, places = ""]) => jst("GH", `SM${two(places)}B-GHS-TB`, places, "1.25")],
   [/^JST_SMD_2\.0mm-(\d)$/i, ([, places = ""]) => jst("PH", `S${places}B-PH-SM4-TB`, places, "2.00")],
   [/^JST_SMD_1\.0mm-(\d)_Vertical$/i, ([, n = ""]) => `JST_SH_BM${two(n)}B-SRSS-TB_1x${two(n)}-1MP_P1.00mm_Vertical`],
+  // Wired like Qwiic: JST SH of four contacts.
+  [/^easyC(?:-connector|-SMD)?$/i, () => jst("SH", "SM04B-SRSS-TB", "4", "1.00")],
   // By JST's order code alone.
   [/^(?:JST_)?S(\d{1,2})B-PH-SM4-TB(?:\(LF\)\(SN\))?$/i, ([, n = ""]) => jst("PH", `S${n}B-PH-SM4-TB`, n, "2.00")],
   [/^(?:JST_)?SM(\d\d)B-GHS-TB(?:\(LF\)\(SN\))?$/i, ([, n = ""]) => jst("GH", `SM${n}B-GHS-TB`, n, "1.25")],
@@ -325,6 +327,17 @@ const BODIES: readonly NameRule[] = [
   [/^(?:AMASS_)?(XT[36]0PW)-(M|F)$/i, ([, series = "", kind = ""]) => AMASS[`${series}-${kind}`.toUpperCase()]],
   [/^(?:C_Pol_)?Vishay-T59-EE$/i, () => "CP_EIA-7343-43_Kemet-X"],
   [/^(?:L_)?NR-?40(?:10|12|18)\w*$/i, () => "L_Taiyo-Yuden_NR-40xx"],
+  // Rectifiers 1N4001 to 1N4007 are called so in DO-214AC.
+  [/^M[1-7]_DIOD[AE]$/i, () => "D_SMA"],
+  // Four resistors of 0603 in the outline of a 1206.
+  [/^R_MATRIX_4$/, () => "R_Array_Convex_4x0603"],
+  [/^(?:Resistor|R)_Array_SIP(\d{1,2})$/i, ([, leads]) => `R_Array_SIP${leads}`],
+  [/^Crystal_Round_Vertical_3mm(?:_BigPad)?$/i, () => "Crystal_Round_D3.0mm_Vertical"],
+  [/^ABS0?7\w*(?:-32\.768KHZ[-\w]*)?$/i, () => "Crystal_SMD_3215-2Pin_3.2x1.5mm"],
+  [
+    /^(?:Conn_)?Molex_Nano-Fit_1x(\d)_105313-\d\d\d\d_Horizontal$/i,
+    ([, n = ""]) => `Molex_Nano-Fit_105313-xx${two(n)}_1x${two(n)}_P2.50mm_Horizontal`,
+  ],
   [/^TS-1187A(?:-[A-Z])*$/i, () => "SW_Push_1P1T_XKB_TS-1187A"],
   // A receptacle of five contacts that no maker is named for.
   [/^(?:\w*?Connector_)?USB_(?:B_Micro|Micro(?:-?_?B)?)(?:_SMD|_Receptacle)*$/i, () => "USB_Micro-B_Molex-105017-0001"],

@@ -4,7 +4,7 @@ import { type Family, tableFamily } from "./family.ts";
 import { KEYBOARD_DIODES, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-parts.ts";
 import type { Drawing, Shelf } from "./maker-shelf.ts";
 import { CABLE_FEET, CARD_SOCKETS, POWER_PLUGS, UPRIGHT_RECEPTACLES } from "./power-plugs.ts";
-import { POWER_TRANSISTORS, SMALL_OUTLINE_POWER } from "./power-transistors.ts";
+import { POWER_TRANSISTORS, SMALL_OUTLINE_POWER, SMALL_POWER } from "./power-transistors.ts";
 import { SIDE_BUTTONS } from "./side-buttons.ts";
 
 /**
@@ -431,6 +431,7 @@ const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf]
   ["Connector_USB", "USB receptacle", RECEPTACLES],
   ["Package_TO_SOT_SMD", "transistor", { ...TRANSISTORS, ...POWER_TRANSISTORS }],
   ["Package_SO", "transistor", SMALL_OUTLINE_POWER],
+  ["Package_SON", "transistor", SMALL_POWER],
   ["Connector_Audio", "jack", { ...JACKS, ...KEYBOARD_JACKS }],
   ["Connector_PinSocket_2.54mm", "Pmod socket", PMODS],
   ["Package_LGA", "sensor", SENSORS],

@@ -16,6 +16,8 @@ const FIDUCIAL = /^Fiducial_(\d(?:\.\d+)?)mm_Mask(\d(?:\.\d+)?)mm$/;
 const PLATE_HOLE = "PlateHole_14.0x14.0mm";
 const ROUND_POINT = /^TestPoint_Pad_D(\d\.\d{1,2})mm$/;
 const SQUARE_POINT = /^TestPoint_Pad_(\d\.\d{1,2})x(\d\.\d{1,2})mm$/;
+/** Lands to solder a wire on. */
+const WIRE_PAD = /^SolderWirePad_1x01_SMD_(\d{1,2})x(\d{1,2})mm$/;
 const THROUGH_POINT = /^TestPoint_THTPad_D(\d\.\d)mm_Drill(\d\.\d)mm$/;
 
 export const mechanical: Family = {
@@ -29,10 +31,11 @@ export const mechanical: Family = {
     "Fiducial_1mm_Mask2mm",
     ...["1.0", "1.5", "2.0"].map((size) => `TestPoint_Pad_D${size}mm`),
     "TestPoint_Pad_1.0x1.0mm",
+    "SolderWirePad_1x01_SMD_5x10mm",
     "TestPoint_THTPad_D1.5mm_Drill0.7mm",
     "TestPoint_THTPad_D2.0mm_Drill1.0mm",
   ],
-  build: (name) => mountingHole(name) ?? plateHole(name) ?? fiducial(name) ?? testPoint(name),
+  build: (name) => mountingHole(name) ?? plateHole(name) ?? fiducial(name) ?? testPoint(name) ?? wirePad(name),
 };
 
 function mountingHole(name: string): LandPattern | undefined {
@@ -118,6 +121,23 @@ function fiducial(name: string): LandPattern | undefined {
     courtyardExcess: 0.25,
     mark: "none",
     boardOnly: true,
+  };
+}
+
+function wirePad(name: string): LandPattern | undefined {
+  const [, width, height] = (WIRE_PAD.exec(name) ?? []).map(Number);
+  if (!width || !height) return undefined;
+  return {
+    name,
+    library: "Connector_Wire",
+    description: `land of ${width} × ${height} mm to solder a wire on`,
+    source: "drawn by the measures in its name",
+    mount: "smd",
+    lands: [{ pin: "1", x: 0, y: 0, width, height, shape: "rect", paste: "none" }],
+    body: bodyAbout(width, height),
+    height: 0,
+    courtyardExcess: 0.25,
+    mark: "none",
   };
 }
 

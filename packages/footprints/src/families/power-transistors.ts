@@ -38,6 +38,19 @@ export const SMALL_OUTLINE_POWER: Shelf = {
 /** Leads of the source beside the gate; one bar joins their lands. */
 const HSOF_SOURCE = [-3, -1.8, -0.6, 0.6, 1.8, 3, 4.2];
 
+/** Body of 3.3 mm, the drain's land with four fingers. */
+export const SMALL_POWER: Shelf = {
+  "Diodes_PowerDI3333-8": {
+    lands: [
+      ...[-0.975, -0.325, 0.325, 0.975].map((y, index) => `${index + 1}:-1.5,${y} t0.7x0.42`),
+      "5:0.455,0 t1.71x2.37",
+      ...[-0.975, -0.325, 0.325, 0.975].map((y) => `5:1.58,${y} t0.54x0.42`),
+    ].join("; "),
+    body: [-1.65, -1.65, 1.65, 1.65],
+    source: "Diodes Incorporated PowerDI3333-8, suggested pad layout",
+  },
+};
+
 export const POWER_TRANSISTORS: Shelf = {
   "TDSON-8-1": {
     lands: [...ROW.map((y, index) => `${index + 1}:-2.9,${y} t0.85x0.5`), "5:1.05,0 t4.55x4.41"].join("; "),
