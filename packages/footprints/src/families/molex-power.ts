@@ -1,7 +1,7 @@
 import type { Land, LandPattern } from "../pattern/land-pattern.ts";
 import type { Family } from "./family.ts";
 
-/** Molex connectors for power that lie at the board's edge: Micro-Fit 3.0 on the surface in two rows, Nano-Fit in one row of holes. */
+/** Molex connectors for power that lie at the edge: Micro-Fit 3.0 on the surface in two rows, Nano-Fit in one row of holes. */
 const MICRO_FIT = /^Molex_Micro-Fit_3\.0_43045-(\d\d)10_2x(\d\d)-1MP_P3\.00mm_Horizontal$/;
 const NANO_FIT = /^Molex_Nano-Fit_105313-xx(\d\d)_1x(\d\d)_P2\.50mm_Horizontal$/;
 
