@@ -27,7 +27,7 @@ function microFit(name: string, columns: number): LandPattern | undefined {
   return {
     name,
     library: "Connector_Molex",
-    description: `Molex Micro-Fit 3.0, lying, 2 × ${columns} contacts at 3 mm`,
+    description: `Molex Micro-Fit 3.0, horizontal, 2 × ${columns} contacts at 3 mm`,
     source: "Molex, drawing SD-43045-001",
     mount: "smd",
     lands: [
@@ -60,7 +60,7 @@ function nanoFit(name: string, count: number): LandPattern | undefined {
   return {
     name,
     library: "Connector_Molex",
-    description: `Molex Nano-Fit, lying, ${count} contacts at 2.5 mm`,
+    description: `Molex Nano-Fit, horizontal, ${count} contacts at 2.5 mm`,
     source: "Molex, drawing SD-105313-001",
     mount: "through-hole",
     lands: [

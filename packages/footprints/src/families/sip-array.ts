@@ -12,7 +12,7 @@ export const sipArray: Family = {
     return {
       name,
       library: "Resistor_THT",
-      description: `resistor array, ${leads} leads in a row at 2.54 mm`,
+      description: `resistor array, ${leads} leads 2.54 mm apart`,
       source: "Bourns 4600X, holes by IPC-2222",
       mount: "through-hole",
       lands: Array.from({ length: leads }, (_, index): Land => {
