@@ -13,7 +13,7 @@ const PROJECT =
 const ROUTE =
   "mutation ($input: RequestEdaProjectRoutingInput!) { requestEdaProjectRouting(input: $input) { requestGroupId } }";
 const SELECT =
-  "mutation ($input: SelectEdaProjectAutoRoutingResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
+  "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
 
 const PRICES = (status: string) => `Item,Choice,From,Price,Per
 currency,,,USD,
@@ -128,7 +128,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await page.getByLabel("Note to the manufacturer").fill("Panels are fine");
     await page.getByRole("button", { name: "Request price" }).click();
     await expect(page.getByRole("heading", { name: /^ORD-/ })).toBeVisible(UNTIL_CHECKED);
-    await expect(page.getByRole("status").first()).toContainText("A person is pricing this order.");
+    await expect(page.getByRole("region", { name: "State" })).toContainText("A person is pricing this order.");
     await expect(page.getByText(/SHA-256 [0-9a-f]{64}/).first()).toBeVisible();
     await expectAccessible(page, "an order that waits for a price");
     await takePicture(page, "order-requested");
@@ -171,7 +171,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await expect(page.getByRole("link", { name: "Show order" })).toBeVisible();
     await expectAccessible(page, "a paid order's purchase");
     await page.getByRole("link", { name: "Show order" }).click();
-    await expect(page.getByRole("status").first()).toContainText("The order is paid.");
+    await expect(page.getByRole("region", { name: "State" })).toContainText("The order is paid.");
     await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   });
 
@@ -180,7 +180,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     const asking = page.getByRole("dialog");
     await asking.getByLabel("Reason").fill("The wrong version");
     await asking.getByRole("button", { name: "Ask to cancel" }).click();
-    await expect(page.getByRole("status").first()).toContainText("You asked to cancel");
+    await expect(page.getByRole("region", { name: "State" })).toContainText("You asked to cancel");
     await staff.page.goto("/admin/orders/");
     await expect(staff.page.getByText("Cancellation asked")).toBeVisible();
     await staff.page.getByRole("link", { name: number }).click();
@@ -195,7 +195,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await expect(producing.getByText(/The payment was a test/)).toBeVisible();
     await producing.getByLabel("Reason, if the payment was a test").fill("A story");
     await producing.getByRole("button", { name: "Start production" }).click();
-    await expect(page.getByRole("status").first()).toContainText("The boards are in production.");
+    await expect(page.getByRole("region", { name: "State" })).toContainText("The boards are in production.");
     await staff.page.getByRole("button", { name: "Add shipment" }).click();
     const shipping = staff.page.getByRole("dialog");
     await shipping.getByLabel("Carrier").selectOption("DHL");
@@ -275,7 +275,7 @@ test("an estimate is asked for, answered with a price, accepted and paid", async
   await takePicture(page, "estimate-form");
   await page.getByRole("button", { name: "Ask for an estimate" }).click();
   await expect(page.getByRole("heading", { name: "The request was sent" })).toBeVisible();
-  const said = await page.getByRole("status").innerText();
+  const said = await page.getByText(/^Its number is/).innerText();
   const number = /EST-\d{4}-\d{6}/.exec(said)?.[0] ?? "";
   expect(number).not.toBe("");
   await expectAccessible(page, "a request that was sent");

@@ -251,7 +251,7 @@ export const orders = {
     board: "Board",
     boardHint: "Layers, size, and what else is known",
     quantity: "Quantity",
-    date: "Wished date",
+    date: "Desired date",
     files: "Files",
     filesHint: "At most 5 files of 10 MB: fabrication files, drawings, a bill of materials.",
     chooseFiles: "Choose files",

@@ -11,6 +11,7 @@ import { PageHead } from "../../orders/page-head.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { useProfile } from "../../shell/signed-in.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
+import { clearUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
 import type { RefuseFile } from "../../uploads/upload-list.ts";
 import { useUploads } from "../../uploads/use-uploads.ts";
 import { type EstimateDraft, type EstimateProblem, estimateProblems } from "./estimate-draft.ts";
@@ -48,7 +49,7 @@ export default function EstimateScreen() {
   const { uploads, addFiles, remove } = useUploads(FILES);
   const [sending, create] = useMutation(CreateKesEstimateDocument);
   const form = useRef<HTMLFormElement>(null);
-  useUnsavedChanges(isTouched && !sending.data);
+  useUnsavedChanges(isTouched);
   const problems = estimateProblems(draft, new Date());
   const refused = refusedField(sending.error);
   const accepted = uploads.filter(({ status }) => status !== "refused");
@@ -88,7 +89,9 @@ export default function EstimateScreen() {
       },
       STAYS,
     );
-    if (data) navigate(`/estimate/success/?id=${data.createKesEstimate.id}`);
+    if (!data) return;
+    clearUnsavedChanges();
+    navigate(`/estimate/success/?id=${data.createKesEstimate.id}`);
   };
   const isFieldRefused = refused !== undefined && Object.hasOwn(draft, refused);
   return (

@@ -117,110 +117,121 @@ function OrderForm({ project, store, isOfTeam }: { project: Project; store: Addr
       reload();
     }
   };
-  if (!offer && error) return <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />;
-  if (!offer || (!addresses && !store.error)) return <LoadingSkeleton height={320} />;
+  if (!offer || (!addresses && !store.error))
+    return (
+      <div className={classes.panel}>
+        {!offer && error ? (
+          <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />
+        ) : (
+          <LoadingSkeleton height={320} />
+        )}
+      </div>
+    );
   return (
-    <form
-      className={classes.form}
-      aria-label={t("orders.tab.title")}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {offer.layers && (
-        <Text c="dimmed" size="sm">
-          {project.name} {majorVersion}.{revisionVersion} ·{" "}
-          {t("orders.size", { width: round(offer.width), height: round(offer.height), layers: offer.layers })}
-        </Text>
-      )}
-      {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
-      {offer.obstacles.length > 0 && (
-        <Obstacles offer={offer} layoutPath={pathWithVersion("layout", projectId, search)} />
-      )}
-      <div className={classes.choices}>
-        <NativeSelect
-          label={t("orders.tab.quantity")}
-          value={quantity}
-          onChange={({ currentTarget: { value } }) => setQuantity(Number(value))}
-          data={offer.quantities.map((count) => ({ value: String(count), label: String(count) }))}
-        />
-        {offer.choices
-          .filter(({ name }) => name !== "parts" || (options.assembly ?? "NONE") !== "NONE")
-          .map(({ name, choices }) => (
-            <NativeSelect
-              key={name}
-              label={t(`orders.option.${name as OptionName}`)}
-              value={options[name as OptionName] ?? usual(name)}
-              onChange={({ currentTarget: { value } }) => change(name as OptionName, value)}
-              data={choices.map(({ choice, problem, needsPerson }) => ({
-                value: choice,
-                disabled: problem != null && choice !== (options[name as OptionName] ?? usual(name)),
-                label: [
-                  sayChoice(choice, t),
-                  ...(problem
-                    ? [t(`orders.problem.${problem}`)]
-                    : needsPerson && offer.price
-                      ? [t("orders.needsPerson")]
-                      : []),
-                ].join(" – "),
-              }))}
-            />
-          ))}
-      </div>
-      {address ? (
-        <NativeSelect
-          label={t("orders.tab.address")}
-          value={address.id}
-          onChange={({ currentTarget: { value } }) => setChosenAddress(value)}
-          data={(addresses ?? []).map((one) => ({
-            value: one.id,
-            label: `${one.name}: ${one.receiver}, ${addressLines(one, i18n.language).join(", ")}`,
-          }))}
-        />
-      ) : (
-        <Text>{t("orders.tab.noAddress")}</Text>
-      )}
-      {isOfTeam && !address && <Text size="sm">{t("orders.tab.teamAddressHint")}</Text>}
-      <div>
-        <Button variant="default" size="xs" onClick={() => setAdding(true)}>
-          {t("orders.tab.addAddress")}
-        </Button>
-      </div>
-      <OfferPrice offer={offer} currency={currency} isBusy={isBusy} />
-      {isReady && (
-        <>
-          <Textarea
-            label={t("orders.tab.note")}
-            autosize
-            minRows={2}
-            maxLength={2000}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <Checkbox
-            label={t("orders.tab.consent")}
-            checked={hasConsent}
-            error={isChecked && !hasConsent ? t("orders.tab.consentMissing") : undefined}
-            onChange={(event) => setConsent(event.currentTarget.checked)}
-          />
-          <Text size="sm" c="dimmed">
-            {t(ordering.fetching ? "orders.tab.ordering" : "orders.tab.fabCheck")}
+    <div className={classes.panel}>
+      <form
+        className={classes.form}
+        aria-label={t("orders.tab.title")}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {offer.layers && (
+          <Text c="dimmed" size="sm">
+            {project.name} {majorVersion}.{revisionVersion} ·{" "}
+            {t("orders.size", { width: round(offer.width), height: round(offer.height), layers: offer.layers })}
           </Text>
-          {ordering.error && <ErrorNote error={errorText(ordering.error)} />}
-          <Group>
-            <Button type="submit" loading={ordering.fetching} disabled={!address || isBusy || hasProblem === true}>
-              {t(offer.isSold ? "orders.tab.order" : "orders.tab.orderPerson")}
-            </Button>
-            <Button component={Link} to="/mypage/order/" variant="subtle" color="gray">
-              {t("orders.title")}
-            </Button>
-          </Group>
-        </>
-      )}
+        )}
+        {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
+        {offer.obstacles.length > 0 && (
+          <Obstacles offer={offer} layoutPath={pathWithVersion("layout", projectId, search)} />
+        )}
+        <div className={classes.choices}>
+          <NativeSelect
+            label={t("orders.tab.quantity")}
+            value={quantity}
+            onChange={({ currentTarget: { value } }) => setQuantity(Number(value))}
+            data={offer.quantities.map((count) => ({ value: String(count), label: String(count) }))}
+          />
+          {offer.choices
+            .filter(({ name }) => name !== "parts" || (options.assembly ?? "NONE") !== "NONE")
+            .map(({ name, choices }) => (
+              <NativeSelect
+                key={name}
+                label={t(`orders.option.${name as OptionName}`)}
+                value={options[name as OptionName] ?? usual(name)}
+                onChange={({ currentTarget: { value } }) => change(name as OptionName, value)}
+                data={choices.map(({ choice, problem, needsPerson }) => ({
+                  value: choice,
+                  disabled: problem != null && choice !== (options[name as OptionName] ?? usual(name)),
+                  label: [
+                    sayChoice(choice, t),
+                    ...(problem
+                      ? [t(`orders.problem.${problem}`)]
+                      : needsPerson && offer.price
+                        ? [t("orders.needsPerson")]
+                        : []),
+                  ].join(" – "),
+                }))}
+              />
+            ))}
+        </div>
+        {address ? (
+          <NativeSelect
+            label={t("orders.tab.address")}
+            value={address.id}
+            onChange={({ currentTarget: { value } }) => setChosenAddress(value)}
+            data={(addresses ?? []).map((one) => ({
+              value: one.id,
+              label: `${one.name}: ${one.receiver}, ${addressLines(one, i18n.language).join(", ")}`,
+            }))}
+          />
+        ) : (
+          <Text>{t("orders.tab.noAddress")}</Text>
+        )}
+        {isOfTeam && !address && <Text size="sm">{t("orders.tab.teamAddressHint")}</Text>}
+        <div>
+          <Button variant="default" size="xs" onClick={() => setAdding(true)}>
+            {t("orders.tab.addAddress")}
+          </Button>
+        </div>
+        <OfferPrice offer={offer} currency={currency} isBusy={isBusy} />
+        {isReady && (
+          <>
+            <Textarea
+              label={t("orders.tab.note")}
+              autosize
+              minRows={2}
+              maxLength={2000}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+            <Checkbox
+              label={t("orders.tab.consent")}
+              checked={hasConsent}
+              error={isChecked && !hasConsent ? t("orders.tab.consentMissing") : undefined}
+              onChange={(event) => setConsent(event.currentTarget.checked)}
+            />
+            <Text size="sm" c="dimmed">
+              {t(ordering.fetching ? "orders.tab.ordering" : "orders.tab.fabCheck")}
+            </Text>
+            {ordering.error && <ErrorNote error={errorText(ordering.error)} />}
+            <Group>
+              <Button type="submit" loading={ordering.fetching} disabled={!address || isBusy || hasProblem === true}>
+                {t(offer.isSold ? "orders.tab.order" : "orders.tab.orderPerson")}
+              </Button>
+              <Button component={Link} to="/mypage/order/" variant="subtle" color="gray">
+                {t("orders.title")}
+              </Button>
+            </Group>
+          </>
+        )}
+      </form>
+      {/* Beside the form: what is submitted in the dialog would submit the form around it, too. */}
       <AddressDialog opened={isAdding} address={undefined} save={store.save} onClose={() => setAdding(false)} />
-    </form>
+    </div>
   );
 }
 
