@@ -10,7 +10,7 @@ import { toMm } from "@tracewright/geometry";
 import { formatDiagnostic } from "./refusal.ts";
 
 const ABOUT_RULES = new Set(["rules-missing", "rules-inferred", "rules-unreadable"]);
-const ABOUT_CUSTOM_RULES = new Set(["rules-not-obeyed"]);
+const ABOUT_CUSTOM_RULES = new Set(["rules-not-obeyed", "rules-only-checked"]);
 
 /** If the rules are not the designer's, or some cannot be read, the result names the rules that were used. */
 export function notesOnRules({ diagnostics }: ImportReceipt): string[] {

@@ -63,8 +63,12 @@ export async function askKicad(
 
 export function readStaged(path: string): Board {
   const stem = path.slice(0, -".kicad_pcb".length);
+  const customRules = `${stem}.kicad_dru`;
   const { board, diagnostics } = readKicadBoard({
     fileName: "board.kicad_pcb",
+    ...(existsSync(customRules) && {
+      customRules: { fileName: "board.kicad_dru", text: readFileSync(customRules, "utf8") },
+    }),
     text: readFileSync(path, "utf8"),
     project: { fileName: "board.kicad_pro", text: readFileSync(`${stem}.kicad_pro`, "utf8") },
   });

@@ -18,6 +18,7 @@ net and length lie on one spot. CHANGES.json may hold
   refill      true             fill the zones anew
   rules       {key: value}     over the project's rules, as the project spells them
   clearances  {class: value}   over the clearance of net classes
+  customRules TEXT             a file of custom rules in place of the board's
   severities  "project" | "all"   as the project has them, or every type an error so that nothing stays hidden
 
 Run with the system python (it has pcbnew) under xvfb-run, one board a process.
@@ -179,6 +180,9 @@ def judge(source, folder, changes):
     rules = os.path.splitext(source)[0] + ".kicad_dru"
     if os.path.exists(rules):
         shutil.copyfile(rules, os.path.join(folder, "board.kicad_dru"))
+    if "customRules" in changes:
+        with open(os.path.join(folder, "board.kicad_dru"), "w", encoding="utf-8") as file:
+            file.write(changes["customRules"])
     board = pcbnew.LoadBoard(target)
     apply_changes(board, changes)
     pcbnew.SaveBoard(target, board)

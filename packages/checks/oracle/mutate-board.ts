@@ -18,6 +18,8 @@ export interface BoardChanges {
   readonly refill: boolean;
   readonly rules?: Readonly<Record<string, number>>;
   readonly clearances?: Readonly<Record<string, number>>;
+  /** A `.kicad_dru` in place of the board's own. */
+  readonly customRules?: string;
   readonly severities?: "project" | "all";
 }
 
@@ -84,7 +86,8 @@ function edgeMove(
   still: CopperItem,
   random: SeededRandom,
 ): { dx: number; dy: number } | undefined {
-  if ((moving.layers & still.layers) === 0) return undefined;
+  const common = moving.layers & still.layers;
+  if (common === 0) return undefined;
   const [first, second] = nearestSolids(moving.solids, still.solids);
   if (!first || !second) return undefined;
   const gap = solidDistance(first, second);
@@ -92,7 +95,7 @@ function edgeMove(
   const length = Math.hypot(p.x - q.x, p.y - q.y);
   if (length === 0 || gap === 0) return undefined;
   const target =
-    requiredClearance(copper.board.rules, moving, still) -
+    requiredClearance(copper, moving, still, common & -common).distance -
     (random.next() < 0.7 ? TOLERANCE : 0) +
     random.anyScale(Math.log10(2000));
   const by = target - gap;

@@ -10,6 +10,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { askKicad, hasKicad, readStaged, stageBoard } from "../oracle/ask-kicad.ts";
 import { compareFindings, describeDisagreement } from "../oracle/compare-findings.ts";
 import { mutateBoard } from "../oracle/mutate-board.ts";
+import { randomRules } from "../oracle/random-rules.ts";
 import { checkBoard } from "./check-board.ts";
 
 const shared = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../shared");
@@ -30,6 +31,9 @@ const BOARDS = [
 ];
 const SEEDS = [0, 1, 2, 3];
 
+const RULED = ["spisolator_spisolator", "fan_controller_fan_controller", "esp32-cantroller_EltekController"];
+const RULE_SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
 describe.skipIf(!available)("checks agree with KiCad 6 (needs KiCad and the shared test data folder)", () => {
   for (const name of BOARDS)
     it(`on ${name}, as it is and changed by seeds ${SEEDS.slice(1).join(", ")}`, async () => {
@@ -46,6 +50,23 @@ describe.skipIf(!available)("checks agree with KiCad 6 (needs KiCad and the shar
       }
       // A board without a finding would prove nothing.
       expect(items).toBeGreaterThan(20);
+    });
+
+  for (const name of RULED)
+    it(`under custom rules drawn from seeds ${RULE_SEEDS.join(", ")}, on ${name}`, async () => {
+      const staged = await stageBoard(join(bench, `${name}.kicad_pcb`), join(folder, `${name}-ruled`));
+      if (!staged) throw new Error(`KiCad does not read ${name}`);
+      const plain = readStaged(staged);
+      let ruled = 0;
+      for (const seed of RULE_SEEDS) {
+        const customRules = randomRules(plain, seed);
+        const { board, findings } = await askKicad(staged, join(folder, `${name}-ruled-${seed}`), { customRules });
+        const ours = checkBoard(board).findings;
+        const { disagreements } = compareFindings(board, ours, findings);
+        expect(disagreements.map(describeDisagreement), customRules).toEqual([]);
+        ruled += ours.filter(({ customRule }) => customRule !== undefined).length;
+      }
+      expect(ruled).toBeGreaterThan(50);
     });
 
   it("holds to the severities that the project sets", async () => {

@@ -1,6 +1,6 @@
 import type { Board, Finding, Track, Via } from "@tracewright/board";
 import { BoxIndex, growBox } from "@tracewright/geometry";
-import { prepareCopper } from "./copper/board-copper.ts";
+import { farthestHoles, prepareCopper } from "./copper/board-copper.ts";
 import type { CopperItem } from "./copper/copper-item.ts";
 import { FindingSink } from "./findings/finding-sink.ts";
 import { BoardEdges } from "./rules/copper-edge-clearance.ts";
@@ -31,7 +31,7 @@ export function prepareChecker(board: Board): CopperChecker {
         ...vias.map((via) => fixed.collector.ofVia(via)),
       ];
       const index = new BoxIndex(1_000_000);
-      const far = Math.max(fixed.farthest, board.rules.minHoleToHole);
+      const far = Math.max(fixed.farthest, farthestHoles(fixed));
       for (const [entry, item] of moving.entries()) {
         const near = [
           ...fixed.index.search(item.box, far).map((other) => fixed.items[other]!),

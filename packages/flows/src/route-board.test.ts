@@ -45,6 +45,21 @@ describe("routing a board", () => {
     expect(board.zones.some(({ fills }) => fills.length > 0)).toBe(true);
   });
 
+  test("keeps custom rules about nets, with its tracks, its vias and its pours", async () => {
+    const blinker = example("blinker");
+    const customRules = `(version 1)
+(rule supply (condition "A.NetName == 'GND' || A.NetName == '*VCC*' || A.NetName == '+*'")
+  (constraint clearance (min 0.31mm)) (constraint track_width (min 0.4mm)) (constraint via_diameter (min 0.9mm)))`;
+    const ruled = { ...blinker, rules: { ...blinker.rules, customRules } };
+    const without = await route(blinker);
+    // Routed without the rule the board breaks it.
+    const judged = checkBoard({ ...without.board, rules: ruled.rules }).findings;
+    expect(judged.some(({ customRule }) => customRule === "supply")).toBe(true);
+    const { status, findings } = await route(ruled);
+    expect(status).toBe("complete");
+    expect(findings.filter(({ customRule, severity }) => customRule !== undefined || severity === "error")).toEqual([]);
+  });
+
   test("takes pours away when all nets are to be tracks, and the tracks only when asked", async () => {
     const routed = await route(example("blinker"));
     const again = await route(routed.board, { strip: false, pours: "tracks" });

@@ -1,4 +1,12 @@
-import { type Board, type Footprint, type NetId, netClassOf, type Pad, type Zone } from "@tracewright/board";
+import {
+  type Board,
+  type Footprint,
+  type NetId,
+  netClassOf,
+  type Pad,
+  ruledZoneClearance,
+  type Zone,
+} from "@tracewright/board";
 import type { Nm } from "@tracewright/geometry";
 
 import { thermalGap } from "./pad-connection.ts";
@@ -6,8 +14,10 @@ import { thermalGap } from "./pad-connection.ts";
 /** KiCad keeps half a micrometre more than the rule asks, so that rounded corners of arcs never cut into it. */
 export const EXTRA_CLEARANCE: Nm = 500;
 
-/** The distance copper of a zone keeps to copper of another net, by rule. */
+/** The distance copper of a zone keeps to copper of another net: a custom rule about the two takes the place of all else. */
 export function netClearance(board: Board, zone: Zone, net: NetId | undefined): Nm {
+  const ruled = ruledZoneClearance(board, zone, net);
+  if (ruled !== undefined) return ruled;
   return Math.max(
     board.rules.minClearance,
     zone.pour.clearance,

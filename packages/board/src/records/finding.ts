@@ -19,6 +19,8 @@ export interface Finding {
    */
   readonly ends?: readonly [Point, Point];
   readonly layer?: LayerId;
+  /** Name of the custom rule that asks for it, where one does. */
+  readonly customRule?: string;
   readonly actual?: Nm;
   readonly required?: Nm;
 }

@@ -134,8 +134,13 @@ export const REMARK_SENTENCES = {
   "rules-unreadable":
     "{{file}} is kept unchanged. Line {{line}}, column {{column}}: {{why}}. Check the finished board in KiCad.",
   "custom-rule-unreadable": 'Rule "{{name}}" is kept but not applied. Line {{line}}, column {{column}}: {{why}}.',
-  "rules-not-obeyed":
-    "{{file}}: {{count}} of {{all}} rules ({{names}}) are kept and written back, but neither applied nor checked. Check the finished board in KiCad.",
+  "rules-only-checked":
+    "{{file}}: {{count}} of {{all}} rules ({{names}}) are checked, but the router does not know them: what it breaks is a finding.",
+  "custom-rule-unchecked":
+    'Rule "{{name}}" is kept but not checked. Line {{line}}: {{why}}. Check the finished board in KiCad.',
+  "custom-rules-kind-unchecked": '"{{kind}}" is not checked here',
+  "custom-rules-name-unknown": "{{name}} is not known here",
+  "custom-rules-arguments": "{{name}} takes other arguments",
   "custom-rules-cut": "the rest of the file is not read",
   "custom-rules-quote-open": 'a quotation mark " is not closed',
   "custom-rules-surplus": "one ) too many",

@@ -1,4 +1,13 @@
-import { type Board, isCopperLayer, netClassOf, resolveLayers, type Zone, zoneOnBoard } from "@tracewright/board";
+import {
+  type Board,
+  isCopperLayer,
+  netClassOf,
+  type RuleBook,
+  resolveLayers,
+  ruleBookOf,
+  type Zone,
+  zoneOnBoard,
+} from "@tracewright/board";
 import { joinBoxes, type Nm } from "@tracewright/geometry";
 import { CopperCollector, type LayerBits } from "./collect-copper.ts";
 import type { CopperItem } from "./copper-item.ts";
@@ -11,6 +20,8 @@ export interface CopperContext {
   readonly board: Board;
   readonly bits: LayerBits;
   readonly zones: readonly ZoneCopper[];
+  /** The project's own rules. */
+  readonly book: RuleBook;
   /** No rule between two items looks farther than this; farther is correct, too. */
   readonly farthest: Nm;
 }
@@ -41,6 +52,7 @@ export function prepareCopper(board: Board, selection: CopperSelection = {}): Bo
     items,
     index,
     zones,
+    book: ruleBookOf(board),
     farthest: farthestClearance(board, items),
   };
 }
@@ -48,10 +60,21 @@ export function prepareCopper(board: Board, selection: CopperSelection = {}): Bo
 /** How far rules between two items look: the largest clearance that any of them may be under. */
 export function farthestClearance(board: Board, items: Iterable<CopperItem>): Nm {
   const { rules } = board;
-  let farthest = Math.max(rules.minClearance, rules.minHoleClearance);
+  const book = ruleBookOf(board);
+  let farthest = Math.max(
+    rules.minClearance,
+    rules.minHoleClearance,
+    book.farthest("clearance"),
+    book.farthest("hole_clearance"),
+  );
   for (const netClass of rules.netClasses) farthest = Math.max(farthest, netClass.clearance ?? 0);
   for (const item of items) farthest = Math.max(farthest, item.override ?? 0);
   return farthest;
+}
+
+/** How far apart two holes may be and still be a finding. */
+export function farthestHoles({ board, book }: Pick<CopperContext, "board" | "book">): Nm {
+  return Math.max(board.rules.minHoleToHole, book.farthest("hole_to_hole"));
 }
 
 function collectZones(board: Board, bits: LayerBits): ZoneCopper[] {

@@ -1,6 +1,12 @@
-import type { Board, Finding } from "@tracewright/board";
+import type { Board, CustomRule, Finding } from "@tracewright/board";
 import type { CheckedRule } from "./rules.ts";
 import { severityOf } from "./severity.ts";
+
+type NewFinding = Omit<Finding, "severity" | "rule" | "customRule"> & {
+  readonly rule: CheckedRule;
+  /** The custom rule that asks for it: its name goes with the finding, and its severity counts. */
+  readonly by?: CustomRule;
+};
 
 /** Collects findings, giving each its severity; what the board's rules ignore never gets in. */
 export class FindingSink {
@@ -23,8 +29,10 @@ export class FindingSink {
     return found;
   }
 
-  add(finding: Omit<Finding, "severity" | "rule"> & { readonly rule: CheckedRule }): void {
-    const severity = severityOf(this.#board.rules, finding.rule);
-    if (severity !== "ignore") this.findings.push({ ...finding, severity });
+  add({ by, ...finding }: NewFinding): void {
+    const severity = by?.severity ?? severityOf(this.#board.rules, finding.rule);
+    // A custom rule may excuse what it finds, as a person does one finding at a time.
+    if (severity === "ignore" || severity === "exclusion") return;
+    this.findings.push({ ...finding, ...(by && { customRule: by.name }), severity });
   }
 }

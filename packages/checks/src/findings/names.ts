@@ -1,4 +1,4 @@
-import { type Board, type Footprint, indexBoard, type NetId, type Zone } from "@tracewright/board";
+import { type Board, type CustomRule, type Footprint, indexBoard, type NetId, type Zone } from "@tracewright/board";
 import { type Nm, toMm } from "@tracewright/geometry";
 import type { CopperItem } from "../copper/copper-item.ts";
 
@@ -34,4 +34,9 @@ export function nameZone(board: Board, zone: Zone, layer?: string): string {
 
 export function nameFootprint(footprint: Footprint): string {
   return footprint.reference || footprint.library || "a footprint without reference";
+}
+
+/** The end of a message: what is asked, and by which of the project's own rules. */
+export function sayRule(required: Nm, by?: CustomRule): string {
+  return by ? `rule "${by.name}" ${mm(required)}` : `rule ${mm(required)}`;
 }

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, type BoardEdit, type SettingKey } from "@tracewright/board";
+import { applyEdit, type Board, type BoardEdit, ruleBookOf, type SettingKey } from "@tracewright/board";
 import type { CheckResult } from "../check-board.ts";
 import type { ConnectionCount } from "../connections/count-connections.ts";
 import { FindingStore, type KeyedFinding } from "./finding-store.ts";
@@ -15,6 +15,9 @@ export interface LiveChange {
 /** Settings that no rule reads; any other asks for all to be judged again. */
 const UNREAD: ReadonlySet<SettingKey> = new Set(["paper", "stackup", "auxOrigin", "gridOrigin", "foreign"]);
 
+/** Lists that custom rules may name places by: an area, a courtyard, a group. */
+const PLACES: ReadonlySet<string> = new Set(["zones", "footprints", "groups"]);
+
 /**
  * The findings of a board while it is being edited: those of `checkBoard` on the board as it is, though only what an edit
  * has touched is judged again. Copper is judged with its neighbours, joints are found again where copper came or went, and
@@ -25,11 +28,13 @@ export class LiveChecker {
   readonly #store = new FindingStore();
   #now: LiveJudgement;
   #stepsBefore = 0;
+  #hasRulesOfPlaces: boolean;
 
   constructor(board: Board) {
     this.#board = board;
     this.#now = new LiveJudgement(board, this.#store);
     this.#store.settle();
+    this.#hasRulesOfPlaces = ruleBookOf(board).isOfPlaces;
   }
 
   get board(): Board {
@@ -56,11 +61,13 @@ export class LiveChecker {
   apply(edit: BoardEdit): LiveChange {
     this.#board = applyEdit(this.#board, edit);
     const concernsAll =
-      edit.settings.some(({ setting }) => !UNREAD.has(setting)) || edit.lists.some(({ list }) => list === "nets");
+      edit.settings.some(({ setting }) => !UNREAD.has(setting)) ||
+      edit.lists.some(({ list }) => list === "nets" || (PLACES.has(list) && this.#hasRulesOfPlaces));
     if (concernsAll) {
       this.#store.clear();
       this.#stepsBefore = this.steps;
       this.#now = new LiveJudgement(this.#board, this.#store);
+      this.#hasRulesOfPlaces = ruleBookOf(this.#board).isOfPlaces;
     } else this.#now.follow(this.#board, edit);
     return { ...this.#store.settle(), connections: this.#now.connections.count };
   }

@@ -3,12 +3,13 @@ import {
   type BoardEdit,
   type Footprint,
   type NetId,
+  ruleBookOf,
   type Track,
   type Zone,
   zoneOnBoard,
 } from "@tracewright/board";
 import { type Box, boxesTouch, growBox } from "@tracewright/geometry";
-import { poursOf } from "../copper/board-copper.ts";
+import { farthestHoles, poursOf } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { withUsedRings } from "../copper/unused-rings.ts";
 import { FindingSink } from "../findings/finding-sink.ts";
@@ -82,6 +83,7 @@ export class LiveJudgement {
       now: board,
       bits: this.#copper.collector.bits,
       zones: [],
+      book: ruleBookOf(board),
       farthest: 0,
       edges: new BoardEdges(board),
       keepouts: [],
@@ -233,7 +235,7 @@ export class LiveJudgement {
       if (touched.concerns.has(rule.after)) this.#anew(rule, () => rule.judge(this.#context, this.#sink));
     this.#settleRings(touched);
     const { farthest } = this.#context;
-    const reach = Math.max(farthest, board.rules.minHoleToHole);
+    const reach = Math.max(farthest, farthestHoles(this.#context));
     for (const item of touched.items) this.#judgeNeighbours(item, reach, touched);
     for (const island of touched.islands) this.#joinIsland(island, touched);
     const alone = new Set(touched.concerns.has("edges") ? this.#copper.all : touched.items);

@@ -1,9 +1,9 @@
 import type { Board, Footprint, ItemId, Track, Via } from "@tracewright/board";
 import { areNearer, areTouching, type Box, boxesTouch, growBox, type Nm, type Solid } from "@tracewright/geometry";
-import { type BoardCopper, prepareCopper } from "../copper/board-copper.ts";
+import { type BoardCopper, farthestHoles, prepareCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import { requiredClearance, requiredHoleClearance } from "../copper/required-clearance.ts";
-import { BoardEdges } from "../rules/copper-edge-clearance.ts";
+import { BoardEdges, farthestEdge, requiredEdgeClearance } from "../rules/copper-edge-clearance.ts";
 import { collectKeepouts, type KeepoutArea } from "../rules/items-not-allowed.ts";
 import type { Blocker, Obstacle, PadBlocker } from "./obstacle.ts";
 
@@ -23,7 +23,7 @@ export class CopperProbe {
     this.#edges = new BoardEdges(board);
     this.#keepouts = collectKeepouts(this.#copper);
     const { rules } = board;
-    this.#far = Math.max(this.#copper.farthest, rules.minHoleToHole, rules.minHoleClearance);
+    this.#far = Math.max(this.#copper.farthest, farthestHoles(this.#copper), rules.minHoleClearance);
   }
 
   /** All that a track would come too near to, but for items in `ignored`. */
@@ -62,7 +62,7 @@ export class CopperProbe {
    * where it is nearer to none of them than it may be. For callers that query one neighbourhood thousands of times.
    */
   obstaclesIn(box: Box, track: Track, ignored?: ReadonlySet<ItemId>): Obstacle[] {
-    const { index, items, board } = this.#copper;
+    const { index, items } = this.#copper;
     const own = this.#copper.collector.ofTrack(track);
     const found: Obstacle[] = [];
     const layer = own.reach;
@@ -71,15 +71,17 @@ export class CopperProbe {
       const item = items[entry]!;
       if (ignored?.has(item.id) || (item.reach & layer) === 0 || isOfOneNet(own, item)) continue;
       const blocker = { kind: "copper", id: item.id, item } as const;
-      const keep = requiredClearance(board.rules, own, item);
+      const keep = requiredClearance(this.#copper, own, item, layer).distance;
       for (const solid of copperOn(item, layer)) found.push({ ...blocker, rule: "clearance", solid, keep });
       if (!item.hole) continue;
-      const toHole = requiredHoleClearance(board.rules, own, item);
+      const toHole = requiredHoleClearance(this.#copper, own, item, layer).distance;
       found.push({ ...blocker, rule: "hole_clearance", solid: item.hole, keep: toHole });
     }
-    const toEdge = board.rules.copperToEdge;
-    for (const { id, solids } of this.#edges.near(box, toEdge + track.width / 2))
-      for (const solid of solids) found.push({ kind: "edge", id, rule: "copper_edge_clearance", solid, keep: toEdge });
+    for (const edge of this.#edges.near(box, farthestEdge(this.#copper) + track.width / 2)) {
+      const { id, solids } = edge;
+      const keep = requiredEdgeClearance(this.#copper, own, edge).distance;
+      for (const solid of solids) found.push({ kind: "edge", id, rule: "copper_edge_clearance", solid, keep });
+    }
     const near = growBox(box, track.width / 2);
     for (const { zone, layers, area, box: around } of this.#keepouts)
       if (zone.keepout?.tracks && (layers & layer) !== 0 && boxesTouch(near, around))
@@ -88,7 +90,7 @@ export class CopperProbe {
   }
 
   #around(own: CopperItem, ignored: ReadonlySet<ItemId> | undefined, firstOnly: boolean): Blocker[] {
-    const { index, items, board } = this.#copper;
+    const { index, items } = this.#copper;
     const found: Blocker[] = [];
     for (const entry of index.search(own.box, this.#far)) {
       const item = items[entry]!;
@@ -97,8 +99,8 @@ export class CopperProbe {
       found.push({ kind: "copper", id: item.id, item, ...broken });
       if (firstOnly) return found;
     }
-    const toEdge = board.rules.copperToEdge;
-    for (const edge of this.#edges.near(own.box, toEdge)) {
+    for (const edge of this.#edges.near(own.box, farthestEdge(this.#copper))) {
+      const toEdge = requiredEdgeClearance(this.#copper, own, edge).distance;
       if (!someNearer(own.solids, edge.solids, toEdge)) continue;
       found.push({ kind: "edge", id: edge.id, rule: "copper_edge_clearance", keep: toEdge });
       if (firstOnly) return found;
@@ -116,19 +118,20 @@ export class CopperProbe {
 
   /** Undefined: the two may lie so. */
   #brokenBy(own: CopperItem, item: CopperItem): Pick<Blocker, "rule" | "keep"> | undefined {
-    const { rules } = this.#copper.board;
+    const { board, book } = this.#copper;
     if (own.hole && item.hole && item.id !== own.id) {
       // Two drills that meet break, whatever their nets; the very same place is one hole.
-      if (areNearer(own.hole, item.hole, rules.minHoleToHole))
-        return { rule: "hole_near_hole", keep: rules.minHoleToHole };
+      const { min } = book.limit("hole_to_hole", { a: own, b: item }) ?? {};
+      const between = min ?? board.rules.minHoleToHole;
+      if (areNearer(own.hole, item.hole, between)) return { rule: "hole_near_hole", keep: between };
     }
     if (isOfOneNet(own, item)) return undefined;
     const common = own.reach & item.reach;
     if (common === 0 || !boxesTouch(growBox(own.box, this.#far), item.box)) return undefined;
-    const clearance = requiredClearance(rules, own, item);
-    const holeClearance = requiredHoleClearance(rules, own, item);
     let broken: Pick<Blocker, "rule" | "keep"> | undefined;
     someLayer(common, (layer) => {
+      const clearance = requiredClearance(this.#copper, own, item, layer).distance;
+      const holeClearance = requiredHoleClearance(this.#copper, own, item, layer).distance;
       const theirs = copperOn(item, layer);
       const mine = copperOn(own, layer);
       if (someNearer(mine, theirs, clearance)) broken = { rule: "clearance", keep: clearance };

@@ -13,12 +13,12 @@ import {
 import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import { findTooNear, type Nearness } from "../copper/nearness.ts";
-import { TOLERANCE } from "../copper/required-clearance.ts";
+import { type Required, TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
-import { mm, nameItem } from "../findings/names.ts";
+import { mm, nameItem, sayRule } from "../findings/names.ts";
 
 /** One line of the board's edge as drawn. */
-interface Edge {
+export interface Edge {
   readonly id: ItemId;
   readonly solids: readonly Solid[];
 }
@@ -83,14 +83,30 @@ export function judgeEdgeClearance(
   item: CopperItem,
   sink: FindingSink,
 ): void {
-  const required = copper.board.rules.copperToEdge;
   if (item.pad?.property === "castellated") return;
-  const tooNear = edges
-    .near(item.box, required)
-    .flatMap((edge) => measure(copper.board, item, edge, required - TOLERANCE) ?? []);
+  const tooNear = edges.near(item.box, farthestEdge(copper)).flatMap((edge) => {
+    const required = requiredEdgeClearance(copper, item, edge);
+    const found = measure(copper.board, item, edge, required.distance - TOLERANCE);
+    return found ? [{ ...found, required }] : [];
+  });
   if (tooNear.length === 0) return;
   const nearest = tooNear.reduce((best, next) => (next.near.distance < best.near.distance ? next : best));
   report(copper, item, nearest, sink);
+}
+
+/** How far from the edge copper may be and still be too near to it. */
+export function farthestEdge({ board, book }: Pick<CopperContext, "board" | "book">): Nm {
+  return Math.max(board.rules.copperToEdge, book.farthest("edge_clearance"));
+}
+
+export function requiredEdgeClearance(
+  { board, book }: Pick<CopperContext, "board" | "book">,
+  item: CopperItem,
+  { id, solids }: Edge,
+): Required {
+  const custom = book.limit("edge_clearance", { a: item, b: { kind: "graphic", id, reach: 0, solids } });
+  if (custom?.min !== undefined) return { distance: custom.min, by: custom.rule };
+  return { distance: board.rules.copperToEdge };
 }
 
 interface EdgeNearness {
@@ -119,14 +135,13 @@ function measure(board: Board, item: CopperItem, edge: Edge, limit: Nm): EdgeNea
 function report(
   { board, bits }: CopperContext,
   item: CopperItem,
-  { edge, layer, near }: EdgeNearness,
+  { edge, layer, near, required: { distance: required, by } }: EdgeNearness & { readonly required: Required },
   sink: FindingSink,
 ): void {
-  const required = board.rules.copperToEdge;
   const name = bits.nameOf(layer);
   sink.add({
     rule: "copper_edge_clearance",
-    message: `${nameItem(board, item, name)} to the board edge: ${mm(near.distance)}, rule ${mm(required)}`,
+    message: `${nameItem(board, item, name)} to the board edge: ${mm(near.distance)}, ${sayRule(required, by)}`,
     items: [edge.id, item.id],
     nets: item.net === undefined ? [] : [item.net],
     position: near.at,
@@ -134,5 +149,6 @@ function report(
     ...(name ? { layer: name } : {}),
     actual: near.distance,
     required,
+    ...(by && { by }),
   });
 }

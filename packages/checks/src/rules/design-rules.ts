@@ -13,6 +13,7 @@ import { type BoardEdges, judgeEdgeClearance } from "./copper-edge-clearance.ts"
 import { judgeCopperPair } from "./copper-pair.ts";
 import { judgeCourtyard, judgeCourtyards, judgeCourtyardsOfTwo } from "./courtyards.ts";
 import { judgeDangling, judgeEnds } from "./dangling.ts";
+import { judgeDisallowed, judgeDisallowedPart } from "./disallowed-items.ts";
 import { judgeReference, judgeReferences } from "./duplicate-footprints.ts";
 import { judgeHolePairs, judgeHolesTogether } from "./hole-to-hole.ts";
 import { judgeHolesInCourtyards, judgeHolesOfTwo } from "./holes-in-courtyards.ts";
@@ -108,6 +109,14 @@ export const DESIGN_RULES: readonly DesignRule[] = [
     copper: (context, item, sink) => judgeKeepouts(context, context.keepouts, item, sink),
   },
   { finds: ["items_not_allowed"], copper: judgeViaKind },
+  { finds: ["items_not_allowed"], copper: judgeDisallowed },
+  {
+    finds: ["items_not_allowed"],
+    whole: (context, sink) => {
+      for (const footprint of context.now.footprints) judgeDisallowedPart(context, footprint, sink);
+    },
+    part: judgeDisallowedPart,
+  },
   {
     finds: ["annular_width", "drill_out_of_range", "microvia_drill_out_of_range", "track_width", "via_diameter"],
     copper: judgeSizes,

@@ -3,7 +3,7 @@ import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import { findTooNear, type Nearness } from "../copper/nearness.ts";
 import { requiredHoleClearance, TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
-import { mm, nameItem } from "../findings/names.ts";
+import { mm, nameItem, sayRule } from "../findings/names.ts";
 
 /** Copper that comes too near to the hole of another item. */
 export interface HoleNearness {
@@ -15,12 +15,12 @@ export interface HoleNearness {
 
 /** Measures the copper of `a` against the hole of `b` on one layer, where it comes too near. */
 export function measureHole(
-  { board }: CopperContext,
+  copper: CopperContext,
   a: CopperItem,
   b: CopperItem,
   layer: number,
 ): HoleNearness | undefined {
-  const required = requiredHoleClearance(board.rules, a, b);
+  const { distance: required } = requiredHoleClearance(copper, a, b, layer);
   // A board that asks for no distance between holes and copper has its copper answer for itself.
   if (required <= 0) return undefined;
   if (!b.hole || (a.layers & layer) === 0 || (b.reach & layer) === 0) return undefined;
@@ -34,11 +34,11 @@ export function reportHole(
   sink: FindingSink,
 ): void {
   const { board } = copper;
-  const required = requiredHoleClearance(board.rules, copperOf, holeOf);
+  const { distance: required, by } = requiredHoleClearance(copper, copperOf, holeOf, layer);
   const name = copper.bits.nameOf(layer);
   sink.add({
     rule: "hole_clearance",
-    message: `${nameItem(board, copperOf, name)} to the hole of ${nameItem(board, holeOf)}: ${mm(near.distance)}, rule ${mm(required)}`,
+    message: `${nameItem(board, copperOf, name)} to the hole of ${nameItem(board, holeOf)}: ${mm(near.distance)}, ${sayRule(required, by)}`,
     items: [copperOf.id, holeOf.id],
     nets: [copperOf.net, holeOf.net].filter((net) => net !== undefined),
     position: near.at,
@@ -46,5 +46,6 @@ export function reportHole(
     ...(name ? { layer: name } : {}),
     actual: near.distance,
     required,
+    ...(by && { by }),
   });
 }

@@ -1,9 +1,9 @@
 import type { Point } from "@tracewright/geometry";
-import type { BoardCopper, CopperContext } from "../copper/board-copper.ts";
+import { type BoardCopper, type CopperContext, farthestHoles } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
-import { mm, nameItem } from "../findings/names.ts";
+import { mm, nameItem, sayRule } from "../findings/names.ts";
 
 interface RoundHole {
   readonly item: CopperItem;
@@ -20,7 +20,7 @@ function drilledHole(item: CopperItem): RoundHole | undefined {
 /** Drilled holes keep enough material between them, whatever their nets; holes on one spot are a finding of their own. */
 export function judgeHolesTogether(copper: BoardCopper, sink: FindingSink, only?: ReadonlySet<string>): void {
   const { items, index } = copper;
-  const reach = copper.board.rules.minHoleToHole;
+  const reach = farthestHoles(copper);
   for (const [entry, item] of items.entries()) {
     const hole = drilledHole(item);
     if (!hole) continue;
@@ -38,7 +38,9 @@ export function judgeHolePairs(copper: CopperContext, first: CopperItem, second:
   const a = drilledHole(first);
   const b = a && drilledHole(second);
   if (!a || !b) return;
-  const required = copper.board.rules.minHoleToHole;
+  const custom = copper.book.limit("hole_to_hole", { a: a.item, b: b.item });
+  const by = custom?.min === undefined ? undefined : custom.rule;
+  const required = custom?.min ?? copper.board.rules.minHoleToHole;
   const between = Math.hypot(a.center.x - b.center.x, a.center.y - b.center.y);
   const names = `${nameItem(copper.board, a.item)} and ${nameItem(copper.board, b.item)}`;
   const about = {
@@ -54,9 +56,10 @@ export function judgeHolePairs(copper: CopperContext, first: CopperItem, second:
   if (actual >= required - TOLERANCE) return;
   sink.add({
     rule: "hole_near_hole",
-    message: `holes of ${names}: ${mm(actual)} between them, rule ${mm(required)}`,
+    message: `holes of ${names}: ${mm(actual)} between them, ${sayRule(required, by)}`,
     ...about,
     actual,
     required,
+    ...(by && { by }),
   });
 }

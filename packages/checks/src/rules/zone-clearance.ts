@@ -2,10 +2,16 @@ import type { Box, Nm, Solid } from "@tracewright/geometry";
 import { type CopperContext, zoneClassClearance } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import type { Nearness } from "../copper/nearness.ts";
-import { requiredHoleClearance, requiredZoneClearance, TOLERANCE } from "../copper/required-clearance.ts";
+import {
+  type Required,
+  requiredHoleClearance,
+  requiredZoneClearance,
+  TOLERANCE,
+} from "../copper/required-clearance.ts";
+import { zoneAsItem } from "../copper/zone-as-item.ts";
 import type { ZoneCopper } from "../copper/zone-copper.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
-import { mm, nameItem, nameZone } from "../findings/names.ts";
+import { mm, nameItem, nameZone, sayRule } from "../findings/names.ts";
 
 /** Tracks, vias and pads keep their distance from poured copper of other nets, and so do their holes. */
 export function judgeZones(copper: CopperContext, item: CopperItem, sink: FindingSink): void {
@@ -16,14 +22,14 @@ export function judgeZones(copper: CopperContext, item: CopperItem, sink: Findin
     if ((counts & pour.layer) === 0) continue;
     if (pour.net !== undefined && pour.net === item.net) continue;
     if (!mayReach(item.box, pour.box, Math.max(copper.farthest, pour.zone.pour.clearance))) continue;
-    const { rules } = copper.board;
-    const required = requiredZoneClearance(rules, item, pour.zone, zoneClassClearance(copper, pour.zone));
+    const { zone, layer } = pour;
+    const required = requiredZoneClearance(copper, item, zone, { layer, zoneClass: zoneClassClearance(copper, zone) });
     // An unplated hole keeps the pour's clearance as copper would, beside that of holes.
     const solids = item.hole && (item.layers & pour.layer) === 0 ? [item.hole] : copperOn(item, pour.layer);
-    const near = nearestOf(pour, solids, required);
+    const near = nearestOf(pour, solids, required.distance);
     if (near) report(copper, item, pour, "clearance", required, near, sink);
-    const fromHole = requiredHoleClearance(rules, item);
-    const nearHole = item.hole && nearestOf(pour, [item.hole], fromHole);
+    const fromHole = requiredHoleClearance(copper, item, zoneAsItem(zone, layer, copper.bits), layer);
+    const nearHole = item.hole && nearestOf(pour, [item.hole], fromHole.distance);
     if (nearHole) report(copper, item, pour, "hole_clearance", fromHole, nearHole, sink);
   }
 }
@@ -49,7 +55,7 @@ function report(
   item: CopperItem,
   pour: ZoneCopper,
   rule: "clearance" | "hole_clearance",
-  required: Nm,
+  { distance: required, by }: Required,
   near: Nearness,
   sink: FindingSink,
 ): void {
@@ -58,7 +64,7 @@ function report(
   const what = rule === "clearance" ? nameItem(board, item, layer) : `hole of ${nameItem(board, item)}`;
   sink.add({
     rule,
-    message: `${what} to ${nameZone(board, pour.zone, layer)}: ${mm(near.distance)}, rule ${mm(required)}`,
+    message: `${what} to ${nameZone(board, pour.zone, layer)}: ${mm(near.distance)}, ${sayRule(required, by)}`,
     items: [item.id, pour.zone.id],
     nets: [item.net, pour.net].filter((net) => net !== undefined),
     position: near.at,
@@ -66,5 +72,6 @@ function report(
     ...(layer ? { layer } : {}),
     actual: near.distance,
     required,
+    ...(by && { by }),
   });
 }

@@ -1,4 +1,4 @@
-import { type Footprint, type Zone, zoneOutline } from "@tracewright/board";
+import { type Footprint, type RuleItem, type Zone, zoneOutline } from "@tracewright/board";
 import {
   boxesTouch,
   boxOfPoints,
@@ -14,7 +14,7 @@ import {
 import { type CopperContext, zoneClassClearance, zoneLayers } from "../copper/board-copper.ts";
 import { someLayer } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
-import { mm, nameZone } from "../findings/names.ts";
+import { mm, nameZone, sayRule } from "../findings/names.ts";
 
 interface PlacedZone {
   readonly zone: Zone;
@@ -50,13 +50,17 @@ export function judgeZonePairs(copper: CopperContext, sink: FindingSink, only?: 
 
 function judgePair(copper: CopperContext, a: PlacedZone, b: PlacedZone, layer: number, sink: FindingSink): void {
   const { board } = copper;
-  const required = Math.max(
-    board.rules.minClearance,
-    a.zone.pour.clearance,
-    b.zone.pour.clearance,
-    zoneClassClearance(copper, a.zone),
-    zoneClassClearance(copper, b.zone),
-  );
+  const custom = copper.book.limit("clearance", { a: asItem(a, layer), b: asItem(b, layer), layer });
+  const by = custom?.min === undefined ? undefined : custom.rule;
+  const required =
+    custom?.min ??
+    Math.max(
+      board.rules.minClearance,
+      a.zone.pour.clearance,
+      b.zone.pour.clearance,
+      zoneClassClearance(copper, a.zone),
+      zoneClassClearance(copper, b.zone),
+    );
   const name = copper.bits.nameOf(layer);
   const names = `${nameZone(board, a.zone, name)} and ${nameZone(board, b.zone, name)}`;
   const about = {
@@ -75,12 +79,19 @@ function judgePair(copper: CopperContext, a: PlacedZone, b: PlacedZone, layer: n
   if (near)
     sink.add({
       rule: "clearance",
-      message: `outlines of ${names}: ${mm(near.distance)}, rule ${mm(required)}`,
+      message: `outlines of ${names}: ${mm(near.distance)}, ${sayRule(required, by)}`,
       ...about,
       position: near.at,
       actual: near.distance,
       required,
+      ...(by && { by }),
     });
+}
+
+function asItem({ zone, polygon }: PlacedZone, layer: number): RuleItem {
+  const { id, net } = zone;
+  const solids = [{ kind: "polygon", polygon, radius: 0 } as const];
+  return { kind: "zone", id, ...(net !== undefined && { net }), reach: layer, solids, zone };
 }
 
 interface OutlineComparison {

@@ -1,4 +1,4 @@
-import { type Board, type Net, netClassOf } from "@tracewright/board";
+import { type Board, type Net, type NetLimits, netClassOf, netLimits } from "@tracewright/board";
 import { type NetControls, resolveNetControls } from "../control/resolve-net-controls.ts";
 import type { NetRule, ViaSize } from "../problem.ts";
 import type { RoutingOptions } from "../routing-options.ts";
@@ -26,10 +26,12 @@ export interface NetSettings {
 export function netSettings(board: Board, asked: RoutingOptions, masks: LayerMasks): NetSettings[] {
   const controlsOf = resolveNetControls(board, asked);
   const drawn = drawnSizes(board);
+  const limitsOf = netLimits(board);
   return board.nets.map((net) => {
     const controls = controlsOf.get(net.id);
     if (!controls) throw new Error(`net ${net.id} has no controls`);
-    const sizes = sizesOf(board, net, controls.existing === "keep" ? undefined : drawn.get(net.id), asked);
+    const drawnOf = controls.existing === "keep" ? undefined : drawn.get(net.id);
+    const sizes = withLimits(sizesOf(board, net, drawnOf, asked), limitsOf?.(net));
     return { rule: { name: net.name, ...sizes, ...wishesOf(controls, asked, masks) }, controls };
   });
 }
@@ -56,6 +58,31 @@ function sizesOf(
     clearance: Math.max(netClass.clearance, rules.minClearance),
     via,
     smallVia: smallVia(via, rules),
+  };
+}
+
+/** The sizes as the project's own rules about this net have them. */
+function withLimits<Sizes extends Pick<NetRule, "width" | "neckWidth" | "clearance" | "via" | "smallVia">>(
+  sizes: Sizes,
+  limits: NetLimits | undefined,
+): Sizes {
+  if (!limits) return sizes;
+  const { clearance, width, viaDiameter, drill, ring } = limits;
+  const within = (value: number, { min = value, max = value }: { readonly min?: number; readonly max?: number }) =>
+    Math.min(Math.max(value, min), Math.max(min, max));
+  const sized = (via: ViaSize): ViaSize => {
+    const hole = within(via.drill, drill);
+    const least = Math.max(within(via.diameter, viaDiameter), hole + 2 * (ring.min ?? 0));
+    return { diameter: least, drill: hole };
+  };
+  return {
+    ...sizes,
+    width: within(sizes.width, width),
+    // A neck is a track as well.
+    neckWidth: within(sizes.neckWidth, width),
+    clearance: Math.max(sizes.clearance, clearance),
+    via: sized(sizes.via),
+    ...(sizes.smallVia && { smallVia: sized(sizes.smallVia) }),
   };
 }
 

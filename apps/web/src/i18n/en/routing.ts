@@ -91,6 +91,7 @@ export const routing = {
       layers: "By layer",
       unit: "Lengths in mm along track centre lines. Skew is measured pad to pad including via height where every net has two pads (marked *), otherwise over all tracks.",
     },
+    byCustomRule: "{{finding}} (custom rule “{{rule}}”)",
     object: {
       pad: "{{part}} pad {{number}}",
       padHole: "the hole of {{part}} pad {{number}}",

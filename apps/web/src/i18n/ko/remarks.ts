@@ -132,8 +132,13 @@ export const remarks = {
   "rules-unreadable":
     "{{file}}은(는) 그대로 보관합니다. {{line}}행 {{column}}열: {{why}}. 완성한 기판을 KiCad에서 검사하세요.",
   "custom-rule-unreadable": '규칙 "{{name}}"은(는) 보관하지만 따르지 않습니다. {{line}}행 {{column}}열: {{why}}.',
-  "rules-not-obeyed":
-    "{{file}}: 규칙 {{all}}개 가운데 {{count}}개({{names}})는 보관하고 다시 내보내지만 여기서는 따르지도 검사하지도 않습니다. 완성한 기판을 KiCad에서 검사하세요.",
+  "rules-only-checked":
+    "{{file}}: 규칙 {{all}}개 가운데 {{count}}개({{names}})는 검사하지만 자동 라우터는 알지 못합니다. 어긴 곳은 검사 결과에 나옵니다.",
+  "custom-rule-unchecked":
+    '규칙 "{{name}}"은(는) 보관하지만 검사하지 않습니다. {{line}}행: {{why}}. 완성한 기판을 KiCad에서 검사하세요.',
+  "custom-rules-kind-unchecked": '"{{kind}}"은(는) 여기서 검사하지 않습니다',
+  "custom-rules-name-unknown": "{{name}}은(는) 여기서 알 수 없습니다",
+  "custom-rules-arguments": "{{name}}의 인수가 맞지 않습니다",
   "custom-rules-cut": "파일의 나머지는 읽지 않습니다",
   "custom-rules-quote-open": '따옴표 "가 닫히지 않았습니다',
   "custom-rules-surplus": ")가 하나 더 많습니다",

@@ -85,6 +85,7 @@ export const routing = {
       layers: "레이어별",
       unit: "길이는 트랙 중심선을 따라 잰 밀리미터입니다. 길이 차는 모든 넷의 패드가 둘이면(* 표시) 비아 높이를 포함한 패드 사이 길이로, 아니면 전체 트랙 길이로 계산합니다.",
     },
+    byCustomRule: "{{finding}} (사용자 규칙 “{{rule}}”)",
     object: {
       pad: "{{part}} 패드 {{number}}",
       padHole: "{{part}} 패드 {{number}}의 홀",

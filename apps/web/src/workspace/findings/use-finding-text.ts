@@ -33,7 +33,7 @@ export function useFindingText(board: Board | undefined): (finding: Finding) => 
       };
       const [a, b] = finding.items;
       const net = shownName(indexBoard(board).netById.get(finding.nets[0] as NetId)?.name ?? "–");
-      return t(`routing.rule.${key}`, {
+      const said = t(`routing.rule.${key}`, {
         a: name(a),
         b: name(b),
         net,
@@ -41,6 +41,8 @@ export function useFindingText(board: Board | undefined): (finding: Finding) => 
         actual: length(finding.actual),
         required: length(finding.required),
       });
+      const rule = "customRule" in finding ? finding.customRule : undefined;
+      return typeof rule === "string" ? t("routing.byCustomRule", { finding: said, rule: shownName(rule) }) : said;
     },
     [board, wordsOf, t, i18n.language],
   );

@@ -7,33 +7,69 @@ const read = (text: string) => readCustomRules(text, { fileName: "a.kicad_dru", 
 test("a smallest value for the whole board raises its minimum, never lowers it; the text is kept whole", () => {
   const text = `(version 1)
 # (rule "a note" (constraint clearance (min 9mm)))
-(rule "fab" (constraint clearance (min 0.13mm)) (constraint hole_size (min 12mil)))
+(rule "fab" (constraint via_diameter (min 0.3mm)) (constraint hole_size (min 12mil)))
 (rule lower (constraint track_width (min 0.1mm)))`;
   const { rules, diagnostics } = read(text);
   expect(diagnostics).toEqual([]);
   expect(rules).toEqual({
     ...KICAD_DEFAULT_RULES,
-    minClearance: 130_000,
+    minViaDiameter: Math.max(300_000, KICAD_DEFAULT_RULES.minViaDiameter),
     minThroughHoleDiameter: 304_800,
     customRules: text,
   });
 });
 
 test.each([
-  ["a condition", `(rule "x" (condition "A.NetClass == 'HV'") (constraint clearance (min 1mm)))`],
-  ["a layer", `(rule "x" (layer outer) (constraint clearance (min 1mm)))`],
-  ["a severity", `(rule "x" (severity warning) (constraint clearance (min 1mm)))`],
+  ["a condition about nets", `(rule "x" (condition "A.NetClass == 'HV'") (constraint clearance (min 1mm)))`],
   ["a largest value", `(rule "x" (constraint track_width (min 0.5mm) (max 1mm)))`],
-  ["a constraint of another kind", `(rule "x" (constraint clearance (min 1mm)) (constraint skew (max 1mm)))`],
-])("a rule with %s changes nothing and is told", (_, rule) => {
+])("a rule with %s is obeyed, and nothing is said", (_, rule) => {
+  const { rules, diagnostics } = read(`(version 1)\n${rule}`);
+  expect({ ...rules, customRules: undefined }).toEqual({ ...KICAD_DEFAULT_RULES, customRules: undefined });
+  expect(diagnostics).toEqual([]);
+});
+
+test.each([
+  ["a layer", `(rule "x" (layer outer) (constraint clearance (min 1mm)))`],
+  ["a place", `(rule "x" (condition "A.insideArea('a')") (constraint clearance (min 1mm)))`],
+  ["what the router does not lay", `(rule "x" (constraint hole_to_hole (min 1mm)) (constraint disallow track))`],
+])("a rule about %s is checked, and the router's ignorance is told", (_, rule) => {
   const { rules, diagnostics } = read(`(version 1)\n${rule}\n(rule "y" (constraint track_width (min 0.01mm)))`);
-  expect({ ...rules, customRules: undefined }).toEqual({
-    uncheckedRules: ["x"],
-    ...KICAD_DEFAULT_RULES,
-    customRules: undefined,
-  });
-  expect(diagnostics.map(({ message }) => message)).toEqual([
-    'a.kicad_dru: 1 of 2 rules ("x") are kept and written back, but neither applied nor checked. Check the finished board in KiCad.',
+  expect(rules.uncheckedRules).toBeUndefined();
+  expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual([
+    [
+      "info",
+      'a.kicad_dru: 1 of 2 rules ("x") are checked, but the router does not know them: what it breaks is a finding.',
+    ],
+  ]);
+});
+
+test.each([
+  [
+    "a constraint that is not checked",
+    `(constraint clearance (min 1mm)) (constraint skew (max 1mm))`,
+    '"skew" is not checked here',
+  ],
+  [
+    "a property that is not known",
+    `(condition "A.Mood == 'good'") (constraint clearance (min 1mm))`,
+    "A.Mood is not known here",
+  ],
+  [
+    "a function that is not known",
+    `(condition "A.fromTo('a', 'b')") (constraint clearance (min 1mm))`,
+    "A.fromTo() is not known here",
+  ],
+  [
+    "an argument too few",
+    `(condition "A.insideArea()") (constraint clearance (min 1mm))`,
+    "A.insideArea() takes other arguments",
+  ],
+  ["a ban that is not checked", `(constraint disallow track zone)`, '"disallow zone" is not checked here'],
+])("a rule with %s is not obeyed in any part and told", (_, rule, why) => {
+  const { rules, diagnostics } = read(`(version 1)\n(rule "x" ${rule})`);
+  expect(rules.uncheckedRules).toEqual(["x"]);
+  expect(diagnostics.map(({ code, line, message }) => [code, line, message])).toEqual([
+    ["rules-not-obeyed", 2, `Rule "x" is kept but not checked. Line 2: ${why}. Check the finished board in KiCad.`],
   ]);
 });
 

@@ -2,6 +2,8 @@ import {
   type CustomRule,
   type DesignRules,
   type Diagnostic,
+  findUnobeyed,
+  isRoutedBy,
   listed,
   parseRuleFile,
   type RuleConstraint,
@@ -13,7 +15,6 @@ import { wordTable } from "../../word-table.ts";
 
 /** Constraints of which a smallest value for the whole board is one of our minima. */
 const MINIMA = wordTable({
-  clearance: "minClearance",
   track_width: "minTrackWidth",
   via_diameter: "minViaDiameter",
   annular_width: "minViaAnnularWidth",
@@ -32,9 +33,10 @@ const MAX_NAMED = 8;
 const MAX_PROBLEMS = 20;
 
 /**
- * Reads a `.kicad_dru`. Its text is kept whole and written back. A rule that asks a smallest value of the whole board
- * raises the board's minimum; every other, by condition, layer, or with more than a smallest value, is reported as
- * not applied here, and so is one that cannot be read, with the line.
+ * Reads a `.kicad_dru`. Its text is kept whole and written back, and the checks obey it (`ruleBookOf`). A rule that asks a
+ * smallest size of the whole board raises the board's minimum as well, for all that knows no custom rules (a clearance does
+ * not: it takes the place of larger ones of net classes). What cannot be
+ * read, what is not checked, and what the router does not know is reported rule by rule.
  */
 export function readCustomRules(
   text: string,
@@ -46,20 +48,50 @@ export function readCustomRules(
   const minima: Partial<Record<Minimum, Nm>> = {};
   // What is wrong outside of the rules may have cut something off them.
   const unread: string[] = broken.has(undefined) ? [fileName] : [];
-  const notApplied: string[] = [];
   for (const [index, rule] of rules.entries()) {
-    const asked = broken.has(index) ? undefined : boardMinima(rule);
     if (broken.has(index)) unread.push(rule.name);
-    else if (!asked) notApplied.push(rule.name);
-    for (const [field, value] of asked ?? []) minima[field] = Math.max(minima[field] ?? base[field], value);
+    else
+      for (const [field, value] of boardMinima(rule) ?? [])
+        minima[field] = Math.max(minima[field] ?? base[field], value);
   }
-  const unchecked = [...unread, ...notApplied];
+  const unobeyed = findUnobeyed({ rules, problems });
+  const left = new Set([...broken, ...unobeyed.map(({ index }) => index)]);
+  const onlyChecked = rules.filter((rule, index) => !left.has(index) && !isRoutedBy(rule));
+  const unchecked = [...unread, ...unobeyed.map(({ rule }) => rule.name)];
   return {
     rules: { ...base, customRules: text, ...minima, ...(unchecked.length > 0 && { uncheckedRules: unchecked }) },
     diagnostics: [
       ...problems.slice(0, MAX_PROBLEMS).map((problem) => describeProblem(problem, { fileName, rules })),
-      ...(notApplied.length > 0 ? [describeNotApplied(notApplied, { fileName, all: rules.length })] : []),
+      ...unobeyed.slice(0, MAX_PROBLEMS).map((rule) => describeUnobeyed(rule, fileName)),
+      ...(onlyChecked.length > 0 ? [describeOnlyChecked(onlyChecked, { fileName, all: rules.length })] : []),
     ],
+  };
+}
+
+function describeUnobeyed(
+  { rule: { name, place }, why }: ReturnType<typeof findUnobeyed>[number],
+  file: string,
+): Diagnostic {
+  const { line, column } = place;
+  const said = worded("custom-rule-unchecked", { name, line, why });
+  return { severity: "warning", code: "rules-not-obeyed", ...said, file, line, column, subjects: [name] };
+}
+
+function describeOnlyChecked(
+  rules: readonly CustomRule[],
+  { fileName, all }: { readonly fileName: string; readonly all: number },
+): Diagnostic {
+  const names = listed(
+    rules.map(({ name }) => `"${name}"`),
+    MAX_NAMED,
+  );
+  const said = worded("rules-only-checked", { file: fileName, count: rules.length, all, names });
+  return {
+    severity: "info",
+    code: "rules-only-checked",
+    ...said,
+    file: fileName,
+    subjects: rules.map(({ name }) => name),
   };
 }
 
@@ -73,20 +105,6 @@ function describeProblem(
     ? worded("custom-rule-unreadable", { name: rule.name, ...where })
     : worded("rules-unreadable", { file, ...where });
   return { severity: "warning", code: "rules-unreadable", ...said, file, line, column };
-}
-
-function describeNotApplied(
-  names: readonly string[],
-  { fileName, all }: { fileName: string; all: number },
-): Diagnostic {
-  const quoted = names.map((name) => `"${name}"`);
-  const said = worded("rules-not-obeyed", {
-    file: fileName,
-    count: names.length,
-    all,
-    names: listed(quoted, MAX_NAMED),
-  });
-  return { severity: "warning", code: "rules-not-obeyed", ...said, file: fileName, subjects: names };
 }
 
 /** The minima a rule asks of the whole board; undefined when it asks anything else. */

@@ -396,7 +396,7 @@ function rulesFor(nets: readonly Net[]): fc.Arbitrary<DesignRules> {
         { nil: undefined },
       ),
       customRules: fc.option(
-        fc.constant('(version 1)\n(rule "a" (condition "A.Type == \'Via\'") (constraint clearance (min 1mm)))\n'),
+        fc.constant('(version 1)\n(rule "a" (condition "A.Type == \'Via\'") (constraint skew (max 1mm)))\n'),
         { nil: undefined },
       ),
     })

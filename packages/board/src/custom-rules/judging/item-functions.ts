@@ -1,0 +1,143 @@
+import { boxOfPoints, type Polygon } from "@tracewright/geometry";
+import { findPairPartner } from "../../queries/find-pair-partner.ts";
+import { footprintCourtyard } from "../../queries/footprint-courtyard.ts";
+import { indexBoard } from "../../queries/index-board.ts";
+import { netClassOf } from "../../queries/net-class-of.ts";
+import type { Footprint } from "../../records/footprint.ts";
+import { isWithinArea, overlapsArea } from "./area-overlap.ts";
+import type { RuleItem, RuleSubjects } from "./rule-item.ts";
+import { isNamed, type NamedArea, type RuleWorld } from "./rule-world.ts";
+
+export interface FunctionCall {
+  /** The item that the function is asked of. */
+  readonly item: RuleItem;
+  readonly subjects: RuleSubjects;
+  readonly world: RuleWorld;
+  readonly name: string;
+}
+
+interface ItemFunction {
+  /** How many texts it takes. */
+  readonly takes: 0 | 1;
+  /** Its answer may change where a zone, a part or a group does, and not only the items that it is asked about. */
+  readonly isOfPlaces?: true;
+  readonly holds: (call: FunctionCall) => boolean | string;
+}
+
+const onEitherSide: ItemFunction = {
+  takes: 1,
+  isOfPlaces: true,
+  holds: (call) => isInCourtyard(call, ["front", "back"]),
+};
+const onFront: ItemFunction = { takes: 1, isOfPlaces: true, holds: (call) => isInCourtyard(call, ["front"]) };
+const onBack: ItemFunction = { takes: 1, isOfPlaces: true, holds: (call) => isInCourtyard(call, ["back"]) };
+const meetsArea: ItemFunction = { takes: 1, isOfPlaces: true, holds: (call) => isInArea(call, overlapsArea) };
+const ofGroup: ItemFunction = {
+  takes: 1,
+  isOfPlaces: true,
+  holds: ({ item, world, name }) => {
+    const members = world.membersOf(name);
+    return members.has(item.id) || (item.footprint !== undefined && members.has(item.footprint.id));
+  },
+};
+
+/** The functions of conditions, in small letters ("Custom rule syntax" in the manual of PCB Editor, KiCad 6 to 10). */
+const FUNCTIONS: Readonly<Record<string, ItemFunction>> = {
+  insidecourtyard: onEitherSide,
+  intersectscourtyard: onEitherSide,
+  insidefrontcourtyard: onFront,
+  intersectsfrontcourtyard: onFront,
+  insidebackcourtyard: onBack,
+  intersectsbackcourtyard: onBack,
+  insidearea: meetsArea,
+  intersectsarea: meetsArea,
+  enclosedbyarea: { takes: 1, isOfPlaces: true, holds: (call) => isInArea(call, isWithinArea) },
+  memberof: ofGroup,
+  memberofgroup: ofGroup,
+  memberoffootprint: { takes: 1, holds: ({ item, world, name }) => world.partsNamed(name).includes(item.footprint!) },
+  memberofsheet: {
+    takes: 1,
+    holds: ({ item: { footprint }, name }) => footprint?.sheetName !== undefined && isNamed(name, footprint.sheetName),
+  },
+  existsonlayer: { takes: 1, holds: ({ item, world, name }) => existsOn(item, world, name) },
+  ismicrovia: { takes: 0, holds: ({ item: { via } }) => via?.kind === "micro" },
+  isblindburiedvia: { takes: 0, holds: ({ item: { via } }) => via?.kind === "blind" },
+  isplated: { takes: 0, holds: ({ item: { via, pad } }) => via !== undefined || pad?.kind === "through-hole" },
+  indiffpair: { takes: 1, holds: isInPair },
+  iscoupleddiffpair: {
+    takes: 0,
+    holds: ({ subjects: { a, b }, world: { board } }) =>
+      a.net !== undefined && b?.net !== undefined && findPairPartner(board, a.net) === b.net,
+  },
+  hasnetclass: { takes: 1, holds: isOfClass },
+  hasexactnetclass: { takes: 1, holds: isOfClass },
+  getfield: { takes: 1, holds: ({ item: { footprint }, name }) => (footprint ? fieldOf(footprint, name) : "") },
+};
+
+export function functionNamed(name: string): ItemFunction | undefined {
+  const small = name.toLowerCase();
+  return Object.hasOwn(FUNCTIONS, small) ? FUNCTIONS[small] : undefined;
+}
+
+/** Parts named by reference or library, or the two items themselves. */
+function partsAsked({ subjects: { a, b }, world, name }: FunctionCall): readonly (Footprint | undefined)[] {
+  if (name === "A") return [a.footprint];
+  if (name === "B") return [b?.footprint];
+  return world.partsNamed(name);
+}
+
+function isInCourtyard(call: FunctionCall, sides: readonly ("front" | "back")[]): boolean {
+  const { item } = call;
+  return partsAsked(call).some((part) => {
+    if (!part) return false;
+    const courtyard = footprintCourtyard(part);
+    return !courtyard.derived && sides.some((side) => courtyard[side].some((polygon) => reachesInto(item, polygon)));
+  });
+}
+
+function reachesInto(item: RuleItem, polygon: Polygon): boolean {
+  const box = boxOfPoints(polygon.outer);
+  return box !== undefined && overlapsArea(item.solids, { polygon, box });
+}
+
+function isInArea(call: FunctionCall, test: typeof overlapsArea): boolean {
+  const { item, subjects, world, name } = call;
+  const named = name === "A" ? subjects.a : name === "B" ? subjects.b : undefined;
+  const areas = named ? world.areasNamed(named.id) : world.areasNamed(name);
+  return areas.some((area) => isOnItsLayers(area, item, subjects.layer) && test(item.solids, area));
+}
+
+/** An area counts on the layer that is asked about, or else on any that it shares with the item. */
+function isOnItsLayers({ zone, owner, layers }: NamedArea, item: RuleItem, layer: number | undefined): boolean {
+  if (zone === item.zone || (owner !== undefined && owner === item.footprint && item.kind === "footprint"))
+    return false;
+  return (layers & (layer ?? item.reach)) !== 0;
+}
+
+function existsOn({ reach, pad, zone }: RuleItem, { board, layers: names }: RuleWorld, name: string): boolean {
+  const isAsked = (id: string) =>
+    isNamed(name, id) ||
+    board.layers.some((layer) => layer.id === id && layer.userName !== undefined && isNamed(name, layer.userName));
+  if (names.some((id, place) => (reach & (1 << place)) !== 0 && isAsked(id))) return true;
+  return (pad ?? zone)?.layers.some((selector) => isAsked(selector)) ?? false;
+}
+
+/** "USB_D" and "USB_D_" both name the pair of USB_D_P and USB_D_N. */
+function isInPair({ item: { net }, world: { board }, name }: FunctionCall): boolean {
+  if (net === undefined || findPairPartner(board, net) === undefined) return false;
+  const base =
+    indexBoard(board)
+      .netById.get(net)
+      ?.name.replace(/[+\-PN][0-9_]*$/, "") ?? "";
+  return isNamed(name, base) || (base.endsWith("_") && isNamed(name, base.slice(0, -1)));
+}
+
+function isOfClass({ item: { net, kind }, world: { board }, name }: FunctionCall): boolean {
+  if (kind === "footprint" || kind === "text" || (net === undefined && kind === "pad")) return false;
+  return isNamed(name, netClassOf(board, net).name);
+}
+
+function fieldOf({ reference, value, properties }: Footprint, name: string): string {
+  if (name === "Reference") return reference;
+  return name === "Value" ? value : (properties[name] ?? "");
+}
