@@ -26,6 +26,7 @@ import { createResultRoutes } from "./result-routes.ts";
 import { createSharedRoutes } from "./shared-routes.ts";
 import { createSocialLoginRoutes } from "./social-login-routes.ts";
 import { createUploadRoutes } from "./upload-routes.ts";
+import { WebAssets } from "./web-assets.ts";
 import { securityHeaders, serveWebFile } from "./web-files.ts";
 
 /** As nginx logs it; nobody is there to read it. */
@@ -89,7 +90,11 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   const { homeUrl, workbench, credits } = configuration;
   const sendsMail = application.mailer.isConfigured;
   const settings = { homeUrl, workbench, sendsMail, credits, demo: configuration.demo ? DEMO_ACCOUNT : null };
-  app.get("*", (c) => serveWebFile(configuration.webDir, decodePath(c.req.path), settings));
+  const directory = configuration.webDir;
+  const webFiles = { directory, assets: new WebAssets(directory), settings };
+  app.get("*", (c) =>
+    serveWebFile(webFiles, { path: decodePath(c.req.path), acceptEncoding: c.req.header("accept-encoding") }),
+  );
   app.notFound(() => refuse(404, "NOT_FOUND", "There is nothing at this address."));
   return app;
 }

@@ -1,5 +1,6 @@
-import { readFile, stat } from "node:fs/promises";
-import { extname, join, normalize, sep } from "node:path";
+import { extname } from "node:path";
+import { readWebFile } from "./read-web-file.ts";
+import type { WebAssets } from "./web-assets.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -119,37 +120,43 @@ function withSettings(
   return new TextEncoder().encode(page.replace(SITE_SETTINGS, (_all, open, close) => open + settings + close));
 }
 
+export interface WebFiles {
+  readonly directory: string;
+  readonly assets: WebAssets;
+  readonly settings: SiteSettings;
+}
+
+export interface WebFileRequest {
+  readonly path: string;
+  readonly acceptEncoding: string | undefined;
+}
+
 /**
  * The built web application. Paths without an extension are screens and get index.html; files under /assets/ carry a
  * hash in their names and never change.
  */
-export async function serveWebFile(directory: string, path: string, settings: SiteSettings): Promise<Response> {
+export async function serveWebFile(
+  { directory, assets, settings }: WebFiles,
+  { path, acceptEncoding }: WebFileRequest,
+): Promise<Response> {
+  const asset = path.startsWith("/assets/") ? await assets.read(path, acceptEncoding) : undefined;
+  if (asset) return respond(asset.body, extname(path), "public, max-age=31536000, immutable", asset.encoding);
   const wanted = path === "/index.html" ? undefined : await readWebFile(directory, path);
-  if (wanted !== undefined) {
-    const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-    return respond(wanted, extname(path), cacheControl);
-  }
+  if (wanted !== undefined) return respond(wanted, extname(path), "no-cache");
   if (extname(path) !== "" && path !== "/index.html") return new Response("Not found\n", { status: 404 });
   const index = await readWebFile(directory, "/index.html");
   if (index !== undefined) return respond(withSettings(index, path, settings), ".html", "no-cache");
   return new Response("The web application is not built yet: run `npm run build`.\n", { status: 503 });
 }
 
-function respond(bytes: Uint8Array<ArrayBuffer>, extension: string, cacheControl: string): Response {
+function respond(bytes: Uint8Array<ArrayBuffer>, extension: string, cacheControl: string, encoding?: "gzip"): Response {
   return new Response(bytes, {
-    headers: { "content-type": TYPES[extension] ?? "application/octet-stream", "cache-control": cacheControl },
+    headers: {
+      "content-type": TYPES[extension] ?? "application/octet-stream",
+      "cache-control": cacheControl,
+      ...(encoding && { "content-encoding": encoding }),
+      // A cache between keeps one of each encoding.
+      vary: "accept-encoding",
+    },
   });
-}
-
-async function readWebFile(directory: string, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (path.includes("\0")) return undefined;
-  const file = normalize(join(directory, path));
-  // normalize has removed every "..": what now leaves the folder was meant to.
-  if (!file.startsWith(directory + sep)) return undefined;
-  try {
-    if (!(await stat(file)).isFile()) return undefined;
-    return await readFile(file);
-  } catch {
-    return undefined;
-  }
 }
