@@ -20,6 +20,17 @@ const proxied = [
   "^/shared/[^/?]+/",
 ];
 
+/** What several pages share, in files of their own: what every page loads, the engines, and the workspace's common parts. */
+const SHARED_FILES = {
+  // The log-in page would load all that the start shares code with.
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: "start", tags: ["$initial" as const], priority: 3 },
+    { name: "engines", test: /\/packages\//, minShareCount: 2, priority: 2 },
+    { name: "workspace", test: /\/apps\/web\/src\/(workspace|verdict)\//, minShareCount: 2, priority: 1 },
+  ],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), emitFontLicences(), fetchStartAhead()],
@@ -27,5 +38,11 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: path === "/graphql" }])),
   },
-  build: { target: "es2024", sourcemap: false, chunkSizeWarningLimit: 700 },
+  build: {
+    target: "es2024",
+    sourcemap: false,
+    chunkSizeWarningLimit: 700,
+    // Left to itself the bundler makes a file of every few lines that two lazy parts share, and the workspace asks for 274 scripts.
+    rolldownOptions: { output: { strictExecutionOrder: true, codeSplitting: SHARED_FILES } },
+  },
 });
