@@ -42,7 +42,7 @@ export default defineConfig({
     target: "es2024",
     sourcemap: false,
     chunkSizeWarningLimit: 700,
-    // Left to itself the bundler makes a file of every few lines that two lazy parts share, and the workspace asks for 274 scripts.
+    // Left to itself the bundler makes a file of every few lines that two lazy parts share: 274 for the workspace.
     rolldownOptions: { output: { strictExecutionOrder: true, codeSplitting: SHARED_FILES } },
   },
 });

@@ -17,8 +17,8 @@ const MIN_COMPRESSED = 1_400;
 const compress = promisify(gzip);
 
 /**
- * The files under /assets/ carry a hash in their names and never change: each is read and compressed once, not for every page that
- * asks for it. The build is some 15 MB, so nothing needs to leave.
+ * The files under /assets/ carry a hash in their names and never change: each is read and compressed once, not for every
+ * page that asks for it. The build is some 15 MB, so nothing needs to leave.
  */
 export class WebAssets {
   readonly #directory: string;
