@@ -142,8 +142,45 @@ test("the receipt of a purchase is a PDF in the language of the page", async ({ 
   await staff.context.close();
 });
 
+test("billing details are kept, a wrong business number is refused at its field", async ({ page, person }) => {
+  await page.goto("/mypage/membership/purchase/");
+  await expect(page.getByText("Receipts name your account.")).toBeVisible();
+  await page.getByRole("button", { name: "Add billing details" }).click();
+  const dialog = page.getByRole("dialog", { name: "Billing details" });
+  await dialog.getByLabel("Company or name").fill("Circuit Works");
+  await dialog.getByLabel("Business number").fill("220-81-62518");
+  await dialog.getByLabel("Address").fill("110 Sejong-daero, Seoul");
+  await dialog.getByLabel("E-mail for receipts").fill(`papers-${person.email}`);
+  await dialog.getByRole("button", { name: "Save billing details" }).click();
+  await expect(dialog.getByText("This is not a business number.", { exact: false })).toBeVisible();
+  await expectAccessible(page, "billing details with a refused number");
+  await page.screenshot({ path: test.info().outputPath("billing-refused-en-1440.png") });
+  await dialog.getByLabel("Business number").fill("2208162517");
+  await dialog.getByRole("button", { name: "Save billing details" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("220-81-62517")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Circuit Works")).toBeVisible();
+  await expectAccessible(page, "billing details");
+  await page.screenshot({ path: test.info().outputPath("billing-en-1440.png") });
+});
+
 test.describe("in Korean, on a phone", () => {
   test.use({ locale: "ko-KR", viewport: { width: 390, height: 844 } });
+
+  test("billing details are written and read", async ({ page, person }) => {
+    expect(person.email).not.toBe("");
+    await page.goto("/mypage/membership/purchase/");
+    await page.getByRole("button", { name: "청구 정보 추가" }).click();
+    await expectAccessible(page, "billing details in Korean");
+    await page.screenshot({ path: test.info().outputPath("billing-form-ko-390.png") });
+    await page.getByLabel("상호 또는 이름").fill("회로공방 주식회사");
+    await page.getByLabel("사업자등록번호").fill("220-81-62517");
+    await page.getByRole("button", { name: "청구 정보 저장" }).click();
+    await expect(page.getByText("회로공방 주식회사")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.screenshot({ path: test.info().outputPath("billing-ko-390.png"), fullPage: true });
+  });
 
   test("a refused card, dearer terms and the next month can be read by all", async ({ page, person }) => {
     expect(person.email).not.toBe("");

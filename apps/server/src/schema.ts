@@ -8,6 +8,7 @@ import "./modules/media/media-schema.ts";
 import "./modules/teams/teams-schema.ts";
 import "./modules/teams/invitations-schema.ts";
 import "./modules/addresses/addresses-schema.ts";
+import "./modules/billing/billing-schema.ts";
 import "./modules/project-lifecycle/project-v1-schema.ts";
 import "./modules/project-lifecycle/projects-schema.ts";
 import "./modules/footprints/footprint-choices-schema.ts";

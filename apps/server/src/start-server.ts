@@ -22,6 +22,7 @@ import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { startPaymentWatch } from "./modules/memberships/payment-watch.ts";
 import { BOARD_MODELS } from "./modules/models/board-models.ts";
 import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
+import { postReceipts } from "./modules/papers/post-receipts.ts";
 import { PAYMENT_PROVIDERS } from "./modules/purchases/payment-provider.ts";
 import { createPaymentProviders } from "./modules/purchases/providers/create-providers.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
@@ -193,7 +194,7 @@ export async function startServer({
         closing.push(() => validation.stop());
       }
       closing.push(startHousekeeping(application));
-      if (configuration.credits !== "off") closing.push(startPaymentWatch(application));
+      if (configuration.credits !== "off") closing.push(startPaymentWatch(application, postReceipts));
       closing.push(startMailSender(application));
     }
     const web = configuration.services.has("web") ? await openWeb(application) : undefined;

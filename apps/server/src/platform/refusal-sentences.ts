@@ -233,6 +233,8 @@ export const REFUSAL_SENTENCES = {
   "does-not-exist": "This does not exist.",
   "too-many-wrong-passwords": "Too many wrong passwords. Wait ten minutes and try again.",
   "current-password-incorrect": "The current password is incorrect.",
+  "not-a-business-number":
+    "This is not a business number. Korean ones have ten digits, the last of which checks the others.",
   "not-an-email": "This is not an e-mail address.",
   "password-form":
     "A password has 8 to {{most}} characters, among them at least one letter, one number and one special character.",

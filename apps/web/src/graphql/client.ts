@@ -17,6 +17,7 @@ const EMBEDDED = [
   "BlockList",
   "BlockPrice",
   "BlockReason",
+  "BillingProfile",
   "BoardPlace",
   "BoardVerdict",
   "BomLine",

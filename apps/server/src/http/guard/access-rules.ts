@@ -102,6 +102,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   removeCard: "signed-in",
   acceptPlanPrice: "signed-in",
   resumePlan: "signed-in",
+  billingProfile: "signed-in",
+  updateBillingProfile: "signed-in",
   purchase: "owner",
   purchaseConnection: "signed-in",
   startPayment: "owner",

@@ -8,14 +8,18 @@ const EVERY_MS = 60_000;
 
 /**
  * Every minute asks providers what became of open payments, sends refunds and mails what was paid and refunded; at the start,
- * too, with what an earlier process left undone. Returns the way to stop it.
+ * too, with what an earlier process left undone. `andThen` follows each time. Returns the way to stop it.
  */
-export function startPaymentWatch(application: Application): () => Promise<void> {
+export function startPaymentWatch(
+  application: Application,
+  andThen: (application: Application) => Promise<void>,
+): () => Promise<void> {
   let isStopped = false;
   const look = async (): Promise<void> => {
     await lookUpPayments(application);
     await sendRefunds(application);
     await tellMoneyNews(application);
+    await andThen(application);
   };
   let running: Promise<void> = Promise.resolve();
   const run = (): void => {

@@ -69,7 +69,8 @@ function urlOf(application: Application, { id }: PurchaseRow): string | undefine
   return pageUrl(application, purchasePage(id));
 }
 
-function itemOf({ lines, number }: PurchaseRow): ItemValues {
+/** What was bought, as mails name it. */
+export function itemOf({ lines, number }: PurchaseRow): ItemValues {
   for (const line of lines) {
     if (line.kind === "PLAN") return { kind: "PLAN", plan: line.plan };
     if (line.kind === "CREDITS") return { kind: "CREDITS", credits: line.credits };

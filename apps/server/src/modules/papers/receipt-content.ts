@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "@tracewright/assembly";
 import type { Seller } from "../../platform/configuration.ts";
-import type { Language } from "../../platform/database/tables.ts";
+import type { BillingDetails, Language } from "../../platform/database/tables.ts";
 import { formatDay } from "../memberships/format-day.ts";
 import type { PaymentRow, PurchaseRow, RefundRow } from "../purchases/payment-provider.ts";
 
@@ -24,7 +24,11 @@ export interface ReceiptFacts {
   readonly refunds: readonly RefundRow[];
   readonly seller: Seller;
   /** The account or team that bought it; null: it was deleted. */
-  readonly buyer: { readonly name: string; readonly email: string } | null;
+  readonly buyer: {
+    readonly name: string;
+    readonly email: string;
+    readonly billing?: Pick<BillingDetails, "businessNumber" | "representative" | "address">;
+  } | null;
 }
 
 const WORDS = {
@@ -102,6 +106,13 @@ export function writeReceipt(facts: ReceiptFacts, language: Language): ReceiptCo
   const { name, address, representative, businessNumber, mailOrderNumber, phone } = seller;
   const labelled = (label: string, value: string | undefined) => `${label}: ${value ?? words.notGiven}`;
   const isDraft = [name, address, representative, businessNumber].includes(undefined);
+  const buyerLines = ({ name, email, billing }: NonNullable<ReceiptFacts["buyer"]>): readonly string[] => [
+    name,
+    ...(billing?.representative ? [labelled(words.representative, billing.representative)] : []),
+    ...(billing?.businessNumber ? [labelled(words.businessNumber, billing.businessNumber)] : []),
+    ...(billing?.address ? [billing.address] : []),
+    ...(email === "" ? [] : [email]),
+  ];
   return {
     title: words.title,
     notes: [...(payment.isTest ? [words.test] : []), ...(isDraft ? [words.draft] : [])],
@@ -122,7 +133,7 @@ export function writeReceipt(facts: ReceiptFacts, language: Language): ReceiptCo
         ...(phone === undefined ? [] : [labelled(words.phone, phone)]),
       ],
     },
-    buyer: { title: words.buyer, lines: buyer === null ? [words.deleted] : [buyer.name, buyer.email] },
+    buyer: { title: words.buyer, lines: buyer === null ? [words.deleted] : buyerLines(buyer) },
     columns: [words.item, words.amount],
     lines: purchase.lines.map((line) => {
       const amount = say(BigInt(line.amount));

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { payments, purchases, refunds } from "../../platform/database/tables.ts";
 import { lockWallet } from "../credits/wallet.ts";
+import { findBilling } from "./find-billing.ts";
 import { fulfilPurchase, holderOfPurchase } from "./fulfil-purchase.ts";
 import type { PaymentRow, PurchaseRow } from "./payment-provider.ts";
 import { nextPaymentState, type PaymentEvent } from "./payment-state.ts";
@@ -75,9 +76,14 @@ export async function applyPaymentEvent(
 
 /** Marks a purchase as paid and gives what it has bought; false: it has bought nothing, and stays as it is. */
 async function pay(transaction: Database, purchase: PurchaseRow, at: Date): Promise<boolean> {
-  if (holderOfPurchase(purchase) === undefined) return false;
-  await transaction.update(purchases).set({ state: "PAID", paidAt: at }).where(eq(purchases.id, purchase.id));
+  const holder = holderOfPurchase(purchase);
+  if (holder === undefined) return false;
+  const billing = (await findBilling(transaction, holder)) ?? null;
+  await transaction.update(purchases).set({ state: "PAID", paidAt: at, billing }).where(eq(purchases.id, purchase.id));
   if (await fulfilPurchase(transaction, purchase, at)) return true;
-  await transaction.update(purchases).set({ state: "VOID", paidAt: null }).where(eq(purchases.id, purchase.id));
+  await transaction
+    .update(purchases)
+    .set({ state: "VOID", paidAt: null, billing: null })
+    .where(eq(purchases.id, purchase.id));
   return false;
 }

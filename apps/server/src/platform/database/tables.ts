@@ -5,6 +5,7 @@
 export * from "./tables/accounts.ts";
 export * from "./tables/addresses.ts";
 export * from "./tables/audit.ts";
+export * from "./tables/billing.ts";
 export * from "./tables/blocks.ts";
 export * from "./tables/comments.ts";
 export * from "./tables/contacts.ts";

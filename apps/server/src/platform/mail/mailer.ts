@@ -47,10 +47,10 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
   const counter = metrics.counter("tracewright_mails_total", "Mails by what became of them.");
 
   const write = async (into: Database, to: string, mail: MailContent, dueAt: Date | null): Promise<OutboxRow> => {
-    const { kind, subject, text: body, html } = mail;
+    const { kind, subject, text: body, html, attachments } = mail;
     const [row] = await into
       .insert(outbox)
-      .values({ kind, recipient: to, subject, body, html, dueAt, createdAt: now() })
+      .values({ kind, recipient: to, subject, body, html, attachments: attachments ?? null, dueAt, createdAt: now() })
       .returning();
     if (row === undefined) throw new Error("a row that was inserted comes back");
     return row;
@@ -60,13 +60,21 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
     log.info("mail kept in the outbox", { mail: id, kind, to, ...(printUnsent && { subject, body }) });
     counter.add({ outcome: "kept" });
   };
-  const hand = async ({ id, kind, recipient: to, subject, body, html }: OutboxRow): Promise<void> => {
+  const hand = async ({ id, kind, recipient: to, subject, body, html, attachments }: OutboxRow): Promise<void> => {
     await transport?.sendMail({
       from,
       to,
       subject,
       text: body,
       ...(html !== null && { html }),
+      ...(attachments !== null && {
+        attachments: attachments.map(({ name, mediaType, base64 }) => ({
+          filename: name,
+          contentType: mediaType,
+          content: base64,
+          encoding: "base64",
+        })),
+      }),
       messageId: messageId(id),
     });
     await db.update(outbox).set({ sentAt: now(), dueAt: null, failure: null }).where(eq(outbox.id, id));

@@ -148,6 +148,26 @@ export const membership = {
       confirmBody: "The price is {{price}}, taxes included. The credits are added when the payment has arrived.",
       confirm: "Continue to payment",
     },
+    billing: {
+      title: "Billing details",
+      none: "Receipts name your account. Add the name, business number and address that they have to show.",
+      rule: "They are printed on receipts. A receipt keeps the details of the day on which it was paid. Empty all fields to remove them.",
+      add: "Add billing details",
+      edit: "Edit billing details",
+      save: "Save billing details",
+      saved: "Billing details saved",
+      field: {
+        company: "Company or name",
+        businessNumber: "Business number",
+        representative: "Representative",
+        address: "Address",
+        email: "E-mail for receipts",
+      },
+      hint: {
+        businessNumber: "Of a Korean business: ten digits. Of others: the number for taxes, with its letters.",
+        email: "Each receipt is sent here as PDF.",
+      },
+    },
     purchase: {
       list: "Purchases",
       one: "Purchase",

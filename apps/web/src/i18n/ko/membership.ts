@@ -143,6 +143,26 @@ export const membership = {
       confirmBody: "가격은 세금을 포함하여 {{price}}입니다. 결제가 확인되면 크레딧이 추가됩니다.",
       confirm: "결제로 이동",
     },
+    billing: {
+      title: "청구 정보",
+      none: "영수증에는 계정 이름이 표시됩니다. 영수증에 필요한 상호, 사업자등록번호, 주소를 추가해 주세요.",
+      rule: "영수증에 인쇄됩니다. 영수증에는 결제한 날의 정보가 그대로 남습니다. 모두 비우면 삭제됩니다.",
+      add: "청구 정보 추가",
+      edit: "청구 정보 수정",
+      save: "청구 정보 저장",
+      saved: "청구 정보를 저장했습니다",
+      field: {
+        company: "상호 또는 이름",
+        businessNumber: "사업자등록번호",
+        representative: "대표자",
+        address: "주소",
+        email: "영수증을 받을 이메일",
+      },
+      hint: {
+        businessNumber: "한국 사업자는 숫자 10자리, 다른 나라는 문자를 포함한 세금 번호입니다.",
+        email: "영수증을 PDF로 보내 드립니다.",
+      },
+    },
     purchase: {
       list: "구매 내역",
       one: "구매",

@@ -12,6 +12,7 @@ import { WalletPage } from "../../membership/wallet-page.tsx";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { site } from "../../site.ts";
+import { BillingSection } from "./billing-details.tsx";
 import { PurchaseBadge } from "./purchase-badge.tsx";
 import { sayPurchase } from "./purchase-words.ts";
 import { readPage } from "./read-page.ts";
@@ -31,6 +32,8 @@ export default function PurchasesScreen() {
     pause: site.credits === "off",
   });
   const list = data?.purchaseConnection;
+  const role = wallet.team?.myRoleType;
+  const mayPay = role === "OWNER" || role === "ADMIN";
   return (
     <WalletPage
       title={t("membership.purchase.list")}
@@ -77,6 +80,7 @@ export default function PurchasesScreen() {
           }
         />
       )}
+      {(wallet.teamId === undefined || mayPay) && <BillingSection key={wallet.teamId ?? ""} wallet={wallet} />}
     </WalletPage>
   );
 }

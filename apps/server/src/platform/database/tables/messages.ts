@@ -4,6 +4,12 @@ import { users } from "./accounts.ts";
 import { created, time } from "./columns.ts";
 import type { RunStatus } from "./runs.ts";
 
+export interface MailAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly base64: string;
+}
+
 /**
  * Every mail, and the queue of those to be sent: `dueAt` says when the next try is, null that none is to come (sent, given
  * up, or kept because no SMTP server was configured).
@@ -18,6 +24,7 @@ export const outbox = pgTable(
     subject: text("subject").notNull(),
     body: text("body").notNull(),
     html: text("html"),
+    attachments: jsonb("attachments").$type<readonly MailAttachment[]>(),
     createdAt: created(),
     dueAt: time("due_at"),
     tries: integer("tries").notNull().default(0),

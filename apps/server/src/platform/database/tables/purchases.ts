@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import type { BillingDetails } from "./billing.ts";
 import { created, time } from "./columns.ts";
 import { teams } from "./teams.ts";
 
@@ -78,6 +79,8 @@ export const purchases = pgTable(
     key: text("key").notNull().unique("purchases_key"),
     createdAt: created(),
     paidAt: time("paid_at"),
+    /** What the holder's papers named them by when it was paid; null: nothing was given. */
+    billing: jsonb("billing").$type<BillingDetails>(),
   },
   (table) => [
     index("purchases_holder").on(table.holderId, table.createdAt),

@@ -1,4 +1,4 @@
-import type { Language } from "../../database/tables.ts";
+import type { Language, MailAttachment } from "../../database/tables.ts";
 import { english } from "./english.ts";
 import { korean } from "./korean.ts";
 import type { MailKind, MailTemplates, MailValues, MailWords } from "./mail-values.ts";
@@ -9,6 +9,7 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 export const TEMPLATES: Readonly<Record<Language, MailTemplates>> = { en: english, ko: korean };
