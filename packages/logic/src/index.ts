@@ -11,13 +11,14 @@ export {
   changeUse,
   duplicateUses,
   type Hands,
-  moveUses,
   type NewUse,
+  placeUses,
   removeUses,
   setParameter,
   setVersion,
 } from "./commands/use-commands.ts";
 export * from "./documents/parse-logic.ts";
+export * from "./drawing/drawn-wires.ts";
 export * from "./edits/logic-edit.ts";
 export { type MergedLogic, mergeLogic } from "./edits/merge-logic.ts";
 export { type ExpandedBoard, expandBoard } from "./expand/expand-board.ts";

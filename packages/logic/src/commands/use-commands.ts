@@ -132,12 +132,12 @@ export function setParameter(
   return changeUse(logic, id, { parameters: value === undefined ? others : { ...others, [key]: value } }, book);
 }
 
-/** Moves uses on the canvas. */
-export function moveUses(logic: Logic, ids: readonly string[], by: Use["at"]): LogicOutcome {
-  const moved = new Set(ids);
-  const uses = logic.uses.map((use) =>
-    moved.has(use.id) ? { ...use, at: { x: use.at.x + by.x, y: use.at.y + by.y } } : use,
-  );
+/** Gives uses their places on the canvas. */
+export function placeUses(logic: Logic, places: ReadonlyMap<string, Use["at"]>): LogicOutcome {
+  const uses = logic.uses.map((use) => {
+    const at = places.get(use.id);
+    return at && (at.x !== use.at.x || at.y !== use.at.y) ? { ...use, at: { x: at.x, y: at.y } } : use;
+  });
   return outcomeOf(logic, { ...logic, uses });
 }
 

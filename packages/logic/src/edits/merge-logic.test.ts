@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { changeNet } from "../commands/net-commands.ts";
-import { changeUse, moveUses, setParameter } from "../commands/use-commands.ts";
+import { changeUse, placeUses, setParameter } from "../commands/use-commands.ts";
 import type { Logic } from "../records/logic.ts";
 import { afterDeeds, arbitraryDeeds } from "../testing/arbitrary-design.ts";
 import { design, LIBRARY_BOOK } from "../testing/design.ts";
@@ -20,7 +20,7 @@ const merged = (theirs: Logic, mine: Logic): Logic => {
 };
 
 it("what only one of two changed is as they have it", () => {
-  const theirs = done(moveUses(base, [use("LDO")], { x: 40, y: 0 }));
+  const theirs = done(placeUses(base, new Map([[use("LDO"), { x: 40, y: 0 }]])));
   const mine = done(setParameter(base, { use: use("Climate"), key: "R", value: "10 kΩ" }, LIBRARY_BOOK));
   const both = merged(theirs, mine);
   expect(both.uses.find(({ id }) => id === use("LDO"))?.at.x).toBe(theirs.uses[0]?.at.x);

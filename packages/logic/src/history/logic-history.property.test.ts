@@ -6,7 +6,7 @@ import { logicProblemSentence } from "../check/logic-problem.ts";
 import type { LogicOutcome } from "../commands/command-outcome.ts";
 import { groupUses, ungroup } from "../commands/group-commands.ts";
 import { changeNet, connect, disconnect } from "../commands/net-commands.ts";
-import { addUses, duplicateUses, moveUses, removeUses, setParameter, setVersion } from "../commands/use-commands.ts";
+import { addUses, duplicateUses, placeUses, removeUses, setParameter, setVersion } from "../commands/use-commands.ts";
 import { hashLogic, parseLogic } from "../documents/parse-logic.ts";
 import { EMPTY_LOGIC, type End, type Logic } from "../records/logic.ts";
 import { bookOf, countedIds, useOf } from "../testing/library.ts";
@@ -48,7 +48,7 @@ function perform(logic: Logic, { what, a, b, c }: Act, newId: () => string): Log
     case "value":
       return setParameter(logic, { use, key: "R", value: c % 2 === 0 ? "10 kΩ" : undefined }, book);
     case "move":
-      return moveUses(logic, [use], { x: b - 500, y: c - 500 });
+      return placeUses(logic, new Map([[use, { x: b - 500, y: c - 500 }]]));
     case "group":
       return groupUses(logic, { ids: [use, pick(logic.uses, b)?.id ?? "none"], name: "Group" }, newId);
     case "part":
@@ -102,7 +102,8 @@ test("steps of one key are undone together, and 200 steps are kept", () => {
   const [id = ""] = outcome.logic.uses.map((use) => use.id);
   let now: LogicState = { logic: outcome.logic, history: NO_LOGIC_HISTORY };
   const drag = (key?: string) => {
-    const moved = moveUses(now.logic, [id], { x: 1, y: 0 });
+    const { x, y } = now.logic.uses[0]?.at ?? { x: 0, y: 0 };
+    const moved = placeUses(now.logic, new Map([[id, { x: x + 1, y }]]));
     if (moved.status !== "done") throw new Error("refused");
     const step = { name: "move", edits: [moved.edit], ...(key !== undefined && { key }) };
     now = { logic: moved.logic, history: recordLogicStep(now.history, step) };
