@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { emitFontLicences } from "./scripts/emit-font-licences.ts";
+import { emitLicences } from "./scripts/emit-licences.ts";
 import { fetchStartAhead } from "./scripts/fetch-start-ahead.ts";
 
 /** The server the development build talks to; the same address `npm start` prints. */
@@ -33,7 +33,7 @@ const SHARED_FILES = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), emitFontLicences(), fetchStartAhead()],
+  plugins: [react(), emitLicences(), fetchStartAhead()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: path === "/graphql" }])),

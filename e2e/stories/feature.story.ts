@@ -104,6 +104,7 @@ test("blocks are joined on the page of blocks and wires, findings end with one p
   await page.getByRole("link", { name: "Blocks and wires" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wires");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByText("List", { exact: true }).click();
   await expectAccessible(page, `blocks and wires (${person.email})`);
   await page.screenshot({ path: test.info().outputPath("logic.png"), fullPage: true });
 

@@ -19,6 +19,7 @@ export {
 } from "./commands/use-commands.ts";
 export * from "./documents/parse-logic.ts";
 export * from "./drawing/drawn-wires.ts";
+export * from "./drawing/unplaced.ts";
 export * from "./edits/logic-edit.ts";
 export { type MergedLogic, mergeLogic } from "./edits/merge-logic.ts";
 export { type ExpandedBoard, expandBoard } from "./expand/expand-board.ts";

@@ -15,6 +15,7 @@ import { fabExport } from "./en/fab-export.ts";
 import { feedback } from "./en/feedback.ts";
 import { footprints } from "./en/footprints.ts";
 import { library } from "./en/library.ts";
+import { logicCanvas } from "./en/logic-canvas.ts";
 import { feature, logicView, logicWords } from "./en/logics.ts";
 import { membership } from "./en/membership.ts";
 import { model } from "./en/model.ts";
@@ -81,6 +82,7 @@ export const en = {
   logicFindings: FINDING_SENTENCES,
   logicFixes: FIX_SENTENCES,
   logicProblems: LOGIC_PROBLEM_SENTENCES,
+  ...logicCanvas,
   ...logicView,
   logicWords,
   /** What the import says of files. */

@@ -13,6 +13,7 @@ import { fabExport } from "./ko/fab-export.ts";
 import { feedback } from "./ko/feedback.ts";
 import { footprints } from "./ko/footprints.ts";
 import { library } from "./ko/library.ts";
+import { logicCanvas } from "./ko/logic-canvas.ts";
 import { logicFindings, logicFixes, logicProblems, logicWords } from "./ko/logic-findings.ts";
 import { feature, logicView } from "./ko/logics.ts";
 import { membership } from "./ko/membership.ts";
@@ -80,6 +81,7 @@ export const ko = {
   logicFindings,
   logicFixes,
   logicProblems,
+  ...logicCanvas,
   ...logicView,
   logicWords,
   remarks,

@@ -25,6 +25,7 @@ export function UseCard({
   state,
   editor,
   isReadOnly,
+  isOpenFirst = false,
   shown,
   onConnect,
 }: {
@@ -32,6 +33,8 @@ export function UseCard({
   state: LogicEditorState;
   editor: LogicEditor;
   isReadOnly: boolean;
+  /** It begins with all its ports and parameters. */
+  isOpenFirst?: boolean;
   /** A port that is to be brought into view. */
   shown: string | undefined;
   onConnect: (place: End) => void;
@@ -39,7 +42,7 @@ export function UseCard({
   const { t } = useTranslation();
   const { logic, book } = state;
   const document = book.get(use.block.hash);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
   const [isRenaming, setIsRenaming] = useState(false);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { logicProblem } from "../check/logic-problem.ts";
 import { LOGIC_LIMITS } from "../records/limits.ts";
 import type { Logic, Use } from "../records/logic.ts";
 import { type LogicOutcome, outcomeOf, refuse } from "./command-outcome.ts";
-import { addUses, changeUse, type Hands, removeUses, setVersion } from "./use-commands.ts";
+import { addUses, changeUse, type Hands, type NewUse, removeUses, setVersion } from "./use-commands.ts";
 
 /** A line of a list of blocks: so many uses of one block with the same parameters. */
 export interface WantedBlock {
@@ -32,9 +32,7 @@ export function takeBlocks(logic: Logic, wanted: readonly WantedBlock[], hands: 
     ...(gone.length > 0 ? [(one: Logic) => removeUses(one, gone)] : []),
     ...claims.flatMap(({ line, uses }) => uses.flatMap((use) => stepsFor(use, line, hands))),
     ...claims.flatMap(({ line, uses }) =>
-      uses.length < line.count
-        ? [(one: Logic) => addUses(one, [newUses(one, line, line.count - uses.length)], hands)]
-        : [],
+      uses.length < line.count ? [(one: Logic) => addUses(one, [newUse(line, line.count - uses.length)], hands)] : [],
     ),
   ];
   for (const step of steps) {
@@ -86,11 +84,6 @@ function stepsFor(use: Use, { block, parameters }: WantedBlock, { book }: Hands)
   ];
 }
 
-/** Units of the canvas between blocks that are added. */
-const CELL = { x: 320, y: 280 };
-const COLUMNS = 4;
-
-function newUses({ uses }: Logic, { block, name, parameters }: WantedBlock, count: number) {
-  const at = { x: (uses.length % COLUMNS) * CELL.x, y: Math.floor(uses.length / COLUMNS) * CELL.y };
-  return { block, name, parameters, at, count };
+function newUse({ block, name, parameters }: WantedBlock, count: number): NewUse {
+  return { block, name, parameters, count };
 }

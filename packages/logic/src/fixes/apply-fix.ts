@@ -2,6 +2,7 @@ import { logicProblem } from "../check/logic-problem.ts";
 import { inTurn, type LogicOutcome, refuse } from "../commands/command-outcome.ts";
 import { connect, disconnect } from "../commands/net-commands.ts";
 import { addUses, type Hands, setParameter } from "../commands/use-commands.ts";
+import { isUnplaced } from "../drawing/unplaced.ts";
 import type { Logic } from "../records/logic.ts";
 import type { Fix, FixStep } from "./fix.ts";
 
@@ -29,7 +30,7 @@ function applyStep(logic: Logic, step: FixStep, hands: Hands): LogicOutcome {
 function addJoined(logic: Logic, step: Extract<FixStep, { kind: "add" }>, hands: Hands): LogicOutcome {
   const { block, name, parameters = {}, joins, ties = [] } = step;
   const [beside] = Object.values(joins).flatMap((end) => logic.uses.filter(({ id }) => id === end.use));
-  const at = beside ? { x: beside.at.x + BESIDE, y: beside.at.y } : { x: 0, y: 0 };
+  const at = beside && !isUnplaced(beside) ? { x: beside.at.x + BESIDE, y: beside.at.y } : { x: 0, y: 0 };
   const added = addUses(logic, [{ block, name, parameters, at }], hands);
   if (added.status !== "done") return added;
   const use = added.logic.uses.at(-1);

@@ -9,15 +9,18 @@ const LICENCES = {
   pretendard: "pretendard/dist/LICENSE.txt",
 };
 
-/** Puts the licences of the fonts into the built application, under /licences/. */
-export function emitFontLicences(): Plugin {
+/** Programs that are delivered as they are, with the licence that names where their source is. */
+const PROGRAMS = { elkjs: "elkjs/LICENSE.md" };
+
+/** Puts the licences of the fonts and of programs into the built application, under /licences/. */
+export function emitLicences(): Plugin {
   return {
-    name: "emit-font-licences",
+    name: "emit-licences",
     apply: "build",
     generateBundle() {
-      for (const [font, path] of Object.entries(LICENCES)) {
+      for (const [name, path] of Object.entries({ ...LICENCES, ...PROGRAMS })) {
         const source = readFileSync(fileURLToPath(import.meta.resolve(path)));
-        this.emitFile({ type: "asset", fileName: `licences/${font}.txt`, source });
+        this.emitFile({ type: "asset", fileName: `licences/${name}.txt`, source });
       }
     },
   };

@@ -1,0 +1,27 @@
+export const logicCanvas = {
+  logicCanvas: {
+    label: "Drawing of blocks and wires",
+    view: "View",
+    views: { canvas: "Drawing", list: "List" },
+    found_one: "{{count}} block found",
+    found_other: "{{count}} blocks found",
+    chosen: "Selected block",
+    chosenCount_one: "{{count}} block selected",
+    chosenCount_other: "{{count}} blocks selected",
+    hint: "Drag from a port to another to connect them. Select a block or a wire to see and change it. R arranges all blocks.",
+    readHint: "Select a block or a wire to see it.",
+    net: { signal: "Signal", supply: "Supply", ground: "Ground" },
+    portsOfNet: "Ports of {{net}}",
+    fitCount_one: "{{port}}: {{count}} port fits",
+    fitCount_other: "{{port}}: {{count}} ports fit",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Show all blocks",
+    arrange: "Arrange blocks (R)",
+    nodeHelp:
+      "Press Enter or Space to select the block, the arrow keys to move it, Delete to remove it, and Escape to cancel.",
+    wireHelp: "Press Enter or Space to select the wire, Delete to disconnect it, and Escape to cancel.",
+    movedTo: "Block moved to {{x}}, {{y}}",
+    port: "Port",
+  },
+} as const;

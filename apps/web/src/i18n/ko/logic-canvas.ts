@@ -1,0 +1,23 @@
+export const logicCanvas = {
+  logicCanvas: {
+    label: "블록과 연결의 그림",
+    view: "보기",
+    views: { canvas: "그림", list: "목록" },
+    found_other: "블록 {{count}}개 찾음",
+    chosen: "선택한 블록",
+    chosenCount_other: "블록 {{count}}개 선택됨",
+    hint: "포트에서 다른 포트로 끌면 연결됩니다. 블록이나 연결을 선택하면 내용을 보고 바꿀 수 있습니다. R을 누르면 모든 블록을 정렬합니다.",
+    readHint: "블록이나 연결을 선택하면 내용을 볼 수 있습니다.",
+    net: { signal: "신호", supply: "전원", ground: "접지" },
+    portsOfNet: "{{net}}의 포트",
+    fitCount_other: "{{port}}: 맞는 포트 {{count}}개",
+    zoomIn: "확대",
+    zoomOut: "축소",
+    fit: "모든 블록 보기",
+    arrange: "블록 정렬 (R)",
+    nodeHelp: "Enter나 Space로 블록을 선택하고, 화살표 키로 옮기고, Delete로 제거하고, Escape로 취소합니다.",
+    wireHelp: "Enter나 Space로 연결을 선택하고, Delete로 끊고, Escape로 취소합니다.",
+    movedTo: "블록을 {{x}}, {{y}}(으)로 옮김",
+    port: "포트",
+  },
+} as const;
