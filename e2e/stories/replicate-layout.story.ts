@@ -33,7 +33,7 @@ test("copies of a circuit take the layout of one: found, shown before, made as o
   await page.screenshot({ path: test.info().outputPath("replicate.png") });
 
   // Without moving aside the third collides, and says with what.
-  await panel.getByRole("checkbox", { name: "Move copies that collide, up to 5 mm" }).uncheck();
+  await panel.getByRole("checkbox", { name: "Move copies that collide, up to 25 mm" }).uncheck();
   await expect(copies.getByRole("listitem").last()).toContainText(
     /Collides with .*J9.* It would fit \d\.\d+ mm away\./,
   );

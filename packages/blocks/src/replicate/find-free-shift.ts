@@ -6,6 +6,9 @@ import { isOnBoard } from "./is-on-board.ts";
 
 /** Places are tried at this distance from each other, the nearest first. */
 const STEP: Nm = 250_000;
+/** Beyond this, where a copy is no longer beside its place, at a larger distance: there are a hundred times as many. */
+const NEAR: Nm = 5_000_000;
+const FAR_STEP: Nm = 500_000;
 
 /** A copy a little aside of where it is. */
 export function shiftCopy(copy: LayoutCopy, by: Point, board: Board): LayoutCopy {
@@ -67,10 +70,16 @@ export function* freeShifts(
 }
 
 function shiftsWithin(max: Nm): readonly Point[] {
-  const count = Math.floor(max / STEP);
+  const far = max > NEAR ? gridWithin(max, FAR_STEP).filter(({ x, y }) => Math.hypot(x, y) > NEAR) : [];
+  const shifts = [...gridWithin(Math.min(max, NEAR), STEP), ...far];
+  return shifts.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || a.y - b.y || a.x - b.x);
+}
+
+function gridWithin(max: Nm, step: Nm): Point[] {
+  const count = Math.floor(max / step);
   const shifts: Point[] = [];
   for (let x = -count; x <= count; x += 1)
     for (let y = -count; y <= count; y += 1)
-      if ((x !== 0 || y !== 0) && Math.hypot(x, y) * STEP <= max) shifts.push({ x: x * STEP, y: y * STEP });
-  return shifts.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || a.y - b.y || a.x - b.x);
+      if ((x !== 0 || y !== 0) && Math.hypot(x, y) * step <= max) shifts.push({ x: x * step, y: y * step });
+  return shifts;
 }

@@ -15,7 +15,7 @@ import { judgeCopy, type Known, knownFindings, subjectsOf } from "./judge-copy.t
 import type { CopyRefusal, CopyReport, ReplicateOutcome, ReplicateRequest } from "./replicate-request.ts";
 
 /** How far a free place is looked for, whether the copy is put there or it is only named. */
-export const MAX_SHIFT: Nm = 5_000_000;
+export const MAX_SHIFT: Nm = 25_000_000;
 /** Places that seem free are judged by the design rules so many times. */
 const MAX_JUDGED = 12;
 

@@ -39,7 +39,7 @@ export const replicate = {
     isReplacing: "Replace copper of the copies",
     isSilkscreen: "Copy positions of references and values",
     isAnyValue: "Allow other values",
-    isShifting: "Move copies that collide, up to 5 mm",
+    isShifting: "Move copies that collide, up to 25 mm",
     isClearing: "Remove other tracks in the way",
     anchor: "Arranged around",
     mostPins: "Part with the most pins",

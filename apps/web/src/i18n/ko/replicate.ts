@@ -33,7 +33,7 @@ export const replicate = {
     isReplacing: "사본의 동박을 바꿈",
     isSilkscreen: "참조와 값의 위치도 복사",
     isAnyValue: "값이 달라도 허용",
-    isShifting: "충돌하는 사본을 5 mm까지 옮김",
+    isShifting: "충돌하는 사본을 25 mm까지 옮김",
     isClearing: "걸리는 다른 트랙을 지움",
     anchor: "기준 부품",
     mostPins: "핀이 가장 많은 부품",

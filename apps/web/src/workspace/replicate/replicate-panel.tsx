@@ -17,7 +17,7 @@ import { ReplicateSummary } from "./replicate-summary.tsx";
 import { useReplication } from "./use-replication.ts";
 
 /** How far a copy that collides may be put aside. */
-const MAX_SHIFT = fromMm(5);
+const MAX_SHIFT = fromMm(25);
 
 interface Choice {
   readonly isCopper: boolean;
