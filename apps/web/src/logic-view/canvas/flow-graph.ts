@@ -20,7 +20,7 @@ export interface WireData extends Record<string, unknown> {
   readonly kind: DrawnWire["kind"];
   readonly nets: readonly string[];
   readonly text: string;
-  /** It says what it is all the time: the first wire of a supply, and buses. */
+  /** It says what it is all the time: one wire of each supply, and buses. */
   readonly isNamed: boolean;
 }
 
@@ -68,12 +68,12 @@ export function wireEdges(
   textOf: (wire: DrawnWire) => string,
   before: ReadonlyMap<string, WireEdge>,
 ): readonly WireEdge[] {
-  const said = new Set<string>();
+  // The last is above the others of its net, so that no line crosses what it says.
+  const last = new Map(wires.map(({ id, nets }) => [nets.join(" "), id]));
   return wires.map((wire) => {
     const { id, from, to, kind, nets, isDirected } = wire;
     const text = textOf(wire);
-    const isNamed = kind !== "signal" && !said.has(nets.join(" "));
-    said.add(nets.join(" "));
+    const isNamed = kind !== "signal" && last.get(nets.join(" ")) === id;
     const old = before.get(id);
     if (
       old &&

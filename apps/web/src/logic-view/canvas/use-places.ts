@@ -16,7 +16,7 @@ export function usePlaces(logic: Logic, blocks: ReadonlyMap<string, BlockData>, 
   const [arranged, setArranged] = useState<{ readonly key: string; readonly places: Places }>();
   const unplaced = logic.uses.filter(isUnplaced);
   const key = unplaced.map(({ id }) => id).join(" ");
-  // Wires and folds that change later leave every block where it is: only other blocks are arranged anew.
+  // Wires and folds that change later leave every block where it is. Blocks are arranged when others become unplaced.
   const newest = useRef({ blocks, wires });
   newest.current = { blocks, wires };
   useEffect(() => {
