@@ -168,12 +168,13 @@ function againPath(
   { majorVersion, revisionVersion, quantity, options }: OrderFactsFragment,
   projectId: string,
 ): string {
+  const chosen = new URLSearchParams({ quantity: String(quantity) });
+  for (const [name, choice] of Object.entries(options)) if (!name.startsWith("__")) chosen.set(name, String(choice));
   const search = new URLSearchParams({
     m: String(majorVersion),
     r: String(revisionVersion),
     panel: "order",
-    quantity: String(quantity),
+    order: String(chosen),
   });
-  for (const [name, choice] of Object.entries(options)) if (!name.startsWith("__")) search.set(name, String(choice));
   return `/result/${projectId}?${search}`;
 }

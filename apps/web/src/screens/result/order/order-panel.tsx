@@ -53,9 +53,10 @@ function OrderForm({ project, store, isOfTeam }: { project: Project; store: Addr
   const [search] = useSearchParams();
   const [key, setKey] = useState(() => crypto.randomUUID());
   // An order that is placed again comes with its options in the address.
-  const [quantity, setQuantity] = useState(() => Number(search.get("quantity")) || USUAL_QUANTITY);
+  const [before] = useState(() => new URLSearchParams(search.get("order") ?? ""));
+  const [quantity, setQuantity] = useState(() => Number(before.get("quantity")) || USUAL_QUANTITY);
   const [options, setOptions] = useState<Partial<Record<OptionName, string>>>(() =>
-    Object.fromEntries(OPTIONS.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? ""]] : []))),
+    Object.fromEntries(OPTIONS.flatMap((name) => (before.has(name) ? [[name, before.get(name) ?? ""]] : []))),
   );
   const [chosenAddress, setChosenAddress] = useState<string>();
   const [note, setNote] = useState("");
@@ -89,7 +90,7 @@ function OrderForm({ project, store, isOfTeam }: { project: Project; store: Addr
   const hasProblem = offer?.choices.some(({ name, choices }) =>
     choices.some(({ choice, problem }) => problem && choice === (options[name as OptionName] ?? usual(name))),
   );
-  const change = (name: OptionName, choice: string) => setOptions((before) => ({ ...before, [name]: choice }));
+  const change = (name: OptionName, choice: string) => setOptions((others) => ({ ...others, [name]: choice }));
   const submit = async () => {
     setChecked(true);
     if (!hasConsent || !address || !offer) return;
