@@ -85,8 +85,10 @@ function sayLine({ text, item, choice }: PricedLine, t: TFunction): string {
   return [sayItem(item ?? "", t), sayChoice(choice ?? "", t)].join(", ");
 }
 
-function sayCount({ text, unit, count }: PricedLine, t: TFunction): string {
-  if (text != null || unit == null || unit === "ORDER") return "";
+function sayCount({ text, item, unit, count }: PricedLine, t: TFunction): string {
+  if (text != null || unit == null) return "";
+  // Boards cost their area, too: which line is which has to be said.
+  if (unit === "ORDER") return item === "board" ? t("orders.unit.ORDER") : "";
   if (unit === "DM2") return t("orders.unit.DM2", { area: count ?? "" });
   return t(`orders.unit.${unit as "BOARD"}`, { count: Number(count) });
 }

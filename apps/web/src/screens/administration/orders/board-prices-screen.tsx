@@ -58,50 +58,50 @@ export default function BoardPricesScreen() {
             }}
           />
         )}
-        {lists?.length === 0 && <p className={classes.empty}>{t("adminBoardPrices.none")}</p>}
-        {lists && lists.length > 0 && (
-          <DataTable
-            label={t("adminBoardPrices.title")}
-            rows={lists}
-            keyOf={({ id }) => id}
-            columns={[
-              { head: t("adminBoardPrices.file"), cell: ({ fileName }) => fileName },
-              { head: t("adminBoardPrices.currency"), cell: ({ currency }) => currency },
-              { head: t("adminBoardPrices.rates"), cell: ({ rates }) => rates },
-              {
-                head: t("adminBoardPrices.state"),
-                cell: ({ isActive, isSample }) => (
-                  <>
-                    <Badge variant="light" color={isActive ? "ok" : "gray"}>
-                      {t(isActive ? "adminBoardPrices.active" : "adminBoardPrices.former")}
-                    </Badge>{" "}
-                    {isSample && (
-                      <Badge variant="light" color="warn">
-                        {t("adminBoardPrices.sample")}
-                      </Badge>
-                    )}
-                  </>
-                ),
-              },
-              {
-                head: t("adminBoardPrices.date"),
-                isQuiet: true,
-                cell: ({ importedAt }) => formatDateTime(importedAt, i18n.language),
-              },
-              {
-                head: t("manageNotices.actions"),
-                isAction: true,
-                cell: ({ id, currency, isActive }) =>
-                  isActive && (
-                    <Button variant="default" size="xs" onClick={() => setRetired({ id, currency })}>
-                      {t("adminBoardPrices.retire")}
-                    </Button>
-                  ),
-              },
-            ]}
-          />
-        )}
       </div>
+      {lists?.length === 0 && <p className={classes.empty}>{t("adminBoardPrices.none")}</p>}
+      {lists && lists.length > 0 && (
+        <DataTable
+          label={t("adminBoardPrices.title")}
+          rows={lists}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: t("adminBoardPrices.file"), cell: ({ fileName }) => fileName },
+            { head: t("adminBoardPrices.currency"), cell: ({ currency }) => currency },
+            { head: t("adminBoardPrices.rates"), cell: ({ rates }) => rates },
+            {
+              head: t("adminBoardPrices.state"),
+              cell: ({ isActive, isSample }) => (
+                <>
+                  <Badge variant="light" color={isActive ? "ok" : "gray"}>
+                    {t(isActive ? "adminBoardPrices.active" : "adminBoardPrices.former")}
+                  </Badge>{" "}
+                  {isSample && (
+                    <Badge variant="light" color="warn">
+                      {t("adminBoardPrices.sample")}
+                    </Badge>
+                  )}
+                </>
+              ),
+            },
+            {
+              head: t("adminBoardPrices.date"),
+              isQuiet: true,
+              cell: ({ importedAt }) => formatDateTime(importedAt, i18n.language),
+            },
+            {
+              head: t("manageNotices.actions"),
+              isAction: true,
+              cell: ({ id, currency, isActive }) =>
+                isActive && (
+                  <Button variant="default" size="xs" onClick={() => setRetired({ id, currency })}>
+                    {t("adminBoardPrices.retire")}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
       <ConfirmDialog
         opened={retired !== undefined}
         title={t("adminBoardPrices.retireTitle")}
