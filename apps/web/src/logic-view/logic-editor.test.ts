@@ -1,5 +1,5 @@
 import type { BlockDocument } from "@tracewright/blocks";
-import { addUses, changeUse, EMPTY_LOGIC } from "@tracewright/logic";
+import { addUses, changeUse, EMPTY_LOGIC, placeUses } from "@tracewright/logic";
 import { describe, expect, it, vi } from "vitest";
 import { LogicEditor } from "./logic-editor.ts";
 
@@ -39,6 +39,19 @@ describe("the editor of blocks and wires", () => {
     expect(rename("C")).toBe(true);
     expect(editor.read().problem).toBeUndefined();
     expect(names(editor)).toEqual(["C", "B"]);
+  });
+
+  it("undoes steps of one key together, as those of a block that is moved by keyboard", () => {
+    const editor = editorWith("A");
+    const { id } = editor.read().logic.uses[0]!;
+    const move = (x: number, key: string) =>
+      editor.run("move", (logic) => placeUses(logic, new Map([[id, { x, y: 5 }]])), key);
+    for (const x of [8, 16, 24]) move(x, "first");
+    move(32, "second");
+    editor.undo();
+    expect(editor.read().logic.uses[0]?.at.x).toBe(24);
+    editor.undo();
+    expect(editor.read().logic.uses[0]?.at.x).toBe(0);
   });
 
   it("forgets its steps when another logic takes the place of the one that is edited", () => {

@@ -39,8 +39,8 @@ export class LogicEditor {
     return { book: this.#state.book, newId: () => crypto.randomUUID() };
   }
 
-  /** Makes a change as one step; a refusal changes nothing and is shown. */
-  run(name: string, command: (logic: Logic, hands: Hands) => LogicOutcome): boolean {
+  /** Makes a change as one step; a refusal changes nothing and is shown. Steps of one key that follow each other are one. */
+  run(name: string, command: (logic: Logic, hands: Hands) => LogicOutcome, key?: string): boolean {
     const { logic, history } = this.#state;
     const outcome = command(logic, this.hands);
     if (outcome.status === "refused") {
@@ -54,7 +54,7 @@ export class LogicEditor {
       this.#set({
         ...this.#state,
         logic: named,
-        history: recordLogicStep(history, { name, edits }),
+        history: recordLogicStep(history, { name, edits, ...(key !== undefined && { key }) }),
         problem: undefined,
       });
     } else this.#set({ ...this.#state, problem: undefined });

@@ -49,6 +49,8 @@ const EDGE_TYPES: EdgeTypes = { wire: WireLine };
 const SNAP: [number, number] = [8, 8];
 /** Below this zoom no letter can be read. */
 const FAR = 0.45;
+/** Moves within this time of each other are one gesture. */
+const BURST_MS = 800;
 /** A chosen wire is seen from end to end. */
 const ABOVE_BLOCKS = 1_000;
 const FIT = { padding: 0.1, maxZoom: 1.2 };
@@ -142,10 +144,15 @@ function Canvas({ state, editor, outcome, isReadOnly, found, shown, choice, onCh
     });
   }, [logic.uses, blocks, places, found]);
 
+  // Arrow keys that are pressed one after the other are one step.
+  const burst = useRef({ at: 0, count: 0 });
   const place = useCallback(
     (moved: ReadonlyMap<string, { x: number; y: number }>, name: "move" | "arrange") => {
       const all = new Map([...places, ...moved].map(([id, at]) => [id, storedPlace(at)]));
-      editor.run(name, (before) => placeUses(before, all));
+      const now = performance.now();
+      if (name === "arrange" || now - burst.current.at > BURST_MS) burst.current.count += 1;
+      burst.current.at = now;
+      editor.run(name, (before) => placeUses(before, all), `${name} ${burst.current.count}`);
     },
     [places, editor],
   );
