@@ -44,12 +44,12 @@ function checkPort(port: Port, block: BlockDocument): BlockFinding[] {
   const { name, net, pins, supply, netType, voltage, absoluteMax, current } = port;
   const findings: BlockFinding[] = [];
   const netId = circuit.nets.find((one) => one.name === net)?.id;
-  if (netId === undefined) findings.push(blockFinding("PORT_NOT_IN_CIRCUIT", { port: name, name: `net ${net}` }));
+  if (netId === undefined) findings.push(blockFinding("PORT_NOT_IN_CIRCUIT", { port: name, net }));
   for (const { part, pin } of pins) {
     const found = circuit.components
       .find(({ reference }) => reference === part)
       ?.pins.find(({ number }) => number === pin);
-    if (!found) findings.push(blockFinding("PORT_NOT_IN_CIRCUIT", { port: name, name: `${part} pin ${pin}` }));
+    if (!found) findings.push(blockFinding("PORT_PIN_NOT_IN_CIRCUIT", { port: name, part, pin }));
     else if (netId !== undefined && found.net !== netId)
       findings.push(blockFinding("PORT_PIN_ON_OTHER_NET", { port: name, net, part, pin }));
   }
