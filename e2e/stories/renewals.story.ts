@@ -139,6 +139,33 @@ test("the receipt of a purchase is a PDF in the language of the page", async ({ 
   expect(download.suggestedFilename()).toMatch(/^PUR-\d{4}-\d{6}\.pdf$/);
   const path = await download.path();
   expect((await readFile(path)).subarray(0, 5).toString()).toBe("%PDF-");
+
+  // The account goes with its credits unused: they are refunded to the bank account that is given.
+  await page.goto("/mypage/setting/profile/");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const leaving = page.getByRole("dialog", { name: "Delete account" });
+  await leaving.getByRole("combobox", { name: "Reason" }).click();
+  await page.getByRole("option", { name: "I no longer need it" }).click();
+  await leaving.getByRole("button", { name: "Next" }).click();
+  await expect(leaving.getByText("50 bought credits are not used.")).toBeVisible();
+  await expect(leaving.getByLabel("Refund $5.00 to me")).toBeChecked();
+  await leaving.getByLabel("Type Delete Account to confirm").fill("Delete Account");
+  await leaving.getByRole("button", { name: "Delete account" }).click();
+  await expect(leaving.getByText("Enter the bank account that the refund is sent to.")).toBeVisible();
+  await expectAccessible(page, "a refund with a deletion");
+  await page.screenshot({ path: test.info().outputPath("closing-en-1440.png") });
+  await leaving.getByLabel("Bank account for the refund").fill("Example Bank 110-123, Kim Mina");
+  await leaving.getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL(/\/thanks\/$/);
+  await staff.page.getByLabel("Show purchases").selectOption({ label: "Refunds to send" });
+  await staff.page.getByLabel("Search number, reference or address").fill("");
+  await staff.page.getByRole("button", { name: "Mark $5.00 as sent" }).first().click();
+  await expect(staff.page.getByRole("dialog")).toContainText("Send it to: Example Bank 110-123, Kim Mina");
+  await expectAccessible(staff.page, "a refund to a given account");
+  await staff.page.screenshot({ path: test.info().outputPath("refund-staff-en-1440.png") });
+  await staff.page.getByRole("dialog").getByLabel("Reference of the transfer").fill("T-2");
+  await staff.page.getByRole("dialog").getByRole("button", { name: "Mark as sent" }).click();
+  await expect(staff.page.getByText("No purchases here.")).toBeVisible();
   await staff.context.close();
 });
 

@@ -16,6 +16,7 @@ import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { advancePlans } from "./modules/memberships/advance-plans.ts";
 import { returnReplacedMonths } from "./modules/memberships/return-replaced.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
+import { forgetOldEvents } from "./modules/purchases/forget-old-events.ts";
 import { recordLedgerFinding } from "./modules/purchases/ledger-findings.ts";
 import { reconcilePayments } from "./modules/purchases/reconcile-payments.ts";
 import { voidOverduePurchases } from "./modules/purchases/start-payment.ts";
@@ -48,6 +49,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await forgetOldSessions(db, now());
     await forgetOldNotifications(db, now());
     await forgetOldMail(db, now());
+    await forgetOldEvents(db, now());
     await forgetOldAnswers(db, now());
     await eraseDeletedComments(db, now());
     await removeForgottenChoices(db, now());

@@ -20,6 +20,7 @@ import "./modules/plans/credits-schema.ts";
 import "./modules/plans/plans-schema.ts";
 import "./modules/plans/change-plan-schema.ts";
 import "./modules/plans/purchases-schema.ts";
+import "./modules/plans/closing-refund-schema.ts";
 import "./modules/runs/runs-schema.ts";
 import "./modules/runs/run-cost-schema.ts";
 import "./modules/runs/project-run-fields.ts";

@@ -8,6 +8,8 @@ interface Site {
   readonly sendsMail: boolean;
   /** Whether runs are counted, and refused where the wallet has too few credits (CREDITS). */
   readonly credits: "on" | "record" | "off";
+  /** Ways to pay with which no money moves; `takesMoney`: another way does. Null: there are none. */
+  readonly practice: { readonly transfer: boolean; readonly card: boolean; readonly takesMoney: boolean } | null;
   /** Who looks around in the demo account (DEMO); null where there is none. */
   readonly demo: { readonly email: string; readonly password: string } | null;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { DEMO_ACCOUNT } from "../demo/demo-account.ts";
+import { PAYMENT_PROVIDERS } from "../modules/purchases/payment-provider.ts";
 import type { Application } from "../platform/application.ts";
 import { ApplicationError } from "../platform/application-error.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
@@ -27,7 +28,7 @@ import { createSharedRoutes } from "./shared-routes.ts";
 import { createSocialLoginRoutes } from "./social-login-routes.ts";
 import { createUploadRoutes } from "./upload-routes.ts";
 import { WebAssets } from "./web-assets.ts";
-import { securityHeaders, serveWebFile } from "./web-files.ts";
+import { type Practice, securityHeaders, serveWebFile } from "./web-files.ts";
 
 /** As nginx logs it; nobody is there to read it. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -89,7 +90,8 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   app.route("/", createSharedRoutes(application));
   const { homeUrl, workbench, credits } = configuration;
   const sendsMail = application.mailer.isConfigured;
-  const settings = { homeUrl, workbench, sendsMail, credits, demo: configuration.demo ? DEMO_ACCOUNT : null };
+  const practice = practiceOf(application);
+  const settings = { homeUrl, workbench, sendsMail, credits, practice, demo: configuration.demo ? DEMO_ACCOUNT : null };
   const directory = configuration.webDir;
   const webFiles = { directory, assets: new WebAssets(directory), settings };
   app.get("*", (c) =>
@@ -105,4 +107,16 @@ function decodePath(path: string): string {
   } catch {
     return "/";
   }
+}
+
+/** Null: no way to pay is for tests. */
+function practiceOf({ services }: Application): Practice | null {
+  const providers = services.get(PAYMENT_PROVIDERS);
+  const tests = providers.filter(({ isTest }) => isTest);
+  if (tests.length === 0) return null;
+  return {
+    transfer: tests.some(({ id }) => id === "transfer"),
+    card: tests.some(({ id }) => id !== "transfer"),
+    takesMoney: tests.length < providers.length,
+  };
 }

@@ -95,12 +95,21 @@ export function securityHeaders(
   };
 }
 
+/** Ways to pay with which no money moves. */
+export interface Practice {
+  readonly transfer: boolean;
+  readonly card: boolean;
+  /** Another way to pay moves money. */
+  readonly takesMoney: boolean;
+}
+
 /** What the configuration says to the screens before they ask for anything; `site` of apps/web reads it. */
 export interface SiteSettings {
   readonly homeUrl: string;
   readonly workbench: boolean;
   readonly sendsMail: boolean;
   readonly credits: "on" | "record" | "off";
+  readonly practice: Practice | null;
   readonly demo: { readonly email: string; readonly password: string } | null;
 }
 
@@ -113,9 +122,12 @@ const AHEAD_OF_PAGE = /\s*<link data-page="([^"]*)"[^>]*>/g;
 function withSettings(
   index: Uint8Array,
   path: string,
-  { homeUrl, workbench, sendsMail, credits, demo }: SiteSettings,
+  { homeUrl, workbench, sendsMail, credits, practice, demo }: SiteSettings,
 ): Uint8Array<ArrayBuffer> {
-  const settings = JSON.stringify({ homeUrl, workbench, sendsMail, credits, demo }).replaceAll("<", "\\u003c");
+  const settings = JSON.stringify({ homeUrl, workbench, sendsMail, credits, practice, demo }).replaceAll(
+    "<",
+    "\\u003c",
+  );
   const page = new TextDecoder().decode(index).replace(AHEAD_OF_PAGE, (link, of) => (of === path ? link : ""));
   return new TextEncoder().encode(page.replace(SITE_SETTINGS, (_all, open, close) => open + settings + close));
 }

@@ -233,6 +233,7 @@ export const REFUSAL_SENTENCES = {
   "does-not-exist": "This does not exist.",
   "too-many-wrong-passwords": "Too many wrong passwords. Wait ten minutes and try again.",
   "current-password-incorrect": "The current password is incorrect.",
+  "refund-account-missing": "Enter the bank account that the refund is sent to.",
   "not-a-business-number":
     "This is not a business number. Korean ones have ten digits, the last of which checks the others.",
   "not-an-email": "This is not an e-mail address.",

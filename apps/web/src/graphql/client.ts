@@ -31,6 +31,7 @@ const EMBEDDED = [
   "ContactProject",
   "ContactRun",
   "ContactVerdict",
+  "ClosingRefund",
   "ConfirmTransferPayload",
   "ConsentedProject",
   "CreditBalance",

@@ -102,6 +102,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   removeCard: "signed-in",
   acceptPlanPrice: "signed-in",
   resumePlan: "signed-in",
+  closingRefund: "signed-in",
   billingProfile: "signed-in",
   updateBillingProfile: "signed-in",
   purchase: "owner",

@@ -8,6 +8,8 @@ const UnregisterInput = builder.inputType("UnregisterInput", {
   fields: (t) => ({
     password: t.string({ description: "Checked when given." }),
     signUpType: t.field({ type: SignUpType, required: true }),
+    refund: t.boolean({ description: "True: what can be refunded of purchases is; `closingRefund` tells what." }),
+    refundAccount: t.string({ description: "Bank, number and holder, where something was paid by transfer." }),
     reason: t.string({ required: true, description: "Kept without a word of whose it was." }),
   }),
 });

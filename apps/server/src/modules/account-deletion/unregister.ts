@@ -30,7 +30,8 @@ import { stopReadingsOf } from "../matching/request-datasheet.ts";
 import { mediaKeys } from "../media/media-store.ts";
 import { forgetAuthor } from "../notifications/notification-store.ts";
 import { clearEstimates, leaveOrders, requireNoOrderUnderWay } from "../orders/leave-orders.ts";
-import { leavePurchases, stopBuying } from "../purchases/close-purchases.ts";
+import { leavePurchases, refuseUndecided, stopBuying } from "../purchases/close-purchases.ts";
+import { checkClosingWish, orderClosingRefunds } from "../purchases/closing-refund.ts";
 import { forgetAtProvider, listCards } from "../purchases/save-card.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { unlinkIdentities } from "../social-login/social-login.ts";
@@ -49,12 +50,16 @@ export interface UnregisterInput {
   readonly reason: string;
   /** Checked when it is given; the session suffices. */
   readonly password?: string | null | undefined;
+  /** True: what can be refunded of purchases is. */
+  readonly refund?: boolean | null | undefined;
+  /** Where transfers are sent back to. */
+  readonly refundAccount?: string | null | undefined;
 }
 
 /**
  * Deletes an account and everything that is the person's: projects with their files and results, blocks, uploads, images,
  * sessions, codes and mails, and teams without another member. Work in other teams stays; the owner of a team with others
- * is refused (10016). Runs are stopped first. The reason stays, without a word of whose it was. The rows go at once;
+ * is refused (10016). Runs are stopped first. What was bought and not used is refunded, if that is wanted. The reason stays, without a word of whose it was. The rows go at once;
  * the files after them, at the next start where this process is killed before.
  */
 export async function unregister(application: Application, userId: string, input: UnregisterInput): Promise<void> {
@@ -69,6 +74,9 @@ export async function unregister(application: Application, userId: string, input
   // Asked before anything is stopped, and again where it counts.
   const ending = await db.transaction((transaction) => lockTeamsOfAccount(transaction, userId));
   await requireNoOrderUnderWay(db, [userId, ...ending]);
+  const wish = { isWanted: input.refund === true, account: input.refundAccount };
+  await refuseUndecided(db, [userId, ...ending]);
+  await checkClosingWish(db, [userId, ...ending], wish, now());
   const own = await db
     .select({ id: projects.id })
     .from(projects)
@@ -87,6 +95,7 @@ export async function unregister(application: Application, userId: string, input
     const ids = await transaction.select({ id: projects.id }).from(projects).where(inArray(projects.holderId, holders));
     const projectIds = ids.map(({ id }) => id);
     await settleProjects(transaction, projectIds, now(), holders);
+    await orderClosingRefunds(transaction, holders, wish, now());
     await closeWallets(transaction, holders, now());
     await stopBuying(transaction, holders, now());
     await leavePurchases(transaction, holders, now());

@@ -37,6 +37,11 @@ const StaffRefund = builder.objectRef<RefundRow & { readonly money: Money }>("St
       description: "MANUAL: a person has to send it.",
       resolve: ({ state }) => state,
     }),
+    sendTo: t.string({
+      nullable: true,
+      description: "Where it is sent, as the payer gave it when the account or team was deleted.",
+      resolve: ({ sendTo }) => sendTo,
+    }),
     reference: t.string({ nullable: true, resolve: ({ providerRef }) => providerRef }),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
     doneAt: t.field({ type: "DateTime", nullable: true, resolve: ({ doneAt }) => doneAt }),

@@ -20,7 +20,8 @@ export function pricesOf({ priceKrw, priceUsd }: Pick<Offer, "priceKrw" | "price
 
 /** Samples are sold for practice alone, where no money moves. */
 export function isSampleSold({ services }: Pick<Application, "services">): boolean {
-  return services.get(PAYMENT_PROVIDERS).some(({ isTest }) => isTest);
+  const providers = services.get(PAYMENT_PROVIDERS);
+  return providers.length > 0 && providers.every(({ isTest }) => isTest);
 }
 
 /** The currencies in which an offer can be paid here. */

@@ -6,20 +6,25 @@ import { refusal } from "../../platform/refusal.ts";
 import { UNDECIDED } from "./payment-state.ts";
 import { voidPurchase } from "./start-payment.ts";
 
+/** Refuses while the outcome of a payment of these accounts and teams is not known. */
+export async function refuseUndecided(db: Database, holderIds: readonly string[]): Promise<void> {
+  const undecided = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(and(inArray(purchases.holderId, [...holderIds]), inArray(payments.state, [...UNDECIDED])));
+  if (undecided.length > 0)
+    throw new ApplicationError("CONFLICT", refusal("payment-undecided", {}), { reason: "PAYMENT_UNDECIDED" });
+}
+
 /**
  * An account or a team goes: its plan does not renew and what is not paid is given up. Refuses while the outcome of a payment
  * is not known.
  */
 export async function stopBuying(transaction: Database, holderIds: readonly string[], at: Date): Promise<void> {
   if (holderIds.length === 0) return;
+  await refuseUndecided(transaction, holderIds);
   const ofHolders = inArray(purchases.holderId, [...holderIds]);
-  const undecided = await transaction
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(and(ofHolders, inArray(payments.state, [...UNDECIDED])));
-  if (undecided.length > 0)
-    throw new ApplicationError("CONFLICT", refusal("payment-undecided", {}), { reason: "PAYMENT_UNDECIDED" });
   const open = await transaction
     .select({ id: purchases.id })
     .from(purchases)

@@ -158,7 +158,7 @@ export async function finishRefund(
   const purchase = await lockPurchase(transaction, paidBy.purchaseId);
   const [refund] = await transaction
     .update(refunds)
-    .set({ state: "DONE", providerRef: ref, doneAt: at, failure: null })
+    .set({ state: "DONE", providerRef: ref, doneAt: at, failure: null, sendTo: null })
     .where(and(eq(refunds.id, refundId), ne(refunds.state, "DONE")))
     .returning();
   if (refund === undefined)

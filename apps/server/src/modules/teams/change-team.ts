@@ -9,7 +9,8 @@ import { settleProjects } from "../credits/run-holds.ts";
 import { closeWallets } from "../credits/wallet.ts";
 import { giveImageToTeam, requireOwnImage } from "../media/media-store.ts";
 import { leaveOrders, requireNoOrderUnderWay } from "../orders/leave-orders.ts";
-import { leavePurchases, stopBuying } from "../purchases/close-purchases.ts";
+import { leavePurchases, refuseUndecided, stopBuying } from "../purchases/close-purchases.ts";
+import { checkClosingWish, orderClosingRefunds } from "../purchases/closing-refund.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
 import { lockTeam, requireTeam } from "./require-team.ts";
 import { newsForMembers, newsForPerson, notifyPerson } from "./team-news.ts";
@@ -73,16 +74,28 @@ export async function updateTeam(
   pubSub.publish(newsForMembers(team.id));
 }
 
+export interface TeamDeletion {
+  readonly id: string;
+  readonly confirmName?: string | null | undefined;
+  /** True: what can be refunded of purchases is. */
+  readonly refund?: boolean | null | undefined;
+  /** Where transfers are sent back to. */
+  readonly refundAccount?: string | null | undefined;
+}
+
 /** Takes the team, its projects and its blocks off every list; runs on them are stopped first. */
 export async function deleteTeam(
   application: Application,
   userId: string,
-  { id, confirmName }: { readonly id: string; readonly confirmName?: string | null | undefined },
+  { id, confirmName, refund, refundAccount }: TeamDeletion,
 ): Promise<void> {
   const { db, now, pubSub } = application;
   const { team } = await requireTeam(db, userId, id, "DELETE");
   if (confirmName != null && confirmName.trim() !== team.name)
     refuseField("confirmName", refusal("not-the-team-name", {}));
+  const wish = { isWanted: refund === true, account: refundAccount };
+  await refuseUndecided(db, [team.id]);
+  await checkClosingWish(db, [team.id], wish, now());
   const held = await db
     .select({ id: projects.id })
     .from(projects)
@@ -109,6 +122,7 @@ export async function deleteTeam(
       held.map(({ id: projectId }) => projectId),
       at,
     );
+    await orderClosingRefunds(transaction, [team.id], wish, at);
     const others = await transaction
       .select({ userId: teamMembers.userId })
       .from(teamMembers)

@@ -4,6 +4,22 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { teamMembers, teams } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
 
+/** The teams that would end with an account, without a lock: nobody else is a member. */
+export async function listTeamsOfAccount(db: Database, userId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: teams.id })
+    .from(teams)
+    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .where(
+      and(
+        eq(teamMembers.userId, userId),
+        eq(teamMembers.role, "OWNER"),
+        sql`(select count(*) from team_members m where m.team_id = ${teams.id}) = 1`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The teams that end with an account: it owns them and nobody else is a member. 10016 while it owns a team with others.
  * Their rows are locked, so that within the transaction nobody joins and no ownership is transferred.

@@ -157,6 +157,8 @@ const DeleteTeamInput = builder.inputType("DeleteTeamInput", {
   fields: (t) => ({
     id: t.id({ required: true }),
     confirmName: t.string({ description: "The team's name, as the person typed it; another one is refused." }),
+    refund: t.boolean({ description: "True: what can be refunded of purchases is; `closingRefund` tells what." }),
+    refundAccount: t.string({ description: "Bank, number and holder, where something was paid by transfer." }),
   }),
 });
 const TeamMemberConnectionInput = builder.inputType("TeamMemberConnectionInput", {

@@ -194,6 +194,7 @@ export const administration = {
       refundOrdered: "Refund ordered",
       refundSent: "Mark {{amount}} as sent",
       finishTitle: "Refund sent?",
+      sendTo: "Send it to: {{account}}",
       finishBody: "Confirm this after the bank has sent the money.",
       finish: "Mark as sent",
       reference: "Reference of the transfer",

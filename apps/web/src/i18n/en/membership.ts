@@ -134,7 +134,12 @@ export const membership = {
     },
     practice: {
       title: "Practice: no money moves",
-      body: "No money moves on this server. An administrator confirms transfers under “Purchases of users”; cards are those that the provider has for tests.",
+      cardTitle: "Cards are in test mode",
+      none: "No money moves on this server.",
+      transfer: "An administrator confirms transfers under “Purchases of users”.",
+      card: "Pay with the cards that the card company has for tests: no card is charged.",
+      real: "Bank transfers are real.",
+      past: "This payment was a test. No money moved.",
     },
     buy: {
       title: "Buy credits",
@@ -147,6 +152,17 @@ export const membership = {
       confirmTitle_other: "Buy {{count}} credits?",
       confirmBody: "The price is {{price}}, taxes included. The credits are added when the payment has arrived.",
       confirm: "Continue to payment",
+    },
+    closing: {
+      plan: "The plan {{plan}} ends at once.",
+      credits_one: "{{count}} bought credit is not used.",
+      credits_other: "{{count}} bought credits are not used.",
+      nothing:
+        "Nothing of it can be refunded: credits of the month were used, or it was paid more than seven days ago.",
+      refund: "Refund {{amount}} to me",
+      account: "Bank account for the refund",
+      accountHint:
+        "Bank, number and holder. An administrator sends the transfer. The account is then deleted from this server.",
     },
     billing: {
       title: "Billing details",

@@ -190,6 +190,7 @@ export const administration = {
       refundOrdered: "환불을 지시했습니다",
       refundSent: "{{amount}} 송금 완료 처리",
       finishTitle: "환불을 송금하셨습니까?",
+      sendTo: "받을 계좌: {{account}}",
       finishBody: "은행에서 송금한 뒤에 확인해 주세요.",
       finish: "송금 완료 처리",
       reference: "송금 참조 번호",

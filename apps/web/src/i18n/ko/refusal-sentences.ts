@@ -230,6 +230,7 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "does-not-exist": "찾을 수 없습니다.",
   "too-many-wrong-passwords": "비밀번호를 너무 많이 틀렸습니다. 10분 뒤에 다시 시도해 주세요.",
   "current-password-incorrect": "현재 비밀번호가 올바르지 않습니다.",
+  "refund-account-missing": "환불받을 은행 계좌를 입력해 주세요.",
   "not-a-business-number": "사업자등록번호가 올바르지 않습니다. 한국의 번호는 검증 숫자를 포함한 10자리입니다.",
   "not-an-email": "올바른 이메일 주소가 아닙니다.",
   "password-form": "비밀번호는 8~{{most}}자이며 영문, 숫자, 특수 문자를 각각 하나 이상 포함해야 합니다.",

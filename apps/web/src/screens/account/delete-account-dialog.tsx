@@ -4,9 +4,12 @@ import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMutation } from "urql";
 import { UnregisterDocument } from "../../graphql/generated/documents.ts";
+import { refusedField } from "../../graphql/refused-field.ts";
+import { ClosingRefund, REFUND_WANTED } from "../../membership/closing-refund.tsx";
 import { useSession } from "../../session/session.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { useProfile } from "../../shell/signed-in.tsx";
+import { site } from "../../site.ts";
 import { teamSettingPath } from "../../teams/team-path.ts";
 import { useTeamErrorText } from "../../teams/use-team-error-text.ts";
 
@@ -127,6 +130,7 @@ function ConfirmationStep({ reason, onBack }: { reason: string; onBack: () => vo
   const { user } = useProfile();
   const { leave } = useSession();
   const [typed, setTyped] = useState("");
+  const [wish, setWish] = useState(REFUND_WANTED);
   const [{ fetching, error }, unregister] = useMutation(UnregisterDocument);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -137,7 +141,10 @@ function ConfirmationStep({ reason, onBack }: { reason: string; onBack: () => vo
     event.preventDefault();
     if (typed !== CONFIRMATION) return;
     await leave("/thanks/", async () => {
-      const { error } = await unregister({ input: { signUpType: user.signUpType, reason } }, { handlesFaults: true });
+      const { error } = await unregister(
+        { input: { signUpType: user.signUpType, reason, ...wish } },
+        { handlesFaults: true },
+      );
       return !error;
     });
   };
@@ -145,7 +152,7 @@ function ConfirmationStep({ reason, onBack }: { reason: string; onBack: () => vo
   return (
     <form onSubmit={submit}>
       <Stack gap="lg">
-        {error && (
+        {error && refusedField(error) !== "refundAccount" && (
           <ErrorNote
             error={errorText(error)}
             action={
@@ -158,6 +165,7 @@ function ConfirmationStep({ reason, onBack }: { reason: string; onBack: () => vo
           />
         )}
         <Text>{t("deleteAccount.consequence")}</Text>
+        {site.credits !== "off" && <ClosingRefund wish={wish} onWish={setWish} error={error} />}
         <TextInput
           label={<Trans i18nKey="deleteAccount.type" components={{ phrase: <Code>{CONFIRMATION}</Code> }} />}
           autoComplete="off"

@@ -10,10 +10,13 @@ const MAX_REFERENCE_CHARACTERS = 200;
 /** A refund that was sent by transfer, with what identifies it at the bank. */
 export function FinishRefundDialog({
   refundId,
+  sendTo,
   onFinished,
   onClose,
 }: {
   refundId: string;
+  /** Where the payer of a deleted account wants it. */
+  sendTo: string | null | undefined;
   onFinished: () => void;
   onClose: () => void;
 }) {
@@ -38,6 +41,7 @@ export function FinishRefundDialog({
       onClose={onClose}
     >
       <Text>{t("admin.purchases.finishBody")}</Text>
+      {sendTo && <Text fw={600}>{t("admin.purchases.sendTo", { account: sendTo })}</Text>}
       <TextInput
         label={t("admin.purchases.reference")}
         data-autofocus

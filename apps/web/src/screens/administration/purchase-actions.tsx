@@ -67,6 +67,7 @@ export function PurchaseActions({ entry, onChanged }: { entry: StaffPurchase; on
       {sentRefund !== undefined && (
         <FinishRefundDialog
           refundId={sentRefund}
+          sendTo={refunds.find(({ id }) => id === sentRefund)?.sendTo}
           onClose={() => setSentRefund(undefined)}
           onFinished={() => {
             setSentRefund(undefined);

@@ -10,6 +10,7 @@ import { PracticeNote } from "../../membership/practice-note.tsx";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { SearchField } from "../../shell/search-field.tsx";
+import { site } from "../../site.ts";
 import { PurchaseBadge } from "../membership/purchase-badge.tsx";
 import { sayPurchase } from "../membership/purchase-words.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -34,7 +35,7 @@ export default function StaffPurchasesScreen() {
   const refresh = () => reload({ requestPolicy: "network-only" });
   return (
     <AdminPage title={t("admin.purchases.title")} error={error} isLoading={!list} onRetry={refresh}>
-      {list?.nodes.some(({ purchase }) => purchase.isPractice) && (
+      {site.practice && (
         <div className={classes.note}>
           <PracticeNote />
         </div>

@@ -37,7 +37,7 @@ export function BuyCredits({ wallet }: { wallet: WalletChoice }) {
       <Title order={2} fz={16} id="buy-credits">
         {t("membership.buy.title")}
       </Title>
-      {packs.some(({ isSample }) => isSample) && <PracticeNote />}
+      <PracticeNote />
       <div className={classes.cards}>
         {packs.map((pack) => (
           <article key={pack.id} className={`${classes.card} ${classes.plan}`}>

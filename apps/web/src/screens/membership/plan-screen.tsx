@@ -41,7 +41,7 @@ export default function PlanScreen() {
     <WalletPage title={t("membership.plan.title")} wallet={wallet} error={error} isLoading={!data} onRetry={refresh}>
       {data && (
         <>
-          {data.planList.nodes.some(({ isSample, canBuy }) => isSample && canBuy) && <PracticeNote />}
+          <PracticeNote />
           <CurrentPlan membership={membership} creditLink={creditPath(wallet.teamId)} />
           {membership && (
             <>

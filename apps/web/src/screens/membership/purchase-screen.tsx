@@ -59,7 +59,7 @@ export default function PurchaseScreen() {
             </Title>
             <PurchaseBadge state={purchase.state} />
           </div>
-          {(purchase.isPractice || purchase.payment?.isTest) && <PracticeNote />}
+          <PracticeNote isPast={purchase.payment?.isTest ?? false} />
           <Sums purchase={purchase} />
           {purchase.state === "OPEN" ? (
             <PayPurchase purchase={purchase} onChanged={reload} />

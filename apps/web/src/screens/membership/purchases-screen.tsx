@@ -42,7 +42,7 @@ export default function PurchasesScreen() {
       isLoading={!list}
       onRetry={() => reload({ requestPolicy: "network-only" })}
     >
-      {list?.nodes.some(({ isPractice }) => isPractice) && <PracticeNote />}
+      {list && <PracticeNote />}
       {list?.totalCount === 0 && <p className={classes.empty}>{t("membership.purchase.none")}</p>}
       {list && list.nodes.length > 0 && (
         <DataTable

@@ -4,9 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useMutation, useQuery } from "urql";
 import { DeleteTeamDocument, type TeamFactsFragment, TeamHoldingsDocument } from "../../graphql/generated/documents.ts";
 import { refusedField } from "../../graphql/refused-field.ts";
+import { ClosingRefund, REFUND_WANTED } from "../../membership/closing-refund.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { site } from "../../site.ts";
 import { useLeaveToList } from "../../teams/use-leave-to-list.ts";
 import { useTeamErrorText } from "../../teams/use-team-error-text.ts";
 import classes from "./team.module.css";
@@ -39,21 +41,27 @@ function DeleteTeamForm({ team, onClose }: DeleteTeamProps) {
   const errorText = useTeamErrorText();
   const leaveToList = useLeaveToList();
   const [typed, setTyped] = useState("");
+  const [wish, setWish] = useState(REFUND_WANTED);
   const [{ fetching, error }, remove] = useMutation(DeleteTeamDocument);
-  const isNameRefused = refusedField(error) === "confirmName";
+  const refused = refusedField(error);
+  const isNameRefused = refused === "confirmName";
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== team.name) return;
-    const { error } = await remove({ input: { id: team.id, confirmName: typed.trim() } }, { handlesFaults: true });
+    const { error } = await remove(
+      { input: { id: team.id, confirmName: typed.trim(), ...wish } },
+      { handlesFaults: true },
+    );
     if (!error) leaveToList(team, "TEAM_DELETED");
   };
 
   return (
     <form onSubmit={submit}>
       <Stack gap="lg" style={{ overflowWrap: "anywhere" }}>
-        {error && !isNameRefused && <ErrorNote error={errorText(error)} />}
+        {error && !isNameRefused && refused !== "refundAccount" && <ErrorNote error={errorText(error)} />}
         <Holdings team={team} />
+        {site.credits !== "off" && <ClosingRefund teamId={team.id} wish={wish} onWish={setWish} error={error} />}
         <TextInput
           label={t("teams.delete.type", { team: team.name })}
           autoComplete="off"

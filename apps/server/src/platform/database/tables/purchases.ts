@@ -186,6 +186,8 @@ export const refunds = pgTable(
     /** MANUAL: a person sends it by transfer. */
     state: text("state").$type<RefundState>().notNull(),
     providerRef: text("provider_ref"),
+    /** Where a person sends a transfer back to, as the payer gave it; forgotten once it was sent. */
+    sendTo: text("send_to"),
     failure: jsonb("failure").$type<PaymentFailure>(),
     key: text("key").notNull().unique("refunds_key"),
     /** Null: the server on its own, of surplus. */
