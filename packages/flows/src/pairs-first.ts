@@ -66,7 +66,9 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
   const { bare, asked, drive, counted } = task;
   let { givenUp, corridors, checkpoint }: PairChoices & { checkpoint: Uint8Array } = readChoices(bare, task.checkpoint);
   let alone: RoutingRun | undefined;
-  let laidBefore: readonly PairReport[] = [];
+  let before:
+    | { readonly pairs: readonly PairReport[]; readonly added: RoutedCopper; readonly near: readonly NetId[] }
+    | undefined;
   for (let attempt = 1; ; attempt++) {
     const choices: PairChoices = { givenUp, corridors };
     const marked = (run: RepairRun): RepairRun => ({
@@ -83,10 +85,14 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     if (laid === "stopped") return "stopped";
     const { start, added, pairs } = laid;
     // Where the room for others leaves a pair none, it is in their way, and reported so.
-    const lost = laidBefore.filter(({ name }) => pairs.some((pair) => pair.name === name && pair.legs.length === 0));
-    laidBefore = [];
-    if (lost.length > 0) {
-      givenUp = new Set([...givenUp, ...lost.flatMap(netsOf)]);
+    const lost = (before?.pairs ?? []).filter(({ name }) =>
+      pairs.some((pair) => pair.name === name && pair.legs.length === 0),
+    );
+    // Pairs that lie as they did would leave the same connections open.
+    const stay = before && isSameCopper(before.added, added) ? before.near : [];
+    before = undefined;
+    if (lost.length + stay.length > 0) {
+      givenUp = new Set([...givenUp, ...lost.flatMap(netsOf), ...stay]);
       checkpoint = BEFORE_THE_RUN;
       continue;
     }
@@ -116,7 +122,7 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     const room = attempt <= TRIES_WITH_ROOM ? roomBeside({ bare, first, alone, pairs, corridors }) : NO_CORRIDORS;
     if (sizeOf(room) > sizeOf(corridors)) {
       corridors = room;
-      laidBefore = pairs.filter(({ legs }) => legs.length > 0);
+      before = { pairs: pairs.filter(({ legs }) => legs.length > 0), added, near: pairsNear(first, pairs, added) };
       continue;
     }
     const inTheWay = attempt < MAX_TRIES ? pairsNear(first, pairs, added) : pairs.flatMap(netsOf);
@@ -133,6 +139,17 @@ function withoutPairs(
   const run = startPairs(bare, asked, new Set(pairs.flatMap(netsOf)));
   while (run.step(1_000) === "running");
   return { start: bare, told: asked, pairs: run.outcome().pairs, first: alone, ended: "ended", shown: counted };
+}
+
+function isSameCopper(one: RoutedCopper, other: RoutedCopper): boolean {
+  const placesOf = ({ tracks, vias }: RoutedCopper): string =>
+    [
+      ...tracks.map(({ layer, start, end }) => [layer, start.x, start.y, end.x, end.y].join()),
+      ...vias.map(({ position }) => [position.x, position.y].join()),
+    ]
+      .sort()
+      .join(";");
+  return placesOf(one) === placesOf(other);
 }
 
 /** What pairs leave room for by now: for what they blocked before, and for what the run beside them could not join. */

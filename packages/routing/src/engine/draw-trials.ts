@@ -16,6 +16,8 @@ import { VIA_STEPS } from "./negotiate.ts";
 const TRIAL_BATCH = 8;
 /** Mean loss that is put up with at the beginning of the trials, in nanometres. */
 const FIRST_HEAT = 2_000_000;
+/** The same while a connection is joined: nets go a long way round to let it through. */
+const JOINING_HEAT = 15_000_000;
 /** Part of the other trials that begin with a branch that has vias. */
 const VIA_SHARE = 0.5;
 /** Part of the trials that try to join what is open, while something is. */
@@ -69,7 +71,7 @@ function joiningTrial(bench: Workbench, net: number, random: Mulberry32, heat: n
     mostMoves: 24,
     opensPlanes: true,
     mostPops: 1_500_000,
-    tolerance: -Math.log(1 - random.next()) * FIRST_HEAT * (1 + heat),
+    tolerance: -Math.log(1 - random.next()) * JOINING_HEAT * (1 + heat),
     connectionWorth: CONNECTION_WORTH,
   };
 }

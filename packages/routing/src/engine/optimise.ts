@@ -32,6 +32,8 @@ const TRIAL_POPS_BY_CONNECTION = 100_000;
 const MAX_CONNECTIONS = 80;
 const TRIAL_POPS_BY_VIA = 250_000;
 const MAX_TRIAL_POPS = 60_000_000;
+/** So many times as much while connections are open that a track could make: cheaper copper makes room for them. */
+const MORE_WHILE_OPEN = 2.5;
 /** More of it for each net that is not whole: so many times the nodes of the lattice. */
 const TRIAL_SWEEPS_BY_OPEN = 10;
 const MAX_OPEN_POPS = 400_000_000;
@@ -112,9 +114,10 @@ function trialBudget(bench: Workbench, vias: number, effort: RoutingEffort): num
     vias > 0 && branchesToImprove(bench).length > 0
       ? Math.min(MAX_TRIAL_POPS, TRIAL_POPS_BY_CONNECTION * connections + TRIAL_POPS_BY_VIA * vias)
       : 0;
-  const sweeps = TRIAL_SWEEPS_BY_OPEN * bench.joinable().length;
-  const joining = Math.min(MAX_OPEN_POPS, sweeps * bench.grid.nodes);
-  return Math.ceil(SHARE[effort] * cheaper + JOINING_SHARE[effort] * joining);
+  const open = bench.joinable().length;
+  const joining = Math.min(MAX_OPEN_POPS, TRIAL_SWEEPS_BY_OPEN * open * bench.grid.nodes);
+  const more = open > 0 ? MORE_WHILE_OPEN : 1;
+  return Math.ceil(SHARE[effort] * more * cheaper + JOINING_SHARE[effort] * joining);
 }
 
 function* trialsEpoch(bench: Workbench, state: EngineState): Generator<void> {

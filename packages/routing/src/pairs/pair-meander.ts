@@ -6,8 +6,11 @@ import type { Spot } from "./headings.ts";
 import { isPairLegal, type PairCheck, type PairCopper, type PairTrack, type PairWire } from "./pair-copper.ts";
 import { lengthOf } from "./pair-ports.ts";
 
-/** Lengths that differ by less are equal: what USB 2.0 and slower pairs allow many times over. Nanometres, as all here. */
-export const MAX_SKEW = 500_000;
+/**
+ * Lengths that differ by less stay as they are: USB 2.0 and slower pairs allow more, and trapezoids take the room of others.
+ * Nanometres, as all here.
+ */
+export const MAX_SKEW = 2_000_000;
 /** What is left is no more worth a trapezoid. */
 const REST = 50_000;
 /** Heights that are tried, in widths of the track: low ones keep the pair together. */

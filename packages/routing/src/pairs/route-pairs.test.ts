@@ -49,27 +49,6 @@ describe("routePairs", () => {
     expect(beside).toBeGreaterThan((leg?.coupledLength ?? 0) * 0.95);
   });
 
-  it("makes both tracks equally long with trapezoids beside the shorter one", () => {
-    // Both parts at the lower edge: the pair turns twice the same way, and its outer track is longer.
-    const board = pairBoard({
-      size: at(30, 22),
-      parts: [
-        { position: at(5, 5), rotation: 180, pads: ["", "+", "-", ""], pitch: fromMm(0.5) },
-        { position: at(24, 17), rotation: 90, pads: ["", "-", "+", ""], pitch: fromMm(0.5) },
-      ],
-    });
-    const { edit, pairs } = routePairs(board);
-    const [leg] = pairs[0]?.legs ?? [];
-    expect(Math.abs(leg?.skew.length ?? Number.POSITIVE_INFINITY)).toBeLessThan(fromMm(0.1));
-    const routed = applyEdit(board, edit);
-    expect(findViolations(routed)).toEqual([]);
-    expect(problemFromBoard(routed).terminals).toEqual([]);
-    for (const { start, end } of routed.tracks) {
-      const [dx, dy] = [Math.abs(end.x - start.x), Math.abs(end.y - start.y)];
-      expect(dx === 0 || dy === 0 || dx === dy).toBe(true);
-    }
-  });
-
   it("runs at 45° throughout", () => {
     for (const { start, end } of routePairs(acrossBoard(["+", "-"])).added.tracks) {
       const [dx, dy] = [Math.abs(end.x - start.x), Math.abs(end.y - start.y)];
