@@ -59,8 +59,9 @@ export interface UnregisterInput {
 /**
  * Deletes an account and everything that is the person's: projects with their files and results, blocks, uploads, images,
  * sessions, codes and mails, and teams without another member. Work in other teams stays; the owner of a team with others
- * is refused (10016). Runs are stopped first. What was bought and not used is refunded, if that is wanted. The reason stays, without a word of whose it was. The rows go at once;
- * the files after them, at the next start where this process is killed before.
+ * is refused (10016). Runs are stopped first. What was bought and not used is refunded, if that is wanted. The reason stays,
+ * without a word of whose it was. The rows go at once; the files after them, at the next start where this process is killed
+ * before.
  */
 export async function unregister(application: Application, userId: string, input: UnregisterInput): Promise<void> {
   const { db, now } = application;

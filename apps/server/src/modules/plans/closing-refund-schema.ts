@@ -38,7 +38,7 @@ const ClosingRefundInput = builder.inputType("ClosingRefundInput", {
 builder.queryFields((t) => ({
   closingRefund: t.field({
     type: ClosingRefundType,
-    description: "Of an account with the teams in which nobody else is a member.",
+    description: "Of an account with the teams that have no other member.",
     args: { input: t.arg({ type: ClosingRefundInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { db, now } = context.application;
