@@ -7,7 +7,7 @@ import { textFile } from "../support/wizard.ts";
 const UNTIL_JUDGED = { timeout: 60_000 };
 
 const RULES = `(version 1)
-(rule "Keep RF apart" (condition "A.insideArea('RF')") (constraint clearance (min 0.5mm)))
+(rule "Keep RF alike" (condition "A.insideArea('RF')") (constraint skew (max 0.5mm)))
 `;
 
 /** Holes of 0.15 mm, which no fab drills, and a pour that was never filled. */
@@ -34,7 +34,7 @@ test("custom rules that are not checked, zones without copper and places of a fi
   await expect(page.getByText("connections open · zones not filled")).toBeVisible();
   await page.getByRole("button", { name: "Design rule check", exact: true }).click();
   const panel = page.getByRole("region", { name: "Design rule check" });
-  await expect(panel.getByRole("note")).toContainText("Keep RF apart");
+  await expect(panel.getByRole("note")).toContainText("Keep RF alike");
   await expect(panel).toContainText("1 zone is not filled");
   // A tooltip stands outside all landmarks.
   await page.mouse.move(700, 500);
@@ -46,7 +46,7 @@ test("custom rules that are not checked, zones without copper and places of a fi
   await page.getByRole("tab", { name: "Files" }).click();
   await page.getByRole("button", { name: "Choose: For another fab" }).click();
   const dialog = page.getByRole("dialog", { name: "Fabrication files" });
-  await expect(dialog.getByRole("note")).toContainText("Keep RF apart");
+  await expect(dialog.getByRole("note")).toContainText("Keep RF alike");
 
   await dialog
     .getByRole("link", { name: /at \(110\.0, 105\.0\)/ })
