@@ -71,6 +71,19 @@ describe("segments", () => {
     );
   });
 
+  it("are apart where the gap is too small to be computed", () => {
+    const [a, b] = [
+      { x: -1_999_999_976, y: -1_999_999_792 },
+      { x: 0, y: 2 },
+    ];
+    const [c, d] = [
+      { x: 0, y: 0 },
+      { x: -2, y: 0 },
+    ];
+    expect(segmentToSegment(a, b, c, d)).toBeGreaterThan(0);
+    expect(segmentToSegment(a, b, c, d)).toBeLessThan(1e-6);
+  });
+
   it("decide a distance equal to the limit as not nearer", () => {
     const a = { x: 0, y: 0 };
     const b = { x: 1_000_000_000, y: 0 };

@@ -70,10 +70,17 @@ export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
   return { x: Math.round(a.x + (along / length2) * abX) + 0, y: Math.round(a.y + (along / length2) * abY) + 0 };
 }
 
+/** Nanometres: less than segments of whole nanometres that do not touch are ever apart on a board of some metres. */
+const LEAST_GAP = 1e-10;
+
 /** Distance between the closed segments a–b and c–d: 0 exactly when they touch. */
 export function segmentToSegment(a: Point, b: Point, c: Point, d: Point): number {
   if (segmentsTouch(a, b, c, d)) return 0;
-  return Math.min(pointToSegment(a, c, d), pointToSegment(b, c, d), pointToSegment(c, a, b), pointToSegment(d, a, b));
+  // What is computed may come out as 0 where whole numbers say that there is a gap.
+  return Math.max(
+    LEAST_GAP,
+    Math.min(pointToSegment(a, c, d), pointToSegment(b, c, d), pointToSegment(c, a, b), pointToSegment(d, a, b)),
+  );
 }
 
 /**
