@@ -51,6 +51,8 @@ test.describe("on a narrow screen", () => {
       "Change password",
       "Footprints",
       "Delivery addresses",
+      "Orders",
+      "Estimates",
       "Plan",
       "Credits",
       "Purchases",

@@ -56,8 +56,10 @@ test("on a phone the board is seen, and every tool is in one line under it or in
   const more = bar.getByRole("button", { name: "More tools" });
   await more.click();
   const items = page.getByRole("menuitem");
+  await expect
+    .poll(async () => (await items.count()) + (await bar.getByRole("button").count()) - 1)
+    .toBeGreaterThan(20);
   const names = await items.allInnerTexts();
-  expect(names.length + (await bar.getByRole("button").count()) - 1).toBeGreaterThan(20);
   for (const item of await items.all()) {
     await item.scrollIntoViewIfNeeded();
     await expect(item).toBeInViewport({ ratio: 1 });
