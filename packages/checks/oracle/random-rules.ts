@@ -7,7 +7,10 @@ export function randomRules(board: Board, seed: number): string {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)]!;
   const nets = board.nets.map(({ name }) => name).filter((name) => name !== "" && !/['"\\{}]/.test(name));
   const classes = [...new Set(board.nets.map(({ id }) => netClassOf(board, id).name))];
-  const references = board.footprints.map(({ reference }) => reference).filter((reference) => /^\w+$/.test(reference));
+  // KiCad 6 finds nothing in the courtyards of parts on the back.
+  const references = board.footprints
+    .filter(({ reference, side }) => side === "front" && /^\w+$/.test(reference))
+    .map(({ reference }) => reference);
   const mm = (from: number, to: number) => `${(from + random.next() * (to - from)).toFixed(3)}mm`;
   const layer = () => pick(["F.Cu", "B.Cu"]);
 
