@@ -43,8 +43,13 @@ function pairGap({ pair }: CopperItem, { net }: CopperItem): Nm | undefined {
 }
 
 /** Distance that copper keeps from the hole of another item: a local clearance draws it out, as it does that of copper. */
-export function requiredHoleClearance({ board, book }: Asked, a: CopperItem, b: RuleItem, layer: number): Required {
-  const local = Math.max(a.override ?? 0, "override" in b ? ((b as CopperItem).override ?? 0) : 0);
+export function requiredHoleClearance(
+  { board, book }: Asked,
+  a: CopperItem,
+  b: RuleItem & Pick<CopperItem, "override">,
+  layer: number,
+): Required {
+  const local = Math.max(a.override ?? 0, b.override ?? 0);
   const custom = local > 0 ? undefined : book.limit("hole_clearance", { a, b, layer });
   if (custom?.min !== undefined) return { distance: custom.min, by: custom.rule };
   return { distance: Math.max(board.rules.minHoleClearance, local) };

@@ -1,5 +1,5 @@
 import type { CustomRule } from "../language/rule-file.ts";
-import { isOfNets } from "./find-unobeyed.ts";
+import { isOfNets } from "./expression-uses.ts";
 
 /** Constraints that the router keeps where a rule is about nets and nothing else. */
 const ROUTED_KINDS: ReadonlySet<string> = new Set([

@@ -54,7 +54,11 @@ const FUNCTIONS: Readonly<Record<string, ItemFunction>> = {
   enclosedbyarea: { takes: 1, isOfPlaces: true, holds: (call) => isInArea(call, isWithinArea) },
   memberof: ofGroup,
   memberofgroup: ofGroup,
-  memberoffootprint: { takes: 1, holds: ({ item, world, name }) => world.partsNamed(name).includes(item.footprint!) },
+  memberoffootprint: {
+    takes: 1,
+    holds: ({ item: { footprint }, world, name }) =>
+      footprint !== undefined && world.partsNamed(name).includes(footprint),
+  },
   memberofsheet: {
     takes: 1,
     holds: ({ item: { footprint }, name }) => footprint?.sheetName !== undefined && isNamed(name, footprint.sheetName),

@@ -49,7 +49,7 @@ const PAD_PURPOSES = {
 
 /**
  * The properties that conditions may ask for, by KiCad's names in small letters with `_` for a space: those of KiCad 6 and what
- * later versions call them (`libs/kimath/…/property`, "Custom rule syntax" in the manual of PCB Editor).
+ * later versions call them ("Custom rule syntax" in the manual of PCB Editor).
  */
 const PROPERTIES: Readonly<Record<string, ReadProperty>> = {
   type: ({ kind }) => TYPES[kind],

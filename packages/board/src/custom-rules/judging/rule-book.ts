@@ -4,7 +4,8 @@ import type { DesignRules } from "../../records/rules.ts";
 import { parseRuleFile } from "../language/parse-rule-file.ts";
 import type { CustomRule, Disallowed, RuleFile } from "../language/rule-file.ts";
 import { compileExpression, type Evaluate } from "./compile-expression.ts";
-import { findUnobeyed, isObeyed, isOfPlaces, type ObeyedKind } from "./find-unobeyed.ts";
+import { isOfPlaces } from "./expression-uses.ts";
+import { findUnobeyed, isObeyed, type ObeyedKind } from "./find-unobeyed.ts";
 import type { RuleItem, RuleSubjects } from "./rule-item.ts";
 import { numberOf } from "./rule-value.ts";
 import { isNamed, RuleWorld } from "./rule-world.ts";
@@ -111,12 +112,12 @@ export class RuleBook {
   }
 }
 
-function applies({ layers, condition }: CompiledRule, { a, b, layer }: RuleSubjects): boolean {
+function applies({ layers, condition }: CompiledRule, subjects: RuleSubjects): boolean {
+  const { a, b, layer } = subjects;
   // What is asked about all layers at once, as a diameter, needs the item on one of the rule's.
   if ((layers & (layer ?? a.reach)) === 0 && !(layer === undefined && a.reach === 0)) return false;
   if (!condition) return true;
-  if (isTrue(condition, { a, ...(b && { b }), ...(layer !== undefined && { layer }) })) return true;
-  return b !== undefined && isTrue(condition, { a: b, b: a, ...(layer !== undefined && { layer }) });
+  return isTrue(condition, subjects) || (b !== undefined && isTrue(condition, { ...subjects, a: b, b: a }));
 }
 
 function isTrue(condition: Evaluate, subjects: RuleSubjects): boolean {
