@@ -1,20 +1,24 @@
 /**
  * Compares our findings with KiCad 6's on many boards and mutations of each, for the given time:
  *
- *   npm run compare -w @tracewright/checks -- [--seeds 1-8] [--minutes 30] [--out FOLDER] [--keep] [BOARD.kicad_pcb | NAME …]
+ *   npm run compare -w @tracewright/checks -- [--seeds 1-8] [--minutes 30] [--out FOLDER] [--keep] [--rules]
+ *     [BOARD.kicad_pcb | NAME …]
  *
  * Without boards it takes all of the shared test data folder, those that KiCad 6 can read, and the demonstration boards
- * of KiCad where they are installed; NAME picks those whose name holds it. Seed 0 is the board as it is. Prints a line
+ * of KiCad where they are installed; NAME picks those whose name holds it. Seed 0 is the board as it is. With `--rules` the
+ * boards stay as they are, and each seed draws a file of custom rules instead. Prints a line
  * for every judgement, every disagreement, and a table by rule at the end. One KiCad process at a time.
  */
 import { existsSync, globSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { Board } from "@tracewright/board";
 import { checkBoard } from "../src/index.ts";
 import { askKicad, hasKicad, readStaged, stageBoard } from "./ask-kicad.ts";
 import { compareFindings, describeDisagreement } from "./compare-findings.ts";
-import { mutateBoard } from "./mutate-board.ts";
+import { type BoardChanges, mutateBoard } from "./mutate-board.ts";
+import { randomRules } from "./random-rules.ts";
 
 const shared = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../shared");
 const DEMOS = "/usr/share/kicad/demos/*/*.kicad_pcb";
@@ -28,6 +32,7 @@ const { values, positionals } = parseArgs({
     project: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
     quiet: { type: "boolean", default: false },
+    rules: { type: "boolean", default: false },
   },
 });
 
@@ -60,7 +65,7 @@ async function main(): Promise<void> {
       }
       const folder = join(values.out, "judged", `${name.replaceAll("/", "~")}-${seed}`);
       mkdirSync(folder, { recursive: true });
-      const changes = seed === 0 ? {} : mutateBoard(readStaged(staged), seed);
+      const changes = seed === 0 ? {} : changesOf(readStaged(staged), seed);
       try {
         const { board, findings } = await askKicad(staged, folder, {
           ...changes,
@@ -93,6 +98,10 @@ async function main(): Promise<void> {
     `${totals.boards.size} boards, ${totals.judgements} judgements (${totals.exact} without any disagreement), ` +
       `${totals.items} items, ${totals.disagreements} disagreements: ${share} % agree\n`,
   );
+
+  function changesOf(board: Board, seed: number): Partial<BoardChanges> {
+    return values.rules ? { customRules: randomRules(board, seed) } : mutateBoard(board, seed);
+  }
 
   function tally(rule: string): { items: number; wrong: number } {
     const entry = byRule.get(rule) ?? { items: 0, wrong: 0 };

@@ -14,6 +14,19 @@ import { pairAirwires } from "./compare-airwires.ts";
 
 /** Rules that differ from KiCad's of that name, if it has one. */
 const OWN: ReadonlySet<CheckedRule> = new Set([
+  "connection_width",
+  "copper_sliver",
+  "diff_pair_gap_out_of_range",
+  "diff_pair_uncoupled_length_too_long",
+  "footprint_type_mismatch",
+  "isolated_copper",
+  "padstack",
+  "padstack_invalid",
+  "solder_mask_bridge",
+  "starved_thermal",
+  "text_on_edge_cuts",
+  "through_hole_pad_without_hole",
+  "unresolved_variable",
   "duplicate_footprints",
   "invalid_outline",
   // KiCad 6 calls the edge of the board an opening of its mask, and counts pads twice; `silkscreen.shared.test.ts`
@@ -22,10 +35,16 @@ const OWN: ReadonlySet<CheckedRule> = new Set([
   "silk_over_copper",
   "silk_overlap",
   // Of KiCad 7 and later.
+  "assertion_failure",
+  "length_out_of_range",
   "mirrored_text_on_front_layer",
   "nonmirrored_text_on_back_layer",
+  "skew_out_of_range",
   "text_height",
   "text_thickness",
+  "too_many_vias",
+  "track_angle",
+  "track_segment_length",
 ]);
 
 /** What both judge. Libraries and the schematic are KiCad's alone. */
@@ -43,6 +62,8 @@ export type KnownDifference =
   | "equal length"
   | "crossing"
   | "overlap"
+  | "drawn copper"
+  | "slot"
   | "which edge"
   | "which hole"
   | "outside box"
@@ -69,6 +90,12 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
   compareAirwires(board, ours, kicads, tally);
   const copper = new Map(prepareCopper(board).items.map((item) => [item.id, item]));
   const isOutsideBox = boxKnower(board, copper);
+  // KiCad 6 judges neither drawings and texts beside pours, nor two fills of different priority.
+  const pours = new Set<string>(board.zones.map(({ id }) => id));
+  const isDrawnInPour = ({ rule, items: [a, b] }: Finding): boolean =>
+    rule === "clearance" &&
+    pours.has(b ?? "") &&
+    (pours.has(a ?? "") || ["graphic", "text"].includes(copper.get(a ?? itemId(""))?.kind ?? ""));
   const isOtherHole = holeKnower(copper);
   // KiCad prints tenths of a micrometre only: the internal measure shows the distance to the rule.
   const isAtTheRuleForKicad = ({ required, items: [a, b] }: KicadFinding): boolean => {
@@ -119,6 +146,9 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     tally.count(rule);
     const same = theirs.get(key);
     if (!same && isOutsideBox(finding)) tally.know("outside box");
+    else if (!same && isDrawnInPour(finding)) tally.know("drawn copper");
+    else if (!same && rule === "hole_near_hole" && finding.actual === 0 && items.some((id) => isSlot(copper.get(id))))
+      tally.know("slot");
     else if (!same && rule !== EDGE && hasArc(items)) tally.know("arc");
     else if (!same && isAtTheRule(finding)) tally.know("rounding");
     else if (!same) tally.disagree({ kind: "extra", rule, ours: finding });
@@ -265,4 +295,8 @@ export function describeDisagreement(disagreement: Disagreement): string {
     words.push(`KiCad: ${message} | ${items.map(({ name, ids }) => `${name} [${ids.join(" ")}]`).join(" | ")}`);
   }
   return words.join("\n    ");
+}
+
+function isSlot(item: CopperItem | undefined): boolean {
+  return item?.hole !== undefined && item.hole.kind !== "circle";
 }

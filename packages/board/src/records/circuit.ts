@@ -1,5 +1,6 @@
 import type { Degrees, Nm, Point, Shape, Size } from "@tracewright/geometry";
 import type { TextStyle } from "@tracewright/text";
+import type { ElectricalRules } from "./electrical-rules.ts";
 import type { Foreign } from "./foreign.ts";
 import type { Stroke } from "./graphic.ts";
 import type { ComponentId, ItemId, NetId, SheetId } from "./ids.ts";
@@ -97,6 +98,8 @@ export interface SymbolUnit {
 export interface LibrarySymbol {
   readonly name: string;
   readonly power: boolean;
+  /** A power symbol whose net ends at its sheet (KiCad 10). */
+  readonly localPower?: true;
   readonly units: readonly SymbolUnit[];
   readonly pinNameOffset: Nm;
 }
@@ -174,6 +177,8 @@ export interface Sheet {
   readonly parent?: SheetId;
   readonly symbols: readonly PlacedSymbol[];
   readonly items: readonly SchematicItem[];
+  /** Names that stand for several nets in bus labels: `{MEMORY}`. */
+  readonly busAliases?: Readonly<Record<string, readonly string[]>>;
   readonly foreign?: Foreign;
 }
 
@@ -187,4 +192,6 @@ export interface Circuit {
   readonly nets: readonly CircuitNet[];
   readonly sheets: readonly Sheet[];
   readonly librarySymbols: Readonly<Record<string, LibrarySymbol>>;
+  /** What its project file says of electrical rules; absent: nothing. */
+  readonly electricalRules?: ElectricalRules;
 }

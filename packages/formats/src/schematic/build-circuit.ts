@@ -51,7 +51,8 @@ export function buildCircuit(
   });
   const librarySymbols: Record<string, LibrarySymbol> = {};
   for (const { sheet } of instances)
-    for (const [name, { symbol }] of sheet.library) librarySymbols[libraryKey(sheet, name, instances)] = symbol;
+    for (const [name, { symbol, localPower }] of sheet.library)
+      librarySymbols[libraryKey(sheet, name, instances)] = localPower ? { ...symbol, localPower } : symbol;
   const sheets = instances.map((instance, index): Sheet => {
     const groups = connections.groups[index] ?? [];
     const netOfWire = new Map<number, string>();
@@ -248,6 +249,7 @@ function buildSheet(
       };
     }),
     items: [...items, ...children],
+    ...(known.isFirst && sheet.busAliases.size > 0 && { busAliases: Object.fromEntries(sheet.busAliases) }),
     ...(known.isFirst && sheet.foreign && { foreign: sheet.foreign }),
   };
 }

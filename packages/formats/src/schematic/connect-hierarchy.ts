@@ -1,5 +1,5 @@
 import { DisjointKeys } from "@tracewright/algorithms";
-import { busMembers } from "./bus-members.ts";
+import { busMembers } from "@tracewright/board";
 import { escapeNetName, type NetName, NetNames, pinNetName } from "./net-names.ts";
 import { referenceOf } from "./reference-of.ts";
 import type { SheetFile, SheetSymbol } from "./sheet-file.ts";

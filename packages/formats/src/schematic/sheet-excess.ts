@@ -1,8 +1,7 @@
-import type { SchematicItem } from "@tracewright/board";
+import { busMembers, type SchematicItem } from "@tracewright/board";
 import type { Shape } from "@tracewright/geometry";
 import { IMPORT_LIMITS as MOST } from "../limits/import-limits.ts";
 import type { Excess } from "../limits/oversize.ts";
-import { busMembers } from "./bus-members.ts";
 import type { SheetFile, SheetSymbol } from "./sheet-file.ts";
 
 /** What the sheets of a schematic, each as often as it is used, hold more of than is imported. */

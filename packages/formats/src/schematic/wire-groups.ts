@@ -1,5 +1,5 @@
 import { DisjointKeys } from "@tracewright/algorithms";
-import type { Point } from "@tracewright/geometry";
+import { LineIndex, type Point } from "@tracewright/geometry";
 import { placePin, shownPins } from "./place-pin.ts";
 import type { LibraryPin, SheetFile, SheetLabel, SheetSymbol } from "./sheet-file.ts";
 
@@ -31,16 +31,14 @@ export interface SheetGroups {
   readonly buses: readonly BusGroup[];
 }
 
-type Segment = readonly [Point, Point];
-
 /**
  * What is joined on one sheet file by geometry alone, before names join further. Wires meet at their ends; a junction
  * or a label in the middle of a wire joins it; a wire that merely crosses or touches another does not.
  */
 export function groupWires(sheet: SheetFile): SheetGroups {
   const union = new DisjointKeys<string>();
-  const wireSegments = new SegmentIndex(sheet.wires);
-  const busSegments = new SegmentIndex(sheet.buses);
+  const wireSegments = indexOf(sheet.wires);
+  const busSegments = indexOf(sheet.buses);
   for (const [index, points] of sheet.wires.entries())
     for (const end of points) union.join(`wire:${index}`, at("w", end));
   for (const [index, points] of sheet.buses.entries())
@@ -117,50 +115,9 @@ function at(kind: "w" | "b", { x, y }: Point): string {
   return `${kind}:${Math.round(x / RASTER)},${Math.round(y / RASTER)}`;
 }
 
-/** Finds the lines that run through a point; nearly all lines are level or upright and found by their coordinate. */
-class SegmentIndex {
-  readonly #level = new Map<number, [index: number, segment: Segment][]>();
-  readonly #upright = new Map<number, [index: number, segment: Segment][]>();
-  readonly #other: [index: number, segment: Segment][] = [];
-
-  constructor(lines: readonly (readonly Point[])[]) {
-    for (const [index, points] of lines.entries())
-      for (const [step, end] of points.entries()) {
-        const start = points[step - 1];
-        if (!start) continue;
-        const entry: [number, Segment] = [index, [start, end]];
-        if (onRaster(start.y) === onRaster(end.y)) add(this.#level, onRaster(start.y), entry);
-        else if (onRaster(start.x) === onRaster(end.x)) add(this.#upright, onRaster(start.x), entry);
-        else this.#other.push(entry);
-      }
-  }
-
-  through(point: Point): number[] {
-    const candidates = [
-      ...(this.#level.get(onRaster(point.y)) ?? []),
-      ...(this.#upright.get(onRaster(point.x)) ?? []),
-      ...this.#other,
-    ];
-    return candidates.filter(([, segment]) => isOn(point, segment)).map(([index]) => index);
-  }
-}
-
-function add<Value>(map: Map<number, Value[]>, key: number, value: Value): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
-}
-
-function onRaster(value: number): number {
-  return Math.round(value / RASTER);
-}
-
-function isOn(point: Point, [start, end]: Segment): boolean {
-  const dx = end.x - start.x;
-  const dy = end.y - start.y;
-  const length = Math.hypot(dx, dy);
-  if (length < RASTER) return Math.hypot(point.x - start.x, point.y - start.y) < RASTER;
-  const along = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length;
-  const beside = Math.abs((point.x - start.x) * dy - (point.y - start.y) * dx) / length;
-  return beside < RASTER && along > -RASTER && along < length + RASTER;
+/** Finds the lines that run through a point, by their places in the list. */
+function indexOf(lines: readonly (readonly Point[])[]): { readonly through: (point: Point) => number[] } {
+  const placed = lines.map((points, place) => ({ points, place }));
+  const index = new LineIndex(placed, RASTER);
+  return { through: (point) => index.through(point).map(({ place }) => place) };
 }

@@ -1,6 +1,5 @@
-import { itemId, type SchematicText, type SymbolPinGraphic } from "@tracewright/board";
+import { fieldId, itemId, type SchematicText, type SymbolPinGraphic } from "@tracewright/board";
 import type { TextStyle } from "@tracewright/text";
-import { fieldId } from "../../schematic/field-names.ts";
 import type { LibraryEntry, SheetSymbol } from "../../schematic/sheet-file.ts";
 import type { DocumentReading } from "../document-reading.ts";
 import type { NetFlag } from "./net-flag.ts";

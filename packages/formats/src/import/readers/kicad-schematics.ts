@@ -1,5 +1,6 @@
-import { type Diagnostic, worded } from "@tracewright/board";
+import { type Circuit, type Diagnostic, type ElectricalRules, worded } from "@tracewright/board";
 import { readLegacySchematic } from "../../kicad/legacy-schematic/read-legacy-schematic.ts";
+import { readElectricalRules } from "../../kicad/project/read-electrical-rules.ts";
 import { readKicadSchematic } from "../../kicad/schematic/read-kicad-schematic.ts";
 import { baseName } from "../../schematic/sheet-hierarchy.ts";
 import type { OpenedFile } from "../opened-file.ts";
@@ -48,13 +49,25 @@ function readSchematic(files: readonly OpenedFile[], { symbols }: ReadOptions): 
   const { version, ...read } = isLegacy
     ? readLegacySchematic(legacy, { ...stem, symbols })
     : readKicadSchematic(sheets, stem);
+  const electricalRules = read.circuit && electricalRulesOf(files, read.circuit);
   return {
     ...read,
+    ...(read.circuit && electricalRules && { circuit: { ...read.circuit, electricalRules } }),
     ...(version !== undefined && {
       version: { of: isLegacy ? "kicad-legacy-schematic" : "kicad-schematic", number: version },
     }),
     diagnostics: [...read.diagnostics, ...(isLegacy ? [] : legacy.sheets.map(olderSchematic))],
   };
+}
+
+/** Those of the project that is named like the schematic, or of the only one. */
+function electricalRulesOf(files: readonly OpenedFile[], { sheets }: Circuit): ElectricalRules | undefined {
+  const projects = filesOfKind(files, "kicad-project");
+  const root = stemOf(sheets[0]?.fileName ?? "");
+  const named = projects.filter(({ file }) => stemOf(file.name) === root);
+  // KiCad 6 leaves the project file of KiCad 5 lying beside the one it made of it.
+  const [project] = (named.length > 0 ? named : projects).filter(({ sniffed }) => /^\s*\{/.test(sniffed.text));
+  return project && readElectricalRules(project.sniffed.text);
 }
 
 function olderSchematic({ fileName: file }: { readonly fileName: string }): Diagnostic {

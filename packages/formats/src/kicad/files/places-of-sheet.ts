@@ -1,6 +1,5 @@
-import type { Circuit, Sheet } from "@tracewright/board";
+import { type Circuit, placeInSymbol, type Sheet } from "@tracewright/board";
 import type { Point, Shape } from "@tracewright/geometry";
-import { placeInSymbol } from "../../schematic/place-pin.ts";
 
 /** Points that a sheet's drawing reaches to at least; texts count with where they begin. */
 export function placesOf({ librarySymbols }: Circuit, { symbols, items }: Sheet): Point[] {

@@ -1,7 +1,6 @@
-import { type SchematicText, worded } from "@tracewright/board";
+import { fieldId, type SchematicText, worded } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import type { HorizontalAlign, VerticalAlign } from "@tracewright/text";
-import { fieldId } from "../../schematic/field-names.ts";
 import { sameIds } from "../../schematic/reference-of.ts";
 import type { SheetSymbol } from "../../schematic/sheet-file.ts";
 import { wordTable } from "../../word-table.ts";

@@ -1,4 +1,4 @@
-import type { NetClass } from "@tracewright/board";
+import type { DesignRules, NetClass } from "@tracewright/board";
 
 /** Field of the rules ↔ key in a project's `board.design_settings.rules`, millimetres. */
 export const RULE_KEYS = {
@@ -15,6 +15,13 @@ export const RULE_KEYS = {
   silkClearance: "min_silk_clearance",
   maxArcError: "max_error",
 } as const;
+
+/** The same of rules that KiCad 7 and later have, which a board need not state. */
+export const OPTIONAL_RULE_KEYS = {
+  minConnectionWidth: "min_connection",
+  minTextHeight: "min_text_height",
+  minTextThickness: "min_text_thickness",
+} as const satisfies Partial<Record<keyof DesignRules, string>>;
 
 /** Field of a net class ↔ key in `net_settings.classes`, millimetres. */
 export const CLASS_KEYS = {

@@ -8,7 +8,7 @@ import {
   worded,
 } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
-import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
+import { CLASS_KEYS, OPTIONAL_RULE_KEYS, RULE_KEYS } from "./project-settings.ts";
 
 /** Letters on the silkscreen may overlap by so much. */
 const MAY_BE_NEGATIVE = "min_silk_clearance";
@@ -45,7 +45,7 @@ export function readKicadProject(
   };
   const written = asObject(settings.rules);
   const minima = Object.fromEntries(
-    Object.entries(RULE_KEYS)
+    Object.entries({ ...RULE_KEYS, ...OPTIONAL_RULE_KEYS })
       .map(([field, key]) => [field, length(written[key], `rule ${key}`)] as const)
       .filter(([, value]) => value !== undefined),
   );
@@ -53,6 +53,10 @@ export function readKicadProject(
   const severities = Object.fromEntries(
     Object.entries(asObject(settings.rule_severities)).filter(([, value]) => isSeverity(value)),
   ) as Record<string, Severity>;
+  // KiCad 8 and later have a new name for it, and keep the old one in the file, unused: here it has one name.
+  const { hole_to_hole: apart, ...others } = severities;
+  const known = apart === undefined ? severities : { ...others, hole_near_hole: apart };
+  const spokes = written.min_resolved_spokes;
   return {
     rules: {
       ...base,
@@ -60,11 +64,12 @@ export function readKicadProject(
       ...(typeof written.allow_blind_buried_vias === "boolean" && {
         allowBlindBuriedVias: written.allow_blind_buried_vias,
       }),
+      ...(typeof spokes === "number" && Number.isInteger(spokes) && spokes >= 0 && { minResolvedSpokes: spokes }),
       ...(typeof written.allow_microvias === "boolean" && { allowMicrovias: written.allow_microvias }),
       netClasses: mergeClasses(base.netClasses, classes),
       assignments: [...readAssignments(netSettings), ...base.assignments],
       ...readPredefinedSizes(settings, length),
-      severities: { ...base.severities, ...severities },
+      severities: { ...base.severities, ...known },
     },
     diagnostics,
   };

@@ -1,6 +1,6 @@
 import { type Board, netClassOf, type ViaSize } from "@tracewright/board";
 import { toMm } from "@tracewright/geometry";
-import { CLASS_KEYS, RULE_KEYS } from "./project-settings.ts";
+import { CLASS_KEYS, OPTIONAL_RULE_KEYS, RULE_KEYS } from "./project-settings.ts";
 
 /**
  * The `.kicad_pro` that carries a board's rules. Patterns are spelled out as the names of the nets they match, because
@@ -11,6 +11,11 @@ export function writeKicadProject(board: Board): string {
   const minima = Object.fromEntries(
     Object.entries(RULE_KEYS).map(([field, key]) => [key, toMm(rules[field as keyof typeof RULE_KEYS])]),
   );
+  const newer = Object.entries(OPTIONAL_RULE_KEYS).flatMap(([field, key]) => {
+    const value = rules[field as keyof typeof OPTIONAL_RULE_KEYS];
+    return value === undefined ? [] : [[key, toMm(value)] as const];
+  });
+  const { hole_near_hole: apart } = rules.severities;
   const basis = rules.netClasses.find(({ name }) => name === "Default");
   const classes = rules.netClasses.map((netClass) => {
     const lengths = Object.entries(CLASS_KEYS).flatMap(([field, key]) => {
@@ -25,9 +30,12 @@ export function writeKicadProject(board: Board): string {
   const project = {
     board: {
       design_settings: {
-        rule_severities: rules.severities,
+        // KiCad 8 and later read a severity of holes near holes under a new name.
+        rule_severities: { ...rules.severities, ...(apart !== undefined && { hole_to_hole: apart }) },
         rules: {
           ...minima,
+          ...Object.fromEntries(newer),
+          ...(rules.minResolvedSpokes !== undefined && { min_resolved_spokes: rules.minResolvedSpokes }),
           allow_blind_buried_vias: rules.allowBlindBuriedVias,
           allow_microvias: rules.allowMicrovias,
         },

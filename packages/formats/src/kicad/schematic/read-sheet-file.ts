@@ -1,6 +1,5 @@
-import type { SchematicItem, SchematicText } from "@tracewright/board";
+import { fieldId, type SchematicItem, type SchematicText } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
-import { fieldId } from "../../schematic/field-names.ts";
 import { sameIds } from "../../schematic/reference-of.ts";
 import type {
   InstanceFields,

@@ -3,12 +3,12 @@ import {
   type Component,
   type Diagnostic,
   type LibrarySymbol,
+  nameOfField,
   type PlacedSymbol,
   phrase,
   type SchematicText,
   type Sheet,
 } from "@tracewright/board";
-import { nameOfField } from "../../schematic/field-names.ts";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
 import { stableUuid } from "../../stable-uuid.ts";
 import { DO_NOT_POPULATE_FIELD } from "../do-not-populate-field.ts";

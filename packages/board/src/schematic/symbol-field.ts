@@ -1,4 +1,4 @@
-import { type ItemId, itemId } from "@tracewright/board";
+import { type ItemId, itemId } from "../records/ids.ts";
 
 /** The id of a symbol's field tells which one it is: the symbol's id and the field's name. */
 export function fieldId(symbol: ItemId, name: string): ItemId {

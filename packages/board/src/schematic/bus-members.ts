@@ -6,6 +6,9 @@ const MAX_NESTING = 8;
 /** What KiCad writes for characters that a name cannot hold: `{slash}` in a net's name is no bus. */
 const ESCAPED_CHARACTER = /\{(slash|backslash|space|dblquote|quote|colon|lt|gt|bar|tab|return|brace|tilde|lowercase)\}/;
 
+/** Members in braces after a name; braces after `~`, `^` or `_` are a bar, a raised or a lowered text. */
+const GROUP = /^((?:[^{}\s]*[^{}\s~^_])?)\{((?:[~^_]\{[^{}]*\}|[^{}])+)\}$/;
+
 /** A member of a bus: its net's name, and what it is matched by when two buses of other names join. */
 export interface BusMember {
   readonly name: string;
@@ -14,8 +17,9 @@ export interface BusMember {
 }
 
 /**
- * The nets a bus label stands for: `D[0..7]`, `{SCL SDA}`, `USB{DP DM}`, and by alias `{MEMORY}`. Undefined: the text
- * names a single net. (KiCad's notation; the members of a named group carry its name and a point before theirs.)
+ * The nets a bus label stands for, in KiCad's notation: `D[0..7]`, `{SCL SDA}`, `USB{DP DM}`, and by alias `{MEMORY}`;
+ * the members of a named group carry its name and a point before theirs. Undefined: the text names a single net, as
+ * `~{RESET}` with a bar over it does.
  */
 export function busMembers(
   text: string,
@@ -34,7 +38,7 @@ export function busMembers(
       key: `${index}`,
     }));
   }
-  const group = ESCAPED_CHARACTER.test(text) ? undefined : /^([^{}\s]*)\{([^{}]+)\}$/.exec(text);
+  const group = ESCAPED_CHARACTER.test(text) ? undefined : GROUP.exec(text);
   if (!group) return undefined;
   const [, name = "", inside = ""] = group;
   const members = inside
