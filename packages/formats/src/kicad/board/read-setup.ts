@@ -69,6 +69,7 @@ export function readSetup(reading: BoardReading, node: NodeReader | undefined, b
     const [diameter, drill] = [reading.nextLength(one), reading.nextLength(one)];
     return drill > 0 && diameter > drill ? [{ diameter, drill }] : [];
   });
+  const bridges = node.takeText("allow_soldermask_bridges_in_footprints");
   const microvias = node.takeText("uvias_allowed");
   const blindVias = node.takeText("blind_buried_vias_allowed");
   const stackup = node.take("stackup");
@@ -85,6 +86,7 @@ export function readSetup(reading: BoardReading, node: NodeReader | undefined, b
       ...base,
       ...minima,
       ...margins,
+      ...(bridges !== undefined && isYes(bridges) && { allowMaskBridgesInFootprints: true }),
       ...(microvias !== undefined && { allowMicrovias: isYes(microvias) }),
       ...(blindVias !== undefined && { allowBlindBuriedVias: isYes(blindVias) }),
       ...(widths.length > 0 && { predefinedTrackWidths: widths }),

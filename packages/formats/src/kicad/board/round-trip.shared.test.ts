@@ -57,11 +57,12 @@ function withoutWhatVersion6Lacks(board: Board): Board {
     ...bare(rest),
     style,
   });
+  const { allowMaskBridgesInFootprints: _, ...rules } = board.rules;
   return {
     ...bare(board),
     layers: board.layers.filter(({ id }) => !/^User\.\d\d/.test(id)),
     rules: {
-      ...board.rules,
+      ...rules,
       // Version 6 keeps nets inside the classes: patterns become the nets they match.
       assignments: board.nets.map(({ id, name }) => ({ pattern: name, netClass: netClassOf(board, id).name })),
       // A class's inherited values are written out.

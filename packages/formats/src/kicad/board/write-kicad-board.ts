@@ -72,7 +72,8 @@ export function writeKicadBoard(board: Board): WrittenKicadBoard {
     ),
     ...writing.foreign(board.foreign, "board"),
   ];
-  const { customRules } = board.rules;
+  const { customRules, allowMaskBridgesInFootprints } = board.rules;
+  if (allowMaskBridgesInFootprints) writing.lose(phrase("lost-bridge-permissions", {}));
   return {
     board: formatSExpression(root, BREAK_DEPTH),
     project: writeKicadProject(board),

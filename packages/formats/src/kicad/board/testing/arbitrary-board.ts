@@ -396,7 +396,9 @@ function rulesFor(nets: readonly Net[]): fc.Arbitrary<DesignRules> {
         { nil: undefined },
       ),
       customRules: fc.option(
-        fc.constant('(version 1)\n(rule "a" (condition "A.Type == \'Via\'") (constraint skew (max 1mm)))\n'),
+        fc.constant(
+          '(version 1)\n(rule "a" (condition "A.Type == \'Via\'") (constraint solder_mask_sliver (min 1mm)))\n',
+        ),
         { nil: undefined },
       ),
     })
