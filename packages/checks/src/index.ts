@@ -4,6 +4,26 @@ export type { ConnectionCount } from "./connections/count-connections.ts";
 export type { Airwire, AirwireEnd } from "./connections/ratsnest.ts";
 export { prepareCopper } from "./copper/board-copper.ts";
 export { requiredClearance, TOLERANCE } from "./copper/required-clearance.ts";
+export * from "./electrical/check-circuit.ts";
+export {
+  ELECTRICAL_RULE_IDS,
+  type ElectricalFinding,
+  type ElectricalItem,
+  type ElectricalMessage,
+  type ElectricalRuleId,
+  type ElectricalSentence,
+  type ElectricalSeverity,
+} from "./electrical/electrical-finding.ts";
+export { ELECTRICAL_RULE_TEXTS, type ElectricalRuleText } from "./electrical/electrical-rule-texts.ts";
+export { ELECTRICAL_RULES } from "./electrical/electrical-rules.ts";
+export { ELECTRICAL_SENTENCES } from "./electrical/electrical-sentences.ts";
+export {
+  type ElectricalSettings,
+  electricalSettings,
+  withElectricalSettings,
+} from "./electrical/electrical-settings.ts";
+export { PIN_KINDS } from "./electrical/pin-map.ts";
+export { sayElectricalFinding } from "./electrical/say-electrical.ts";
 export { CHECKED_RULES, RULES_NOT_CHECKED } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";
 export * from "./infer/infer-rules.ts";
@@ -21,6 +41,7 @@ export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
 export * from "./probe/courtyard-probe.ts";
 export * from "./probe/obstacle.ts";
+export { isSlowPair } from "./review/fast-nets.ts";
 export type { ReviewMeasures, Spread } from "./review/measure-review.ts";
 export { padsFarFromPlane } from "./review/pads-far-from-plane.ts";
 export { type Review, type ReviewOptions, reviewBoard } from "./review/review-board.ts";

@@ -130,6 +130,23 @@ describe("the antenna end of a module", () => {
     expect(area?.outline[0]?.map(({ y }) => toMm(y))).toEqual([-12.5, -12.5, -6.8, -6.8]);
   });
 
+  test("of a printed antenna is the copper beyond its pads; a connector for an antenna has none", () => {
+    const part = moduleOf("RF_Antenna:Texas_SWRA117D_2.4GHz_Left");
+    const printed = { ...part.graphics[0]!, layer: "F.Cu" as const, shape: outlineOf(-9, -12.5, 9, 12.5) };
+    const outlineIn = (footprint: Footprint) =>
+      antennaAreas(footprint).map(({ outline }) => outline[0]?.map(({ x, y }) => [toMm(x), toMm(y)]));
+    expect(outlineIn({ ...part, graphics: [printed] })).toEqual([
+      [
+        [-9, -12.5],
+        [9, -12.5],
+        [9, -6.8],
+        [-9, -6.8],
+      ],
+    ]);
+    expect(outlineIn({ ...part, graphics: [{ ...printed, layer: "F.SilkS" }] })).toEqual([]);
+    expect(outlineIn({ ...part, library: "x:Antenna_Connector_SMA", graphics: [printed] })).toEqual([]);
+  });
+
   test("is known of these families and of no module that takes an antenna by a connector, nor of other parts", () => {
     for (const name of [
       "ESP32-WROVER-E",

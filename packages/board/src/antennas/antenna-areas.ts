@@ -3,7 +3,7 @@ import { graphicSolids } from "../copper/copper-solids.ts";
 import { padBox } from "../copper/pad-solids.ts";
 import type { Footprint } from "../records/footprint.ts";
 import { itemId } from "../records/ids.ts";
-import type { LayerId } from "../records/layer.ts";
+import { isCopperLayer, type LayerId } from "../records/layer.ts";
 import type { Zone } from "../records/zone.ts";
 import { ANTENNA_BY_CONNECTOR, ANTENNA_MODULES, type AntennaModule } from "./antenna-modules.ts";
 import { markedAntenna } from "./marked-antenna.ts";
@@ -12,6 +12,8 @@ import { markedAntenna } from "./marked-antenna.ts";
 const SHORTEST = fromMm(3);
 /** Between the pads and the area: 0.3 mm, so that tracks leave the last pad. */
 const BESIDE_PADS = fromMm(0.3);
+const ANTENNA = /\bantenna\b/i;
+const CONNECTOR = /\b(connector|sma|u\.?fl|coax\w*|jack|socket|receptacle)\b/i;
 const BODY: ReadonlySet<LayerId> = new Set(["F.Fab", "B.Fab", "F.SilkS", "B.SilkS", "F.CrtYd", "B.CrtYd", "Dwgs.User"]);
 
 /** The family of a module with an antenna of its own, by the name of its footprint. */
@@ -58,17 +60,32 @@ function clearArea(id: string, { minX, minY, maxX, maxY }: Box): Zone {
 
 /**
  * Where the antenna of a part is, in the frame of its footprint: what it marks with the word, within its body; else of a known
- * module all of its body beyond the pads. Undefined for other parts.
+ * module all of its body beyond the pads, and of an antenna that the footprint prints the copper beyond its pads.
+ * Undefined for other parts.
  */
 export function antennaEnd(footprint: Footprint): Box | undefined {
   const marked = markedAntenna(footprint);
   const isKnown = antennaModuleOf(footprint) !== undefined;
-  if (!marked && !isKnown) return undefined;
+  const isAntenna = isNamedAntenna(footprint);
+  if (!marked && !isKnown && !isAntenna) return undefined;
   const pads = joinBoxes(footprint.pads.map((pad) => padBox(AT_ORIGIN, pad)));
-  const drawn = footprint.graphics.filter(({ layer }) => BODY.has(layer));
-  const body = joinBoxes(drawn.flatMap((graphic) => graphicSolids(graphic, AT_ORIGIN).map(solidBox)));
+  const body = boxOfDrawn(footprint, (layer) => BODY.has(layer));
   // What is asked for beyond the body is a matter of where the part stands.
-  return body && ((marked && overlapOf(marked, body)) ?? (isKnown && pads ? longestEnd(body, pads) : undefined));
+  const end = body && ((marked && overlapOf(marked, body)) ?? (isKnown && pads ? longestEnd(body, pads) : undefined));
+  if (end || !isAntenna || !pads) return end;
+  const printed = boxOfDrawn(footprint, isCopperLayer);
+  return printed && largestEnd(printed, pads);
+}
+
+function boxOfDrawn({ graphics }: Footprint, isOn: (layer: LayerId) => boolean): Box | undefined {
+  const drawn = graphics.filter(({ layer }) => isOn(layer));
+  return joinBoxes(drawn.flatMap((graphic) => graphicSolids(graphic, AT_ORIGIN).map(solidBox)));
+}
+
+/** An antenna by its name or its description, and no connector for one. */
+function isNamedAntenna({ library, description = "", keywords = "" }: Footprint): boolean {
+  const said = `${library} ${description} ${keywords}`.replaceAll("_", " ");
+  return ANTENNA.test(said) && !CONNECTOR.test(said);
 }
 
 function overlapOf(a: Box, b: Box): Box | undefined {
@@ -95,12 +112,22 @@ const NO_POUR: Zone["pour"] = {
 
 /** The part of the body beyond the pads on the side where it reaches farthest; undefined: on no side far enough. */
 function longestEnd(body: Box, pads: Box): Box | undefined {
-  const ends: readonly { readonly reach: number; readonly box: Box }[] = [
+  return endsOf(body, pads).toSorted((a, b) => b.reach - a.reach)[0]?.box;
+}
+
+/** The largest part of the drawing beyond the pads: a printed antenna runs along the row of its pads as well as away from it. */
+function largestEnd(drawn: Box, pads: Box): Box | undefined {
+  return endsOf(drawn, pads).toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0]?.box;
+}
+
+const areaOf = ({ minX, minY, maxX, maxY }: Box): number => (maxX - minX) * (maxY - minY);
+
+/** What lies beyond the pads on each side, where that is far enough. */
+function endsOf(body: Box, pads: Box): { readonly reach: number; readonly box: Box }[] {
+  return [
     { reach: pads.minX - body.minX, box: { ...body, maxX: pads.minX - BESIDE_PADS } },
     { reach: body.maxX - pads.maxX, box: { ...body, minX: pads.maxX + BESIDE_PADS } },
     { reach: pads.minY - body.minY, box: { ...body, maxY: pads.minY - BESIDE_PADS } },
     { reach: body.maxY - pads.maxY, box: { ...body, minY: pads.maxY + BESIDE_PADS } },
-  ];
-  const farthest = ends.reduce((best, end) => (end.reach > best.reach ? end : best));
-  return farthest.reach >= SHORTEST ? farthest.box : undefined;
+  ].filter(({ reach }) => reach >= SHORTEST);
 }

@@ -343,6 +343,11 @@ export const SETTING_SCHEMAS: Readonly<Record<Exclude<SettingKey, "foreign">, Va
       severities: mapOf(oneOf("error", "warning", "ignore")),
     },
     {
+      minConnectionWidth: nm,
+      minTextHeight: nm,
+      minTextThickness: nm,
+      minResolvedSpokes: whole(1_000),
+      allowMaskBridgesInFootprints: flag,
       predefinedTrackWidths: arrayOf(nm),
       predefinedViaSizes: arrayOf(exactly({ diameter: nm, drill: nm })),
       customRules: text,

@@ -260,7 +260,7 @@ function checkRules({ rules }: Board, report: Report): void {
     if (standard && standard[key] === undefined)
       report({ kind: "rules", ...worded("edit-default-class-says", { rule: phrase(`rule-${key}`, {}) }) });
   for (const key of keysOf(RULE_NUMBERS)) {
-    const value = rules[key];
+    const value = rules[key] ?? 0;
     if (value < 0 && RULE_NUMBERS[key] === "from-zero")
       report({
         kind: "rules",
@@ -305,6 +305,10 @@ const RULE_NUMBERS: Readonly<Record<NumbersOf<DesignRules>, "from-zero" | "signe
   copperToEdge: "from-zero",
   solderMaskMinWidth: "from-zero",
   maxArcError: "from-zero",
+  minConnectionWidth: "from-zero",
+  minTextHeight: "from-zero",
+  minTextThickness: "from-zero",
+  minResolvedSpokes: "from-zero",
   silkClearance: "signed",
   solderMaskExpansion: "signed",
   solderPasteMargin: "signed",

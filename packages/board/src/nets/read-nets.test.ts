@@ -98,6 +98,12 @@ describe("what people said of nets", () => {
 });
 
 describe("differential pairs", () => {
+  it("are not both sides of a crystal, however they are named", () => {
+    const lines = ["Y1 32k Crystal | 1 - - X_P | 2 - - X_N", "U1 - QFN | 1 - input X_P | 2 - output X_N"];
+    expect(read("X_P", lines)).toMatchObject({ kind: "crystal" });
+    expect(read("X_P", lines)?.pair).toBeUndefined();
+  });
+
   it.each([
     ["USB_D+", "USB_D-", "USB_D"],
     ["LVDS_P0", "LVDS_N0", "LVDS0"],

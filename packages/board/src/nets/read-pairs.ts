@@ -81,8 +81,10 @@ export function readPairs(wiring: Wiring): ReadonlyMap<NetId, ReadPair> {
 }
 
 /** V+ and V- are named as a pair: what is a supply, or reaches more parts than a signal does, belongs to none. */
+/** Both sides of a crystal may be signed (XTAL_P, 32K_N): each is a net of its own, kept short and apart from the other. */
 function isOfPair({ role, pins }: WiredNet): boolean {
-  return role === "signal" && pins.length > 1 && new Set(pins.map(({ part }) => part)).size <= MAX_PARTS;
+  if (role !== "signal" || pins.length < 2 || pins.some(({ part }) => part.kind === "crystal")) return false;
+  return new Set(pins.map(({ part }) => part)).size <= MAX_PARTS;
 }
 
 /** The readings of a name, the surest first. */

@@ -47,8 +47,18 @@ export interface DesignRules {
   readonly solderMaskMinWidth: Nm;
   readonly solderPasteMargin: Nm;
   readonly solderPasteRatio: number;
+  /** Of poured copper and tracks between two wider places; absent: 0, nothing is looked for (KiCad 7). */
+  readonly minConnectionWidth?: Nm;
+  /** Of texts on the silkscreen; absent: KiCad's 0.8 mm. */
+  readonly minTextHeight?: Nm;
+  /** Of the strokes of such texts; absent: KiCad's 0.08 mm. */
+  readonly minTextThickness?: Nm;
+  /** Bridges of copper that join a pad to a pour at least; absent: KiCad's 2. */
+  readonly minResolvedSpokes?: number;
   readonly allowBlindBuriedVias: boolean;
   readonly allowMicrovias: boolean;
+  /** Openings of the mask may join pads of one footprint (KiCad 7). */
+  readonly allowMaskBridgesInFootprints?: boolean;
   /** How far arcs may deviate when they become polygons (KiCad's max_error). */
   readonly maxArcError: Nm;
   /** Always holds one named "Default" with every value present. */

@@ -28,8 +28,13 @@ export const REMARK_SENTENCES = {
     "{{file}} came without its project file. Its design rules were inferred from its copper: {{changes}}. Places that KiCad's defaults forbid and these rules allow: {{allowed}}.",
   "rules-inferred-as-default": "{{file}} came without its project file. Its copper keeps KiCad's default rules.",
   "inferred-rule": "{{rule}} {{value}} mm",
+  "parts-without-model": "Parts without a SPICE model are comments in the SPICE netlist ({{count}}): {{parts}}.",
   "clearance-for-parts":
     "{{file}}: net class {{name}} requires a clearance of {{asked}} mm, which pads of {{parts}} do not keep. The board gets {{given}} mm.",
+  "tracks-for-parts":
+    "{{file}}: net class {{name}} has KiCad's default track width of {{asked}} mm, wider than the gaps between pads of {{parts}}. Tracks get {{given}} mm, which the project's rules allow.",
+  "ring-for-parts":
+    "{{file}}: the project requires an annular ring of {{asked}} mm, which pads of {{parts}} do not have. The board gets {{given}} mm.",
   "thermal-vias-widened":
     "{{file}}: the thermal vias in the footprints of {{parts}} are drilled with {{drill}} mm, the smallest hole of the board.",
   "several-grounds":
@@ -258,6 +263,7 @@ export const REMARK_SENTENCES = {
   "lost-knockout": "text cut out of a filled box written in plain letters",
   "lost-dnp": "do-not-populate mark written as the field dnp, which KiCad 7 and later read",
   "lost-courtyard-permission": "part written without its permission to have no courtyard: KiCad 6 may report it",
+  "lost-bridge-permissions": "board written without its permission for solder mask bridges in footprints",
   "lost-bridge-permission": "part written without its permission for solder mask bridges: KiCad 6 may report them",
   "lost-symbol-curve": "curve of a symbol written as the line through its points",
   "lost-sheet-circle": "circle drawn on a sheet written as the lines around it",
@@ -515,6 +521,11 @@ export const REMARK_SENTENCES = {
   "rule-allowBlindBuriedVias": "blind and buried vias",
   "rule-allowMicrovias": "microvias",
   "rule-maxArcError": "largest deviation of arcs",
+  "rule-minConnectionWidth": "minimum connection width",
+  "rule-minTextHeight": "minimum text height",
+  "rule-minTextThickness": "minimum text stroke",
+  "rule-minResolvedSpokes": "minimum number of thermal spokes",
+  "rule-allowMaskBridgesInFootprints": "mask bridges in footprints",
   "rule-assignments": "net classes by name",
   "rule-predefinedTrackWidths": "predefined track widths",
   "rule-predefinedViaSizes": "predefined via sizes",

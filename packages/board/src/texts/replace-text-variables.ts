@@ -21,6 +21,23 @@ export function replaceTextVariables(text: string, board: Board, footprint?: Foo
   return result;
 }
 
+/**
+ * What KiCad replaces when it draws, and is not known here: dates, names of files, and words about nets, pads and other
+ * parts.
+ */
+const KNOWN_ELSEWHERE = [
+  /^(?:CURRENT_DATE|FILENAME|FILEPATH|PROJECTNAME|KICAD_VERSION|LAYER|PAPER|VCS\w*|VARIANT\w*)$/i,
+  /^(?:DNP|EXCLUDE_FROM_\w+|#|##|SHEETNAME|SHEETFILE|SHEETPATH|SHORT_REFERENCE|UNIT)$/i,
+  /^(?:NET_NAME|SHORT_NET_NAME|NET_CLASS|PIN_NAME|PIN_BASE_NAME)\(.*\)$/i,
+  /:/,
+];
+
+/** The variables of a text that neither the board, its part, nor KiCad itself defines, as written. */
+export function unresolvedVariables(text: string, board: Board, footprint?: Footprint): readonly string[] {
+  const left = replaceTextVariables(text, board, footprint).matchAll(/\$\{([^${}]+)\}/g);
+  return [...left].flatMap(([whole, name = ""]) => (KNOWN_ELSEWHERE.some((known) => known.test(name)) ? [] : [whole]));
+}
+
 function replaceOldMarks(text: string, footprint: Footprint): string {
   return text.replace(/%([RV%])/g, (_, mark) =>
     mark === "R" ? footprint.reference : mark === "V" ? footprint.value : "%",

@@ -39,3 +39,23 @@ it("counts vias of 0.5/0.3 mm where the net class asks 0.8/0.4 mm", () => {
   const vias = [via("a", 0.5, 0.3), via("b", 0.8, 0.4), via("c", 0.8, 0.3)];
   expect(viasBelowClass({ ...withRules({ netClasses }), vias })).toBe(2);
 });
+
+it("takes a custom rule for the value that it replaces", () => {
+  const fab = fabRulesFor("jlcpcb", 2);
+  const own = (customRules: string, minClearance: number) =>
+    compareWithFab(withRules({ customRules, minClearance: fromMm(minClearance) }), fab).find(
+      ({ length }) => length === "space",
+    );
+  expect(own("(rule all (constraint clearance (min 0.4mm)))", 0.05)).toMatchObject({
+    own: fromMm(0.4),
+    isBelow: false,
+  });
+  expect(own("(rule all (constraint clearance (min 0.05mm)))", 0.3)).toMatchObject({
+    own: fromMm(0.05),
+    isBelow: true,
+  });
+  const some = `(rule wide (condition "A.NetName == 'HV'") (constraint clearance (min 2mm)))`;
+  expect(own(some, 0.05)).toMatchObject({ own: base!.clearance });
+  const narrow = `(rule bga (condition "A.memberOfFootprint('U1')") (constraint clearance (min 0.06mm)))`;
+  expect(own(narrow, 0.3)).toMatchObject({ own: fromMm(0.06), isBelow: true });
+});

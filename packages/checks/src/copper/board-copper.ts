@@ -66,6 +66,8 @@ export function farthestClearance(board: Board, items: Iterable<CopperItem>): Nm
     rules.minHoleClearance,
     book.farthest("clearance"),
     book.farthest("hole_clearance"),
+    book.farthest("physical_clearance"),
+    book.farthest("physical_hole_clearance"),
   );
   for (const netClass of rules.netClasses) farthest = Math.max(farthest, netClass.clearance ?? 0);
   for (const item of items) farthest = Math.max(farthest, item.override ?? 0);

@@ -176,6 +176,7 @@ export class CopperCollector {
       const item: CopperItem = {
         kind: "graphic",
         id: graphic.id,
+        graphic,
         ...(graphic.net ? this.#ofNet(graphic.net) : {}),
         layers,
         reach: layers,
@@ -201,6 +202,7 @@ export class CopperCollector {
       const item: CopperItem = {
         kind: "text",
         id: text.id,
+        text,
         layers,
         reach: layers,
         solids,

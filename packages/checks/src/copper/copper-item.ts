@@ -1,4 +1,4 @@
-import type { Footprint, ItemId, NetId, Pad, Track, Via } from "@tracewright/board";
+import type { Footprint, Graphic, ItemId, NetId, Pad, Text, Track, Via } from "@tracewright/board";
 import type { Box, Nm, Solid } from "@tracewright/geometry";
 
 /** What kind of thing a piece of copper is; rules treat them differently. */
@@ -35,6 +35,8 @@ export interface CopperItem {
   readonly track?: Track;
   readonly via?: Via;
   readonly pad?: Pad;
+  readonly graphic?: Graphic;
+  readonly text?: Text;
   readonly footprint?: Footprint;
   /** The item belongs to a footprint that joins nets on purpose. */
   readonly netTie: boolean;

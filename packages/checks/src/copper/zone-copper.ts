@@ -83,6 +83,15 @@ export class ZoneIsland {
     return Math.floor((y - this.#top) / this.#bandHeight);
   }
 
+  get polygon(): Polygon {
+    return this.#polygon;
+  }
+
+  /** Whether a round pen draws its edge. */
+  get isPenned(): boolean {
+    return this.#rim > 0;
+  }
+
   /** In nm², without what a pen adds along the edge. */
   get area(): number {
     return polygonArea(this.#polygon);
@@ -125,14 +134,14 @@ export class ZoneIsland {
     if (this.holds(point)) return true;
     if (reach + this.#rim <= 0) return false;
     const tip: Solid = { kind: "circle", center: point, radius: 0 };
-    return this.#edgesNear(tip, reach).some(
+    return this.edgesNear(tip, reach).some(
       ({ start, end }) => start.y !== end.y && pointToSegment(point, start, end) <= reach + this.#rim,
     );
   }
 
   /** Whether the solid comes nearer to the copper than `limit`; with a limit of 0, whether it touches. */
   isNearer(solid: Solid, limit: Nm): boolean {
-    for (const edge of this.#edgesNear(solid, limit))
+    for (const edge of this.edgesNear(solid, limit))
       if (limit > 0 ? areNearer(solid, edge, limit) : areTouching(solid, edge)) return true;
     return this.holds(corePoint(solid));
   }
@@ -140,9 +149,26 @@ export class ZoneIsland {
   /** Where the solid comes nearest to the copper, if that is nearer than `limit` (0: if they touch). */
   findNearest(solid: Solid, limit: Nm): Nearness | undefined {
     if (!this.#mayReach(solidBox(solid), Math.max(0, limit))) return undefined;
+    // A drawing of many corners is looked up side by side, too.
+    if (solid.kind === "polygon" && solid.polygon.outer.length > MANY_CORNERS)
+      return this.nearestTo(new ZoneIsland(solid.polygon, 2 * solid.radius), limit);
     const inside = corePoint(solid);
     if (this.holds(inside)) return { distance: 0, at: inside, ends: [inside, inside] };
-    return findTooNear([solid], this.#edgesNear(solid, limit), limit);
+    return findTooNear([solid], this.edgesNear(solid, limit), limit);
+  }
+
+  /** Where another island comes nearest to this one, if that is nearer than `limit` (0: if they touch). */
+  nearestTo(other: ZoneIsland, limit: Nm): Nearness | undefined {
+    if (this.holds(other.anchor)) return { distance: 0, at: other.anchor, ends: [other.anchor, other.anchor] };
+    if (other.holds(this.anchor)) return { distance: 0, at: this.anchor, ends: [this.anchor, this.anchor] };
+    let nearest: Nearness | undefined;
+    for (let side = 0; side < other.#sides.length >> 2; side++) {
+      const edge = other.#edge(side);
+      const near = findTooNear([edge], this.edgesNear(edge, limit), limit);
+      if (near && near.distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = near;
+      if (nearest?.distance === 0) break;
+    }
+    return nearest;
   }
 
   #mayReach({ minX, minY, maxX, maxY }: Box, by: number): boolean {
@@ -150,7 +176,8 @@ export class ZoneIsland {
     return minX - by <= box.maxX && maxX + by >= box.minX && minY - by <= box.maxY && maxY + by >= box.minY;
   }
 
-  #edgesNear(solid: Solid, limit: Nm): Edge[] {
+  /** Sides of outline and holes whose boxes come nearer to the solid's than `limit`; others may be among them. */
+  edgesNear(solid: Solid, limit: Nm = 0): readonly Edge[] {
     const around = solidBox(solid);
     const by = Math.max(0, limit) + this.#rim;
     if (!this.#mayReach(around, by)) return [];
@@ -177,6 +204,9 @@ export class ZoneIsland {
     });
   }
 }
+
+/** Of an area for which an index of its own is worth its cost. */
+const MANY_CORNERS = 32;
 
 /** More bands would cost more to fill than they spare. */
 const MAX_BANDS = 2048;

@@ -5,9 +5,11 @@ import {
   type Finding,
   type Footprint,
   padPosition,
+  ruleBookOf,
   worded,
 } from "@tracewright/board";
 import { locateInPolygon } from "@tracewright/geometry";
+import { LayerBits } from "../copper/collect-copper.ts";
 import { FindingSink } from "../findings/finding-sink.ts";
 import { nameFootprint } from "../findings/names.ts";
 import { judgeCourtyards } from "../rules/courtyards.ts";
@@ -20,7 +22,7 @@ import { CATALOGUE } from "./check-limits.ts";
 export function checkPlacement(board: Board, file: string = ""): Diagnostic[] {
   const outside = partsOutside(board);
   const sink = new FindingSink({ ...board, rules: { ...board.rules, severities: { courtyards_overlap: "error" } } });
-  judgeCourtyards(board, sink);
+  judgeCourtyards({ now: board, book: ruleBookOf(board), bits: new LayerBits(board) }, sink);
   const overlaps = sink.findings.filter(({ rule }) => rule === "courtyards_overlap");
   return [
     ...outside.map((footprint) =>

@@ -9,6 +9,7 @@ import type { FindingStore } from "./finding-store.ts";
 import { LiveIsland, LiveItem, type LiveNode } from "./live-node.ts";
 
 const NODES = judgesOf("node");
+const NETS = judgesOf("net");
 const AIRWIRES = judgesOf("airwires");
 
 type Terms = Pick<CopperContext, "board" | "bits">;
@@ -16,6 +17,8 @@ type Terms = Pick<CopperContext, "board" | "bits">;
 interface NetConnections {
   readonly total: number;
   readonly airwires: readonly Airwire[];
+  /** Owns what is found of the net as a whole. */
+  readonly owner: object;
   /** What owns the finding of each airwire, by all that the finding says. */
   readonly owners: ReadonlyMap<string, object>;
 }
@@ -110,8 +113,12 @@ export class LiveConnections {
         owners.set(words, owner);
       }
       for (const [words, owner] of before?.owners ?? []) if (!owners.has(words)) store.drop(owner);
+      const owner = before?.owner ?? {};
+      store.drop(owner);
       if (nodes.size === 0) continue;
-      this.#byNet.set(net, { total: countConnections(connectivity, airwires).total, airwires, owners });
+      for (const judge of NETS) judge(connectivity, net, sink);
+      store.add(sink.take(), owner);
+      this.#byNet.set(net, { owner, total: countConnections(connectivity, airwires).total, airwires, owners });
     }
     this.#nets.clear();
     this.#ends.clear();

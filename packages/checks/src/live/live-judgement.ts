@@ -92,7 +92,7 @@ export class LiveJudgement {
     const touched = new Touched();
     for (const list of CHECKED_LISTS)
       for (const record of board[list]) this.#enter(list, record, ++this.#sequence, touched);
-    touched.concerns.add("edges").add("zone nets");
+    touched.concerns.add("edges").add("zone nets").add("copper").add("ink").add("mask").add("pours");
     this.#settle(board, touched);
   }
 
@@ -220,6 +220,8 @@ export class LiveJudgement {
     if (drawsEdges(list, record)) touched.concerns.add("edges");
     if (list === "footprints" || list === "graphics" || list === "texts" || list === "dimensions")
       touched.concerns.add("ink");
+    if (items.length > 0) touched.concerns.add("copper");
+    if (list !== "tracks" || items.length > 0) touched.concerns.add("mask");
   }
 
   #settle(board: Board, touched: Touched): void {
@@ -244,7 +246,7 @@ export class LiveJudgement {
     for (const record of touched.partKeepouts ? this.#all() : touched.records) this.#judgeRecord(record);
     for (const reference of touched.references) this.#settleReference(reference);
     const outlet = { sink: this.#sink, store: this.#store };
-    this.#parts.settle(outlet);
+    this.#parts.settle(this.#context, outlet);
     this.steps += alone.size + this.connections.settle(this.#context, outlet, (id) => this.#copper.padOf(id));
   }
 

@@ -1,5 +1,6 @@
 import { type Footprint, footprintCourtyard } from "@tracewright/board";
-import { type Box, BoxIndex, boxOfPoints, joinBoxes, solidBox } from "@tracewright/geometry";
+import { type Box, BoxIndex, boxOfPoints, growBox, joinBoxes, solidBox } from "@tracewright/geometry";
+import type { CopperContext } from "../copper/board-copper.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { judgesOf } from "../rules/design-rules.ts";
 import { placedHoles } from "../rules/holes-in-courtyards.ts";
@@ -48,14 +49,18 @@ export class LiveParts {
   }
 
   /** Judges what came since the last time; of what has left, the store has dropped the findings. */
-  settle({ sink, store }: { readonly sink: FindingSink; readonly store: FindingStore }): void {
+  settle(
+    context: Pick<CopperContext, "book" | "bits">,
+    { sink, store }: { readonly sink: FindingSink; readonly store: FindingStore },
+  ): void {
+    const farthest = context.book.farthest("courtyard_clearance");
     for (const part of this.#touched)
-      for (const slot of this.#index.search(part.box)) {
+      for (const slot of this.#index.search(growBox(part.box, farthest))) {
         const other = this.#bySlot[slot]!;
         const isBefore = other.of.sequence < part.of.sequence;
         if (other === part || (this.#touched.has(other) && !isBefore)) continue;
         const [first, second] = isBefore ? [other, part] : [part, other];
-        for (const judge of PART_PAIRS) judge(first.footprint, second.footprint, sink);
+        for (const judge of PART_PAIRS) judge(context, first.footprint, second.footprint, sink);
         store.add(sink.take(), first.of, second.of);
       }
     this.#touched.clear();

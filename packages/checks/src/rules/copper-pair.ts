@@ -15,7 +15,14 @@ export function judgeCopperPair(copper: CopperContext, a: CopperItem, b: CopperI
   else if (isRouting(a)) judgeRoutingPair(copper, a, b, sink);
   else if (a.kind === "pad") judgePadPair(copper, a, b, sink);
   else if (b.kind === "pad") judgePadPair(copper, b, a, sink);
-  // Drawings and texts among themselves are artwork: they cannot be grouped.
+  else judgeDrawings(copper, a, b, sink);
+}
+
+/** Drawings without a net are artwork among themselves: they cannot be grouped. Those of two nets are copper (KiCad 8). */
+function judgeDrawings(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
+  if (a.net === undefined || b.net === undefined || a.net === b.net) return;
+  if (a.footprint !== undefined && a.footprint === b.footprint && a.netTie) return;
+  someLayer(a.reach & b.reach, (layer) => judgeClearance(copper, a, b, layer, sink));
 }
 
 export function isRouting(item: CopperItem): boolean {

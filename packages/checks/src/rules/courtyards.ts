@@ -4,19 +4,36 @@ import {
   boxesTouch,
   boxOfPoints,
   forEachSide,
+  growBox,
   isOnSegment,
   joinBoxes,
   locateInPolygon,
   type Point,
   type Polygon,
+  type Solid,
   segmentIntersection,
 } from "@tracewright/geometry";
+import type { CopperContext } from "../copper/board-copper.ts";
+import { footprintAsItem } from "../copper/footprint-as-item.ts";
+import { findTooNear } from "../copper/nearness.ts";
+import { TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
-import { nameFootprint } from "../findings/names.ts";
+import { mm, nameFootprint, sayRule } from "../findings/names.ts";
 import type { CheckedRule } from "../findings/rules.ts";
 
-/** Parts keep out of one another's courtyards, on each side: courtyards_overlap. Drawn ones only. */
-export function judgeCourtyards(board: Board, sink: FindingSink, only?: ReadonlySet<string>): void {
+type Asked = Pick<CopperContext, "book" | "bits">;
+
+/**
+ * Parts keep out of one another's courtyards, on each side: courtyards_overlap. Drawn ones only. Custom rules may ask for a
+ * distance between courtyards (`courtyard_clearance`), or let them overlap by one below 0.
+ */
+export function judgeCourtyards(
+  context: Asked & { readonly now: Board },
+  sink: FindingSink,
+  only?: ReadonlySet<string>,
+): void {
+  const { now: board, book } = context;
+  const farthest = book.farthest("courtyard_clearance");
   for (const footprint of board.footprints) judgeCourtyard(footprint, sink);
   for (const side of ["front", "back"] as const) {
     const index = new BoxIndex(5_000_000);
@@ -26,10 +43,10 @@ export function judgeCourtyards(board: Board, sink: FindingSink, only?: Readonly
         ? undefined
         : joinBoxes(courtyard[side].flatMap(({ outer }) => boxOfPoints(outer) ?? []));
       if (!box) continue;
-      for (const other of index.search(box)) {
+      for (const other of index.search(growBox(box, farthest))) {
         const against = board.footprints[other]!;
         if (only && !only.has(footprint.id) && !only.has(against.id)) continue;
-        judgeCourtyardPair(against, footprint, side, sink);
+        judgeCourtyardPair(context, [against, footprint], side, sink);
       }
       index.add(entry, box);
     }
@@ -45,22 +62,39 @@ export function judgeCourtyard(footprint: Footprint, sink: FindingSink): void {
 }
 
 /** Two parts; `first` stands before `second` on the board. */
-export function judgeCourtyardsOfTwo(first: Footprint, second: Footprint, sink: FindingSink): void {
+export function judgeCourtyardsOfTwo(context: Asked, first: Footprint, second: Footprint, sink: FindingSink): void {
   if (footprintCourtyard(first).derived || footprintCourtyard(second).derived) return;
-  for (const side of ["front", "back"] as const) judgeCourtyardPair(first, second, side, sink);
+  for (const side of ["front", "back"] as const) judgeCourtyardPair(context, [first, second], side, sink);
 }
 
 /** Two parts with drawn courtyards. */
-function judgeCourtyardPair(first: Footprint, second: Footprint, side: "front" | "back", sink: FindingSink): void {
-  const at = findOverlap(footprintCourtyard(second)[side], footprintCourtyard(first)[side]);
-  if (!at) return;
-  sink.add({
-    rule: "courtyards_overlap",
-    message: `courtyards of ${nameFootprint(first)} and ${nameFootprint(second)} overlap on the ${side}`,
-    items: [first.id, second.id],
-    nets: [],
-    position: at,
-  });
+function judgeCourtyardPair(
+  { book, bits }: Asked,
+  [first, second]: readonly [Footprint, Footprint],
+  side: "front" | "back",
+  sink: FindingSink,
+): void {
+  const [own, others] = [footprintCourtyard(second)[side], footprintCourtyard(first)[side]];
+  const custom = book.limits("courtyard_clearance")
+    ? book.limit("courtyard_clearance", { a: footprintAsItem(first, bits), b: footprintAsItem(second, bits) })
+    : undefined;
+  const names = `courtyards of ${nameFootprint(first)} and ${nameFootprint(second)}`;
+  const about = { rule: "courtyards_overlap", items: [first.id, second.id], nets: [] } as const;
+  if (custom?.min !== undefined) {
+    const required = custom.min;
+    if (required < 0) return;
+    const near = findTooNear(asSolids(own), asSolids(others), required - TOLERANCE);
+    if (!near || (required === 0 && !findOverlap(own, others))) return;
+    const message = `${names} on the ${side}: ${mm(near.distance)}, ${sayRule(required, custom.rule)}`;
+    sink.add({ ...about, message, position: near.at, actual: near.distance, required, by: custom.rule });
+    return;
+  }
+  const at = findOverlap(own, others);
+  if (at) sink.add({ ...about, message: `${names} overlap on the ${side}`, position: at });
+}
+
+function asSolids(polygons: readonly Polygon[]): Solid[] {
+  return polygons.map((polygon) => ({ kind: "polygon", polygon, radius: 0 }));
 }
 
 function report(sink: FindingSink, rule: CheckedRule, what: string, footprint: Footprint): void {

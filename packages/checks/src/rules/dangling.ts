@@ -1,4 +1,4 @@
-import { padPosition, type Track } from "@tracewright/board";
+import { padPosition, ruleBookOf, type Track } from "@tracewright/board";
 import { areNearer, areTouching, type Nm, type Point, type Solid } from "@tracewright/geometry";
 import type { Connectivity } from "../connections/clusters.ts";
 import { type CopperItem, groundOn } from "../copper/copper-item.ts";
@@ -103,11 +103,13 @@ function judgeVia(connectivity: Connectivity, node: number, item: CopperItem, si
     layers |= reached & -reached;
   }
   if ((layers & (layers - 1)) !== 0) return;
+  const by = ruleBookOf(board).danglingViaRule(item);
   sink.add({
     rule: "via_dangling",
     message: `${nameItem(board, item)} joins ${layers === 0 ? "nothing" : "one layer only"}`,
     items: [item.id],
     nets: via.net === undefined ? [] : [via.net],
     position: via.position,
+    ...(by && { by }),
   });
 }

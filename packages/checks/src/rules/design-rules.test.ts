@@ -4,7 +4,7 @@ import { DESIGN_RULES, type DesignRule } from "./design-rules.ts";
 
 const BOTH = ["copperPair", "copper", "board"] as const;
 const WHOLE = [...BOTH, "whole", "wholeConnections"] as const;
-const LIVE = [...BOTH, "holePair", "record", "part", "partPair", "reference", "node", "airwires"] as const;
+const LIVE = [...BOTH, "holePair", "record", "part", "partPair", "reference", "node", "net", "airwires"] as const;
 
 const has = (rule: DesignRule, forms: readonly (keyof DesignRule)[]) => forms.some((form) => rule[form] !== undefined);
 

@@ -9,15 +9,22 @@ import type { BoardCopper, CopperContext } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import type { CheckedRule } from "../findings/rules.ts";
+import { judgeAssertions, judgeRecordAssertions } from "./assertion-failure.ts";
+import { judgeConnectionWidths } from "./connection-width.ts";
 import { type BoardEdges, judgeEdgeClearance } from "./copper-edge-clearance.ts";
 import { judgeCopperPair } from "./copper-pair.ts";
+import { judgeSlivers } from "./copper-sliver.ts";
 import { judgeCourtyard, judgeCourtyards, judgeCourtyardsOfTwo } from "./courtyards.ts";
 import { judgeDangling, judgeEnds } from "./dangling.ts";
-import { judgeDisallowed, judgeDisallowedPart } from "./disallowed-items.ts";
+import { judgeDiffPairs } from "./diff-pairs.ts";
+import { judgeDisallowed, judgeDisallowedInk, judgeDisallowedRecord } from "./disallowed-items.ts";
 import { judgeReference, judgeReferences } from "./duplicate-footprints.ts";
+import { judgeFills } from "./fill-clearance.ts";
+import { judgeFootprintPads } from "./footprint-pads.ts";
 import { judgeHolePairs, judgeHolesTogether } from "./hole-to-hole.ts";
 import { judgeHolesInCourtyards, judgeHolesOfTwo } from "./holes-in-courtyards.ts";
 import { judgeOutline } from "./invalid-outline.ts";
+import { judgeIslandsOfNet, judgeIsolatedCopper } from "./isolated-copper.ts";
 import { judgeDisabledLayers, judgeLayers } from "./item-on-disabled-layer.ts";
 import {
   judgeFootprintKeepout,
@@ -26,8 +33,15 @@ import {
   judgeViaKind,
   type KeepoutArea,
 } from "./items-not-allowed.ts";
+import { judgeLengths } from "./matched-lengths.ts";
+import { judgePhysical, judgePhysicalPair } from "./physical-clearance.ts";
 import { judgeSilkscreen } from "./silkscreen.ts";
 import { judgeSizes } from "./sizes.ts";
+import { judgeDrawnMask, judgeMaskPair, judgeMaskPours } from "./solder-mask-bridge.ts";
+import { judgeThermals } from "./starved-thermal.ts";
+import { judgeTextContents } from "./text-contents.ts";
+import { judgeTexts } from "./text-sizes.ts";
+import { judgeSegmentLength, judgeTrackAngle } from "./track-shape.ts";
 import { reportAirwires } from "./unconnected-items.ts";
 import { judgeZones } from "./zone-clearance.ts";
 import { judgeZoneNets } from "./zone-has-empty-net.ts";
@@ -50,7 +64,7 @@ export type WholeContext = RuleContext & BoardCopper;
 export type Only = ReadonlySet<ItemId> | undefined;
 
 /** What on a board an edit may concern beyond the records that it changes. */
-export type Concern = "pours" | "zone nets" | "edges" | "ink";
+export type Concern = "pours" | "zone nets" | "edges" | "ink" | "copper" | "mask";
 
 type JudgeCopperPair = (context: CopperRuleContext, a: CopperItem, b: CopperItem, sink: FindingSink) => void;
 
@@ -82,11 +96,18 @@ export interface DesignRule {
   /** Live: a part. */
   readonly part?: (context: RuleContext, footprint: Footprint, sink: FindingSink) => void;
   /** Live: two parts near each other, the earlier one first. */
-  readonly partPair?: (first: Footprint, second: Footprint, sink: FindingSink) => void;
+  readonly partPair?: (
+    context: Pick<RuleContext, "book" | "bits">,
+    first: Footprint,
+    second: Footprint,
+    sink: FindingSink,
+  ) => void;
   /** Live: a reference and all parts that have it. */
   readonly reference?: (reference: string, footprints: readonly Footprint[], sink: FindingSink) => void;
   /** Live: a track or via as a node of its connections. */
   readonly node?: (connectivity: Connectivity, node: number, sink: FindingSink) => void;
+  /** Live: what is joined of one net. */
+  readonly net?: (connectivity: Connectivity, net: NetId, sink: FindingSink) => void;
   /** Live: connections that are missing. */
   readonly airwires?: (
     board: Board,
@@ -100,6 +121,8 @@ export interface DesignRule {
 export const DESIGN_RULES: readonly DesignRule[] = [
   { finds: ["clearance", "hole_clearance", "shorting_items", "tracks_crossing"], copperPair: judgeCopperPair },
   { finds: ["clearance", "hole_clearance"], copper: judgeZones },
+  { finds: ["clearance", "hole_clearance"], copperPair: judgePhysicalPair },
+  { finds: ["clearance", "hole_clearance"], copper: judgePhysical },
   {
     finds: ["copper_edge_clearance"],
     copper: (context, item, sink) => judgeEdgeClearance(context, context.edges, item, sink),
@@ -113,13 +136,34 @@ export const DESIGN_RULES: readonly DesignRule[] = [
   {
     finds: ["items_not_allowed"],
     whole: (context, sink) => {
-      for (const footprint of context.now.footprints) judgeDisallowedPart(context, footprint, sink);
+      for (const record of [...context.now.footprints, ...context.now.zones])
+        judgeDisallowedRecord(context, record, sink);
     },
-    part: judgeDisallowedPart,
+    record: judgeDisallowedRecord,
+  },
+  { finds: ["items_not_allowed"], board: { judge: judgeDisallowedInk, after: "ink" } },
+  { finds: ["assertion_failure"], copper: judgeAssertions },
+  {
+    finds: ["assertion_failure"],
+    whole: (context, sink) => {
+      for (const record of [...context.now.footprints, ...context.now.zones])
+        judgeRecordAssertions(context, record, sink);
+    },
+    record: judgeRecordAssertions,
   },
   {
     finds: ["annular_width", "drill_out_of_range", "microvia_drill_out_of_range", "track_width", "via_diameter"],
     copper: judgeSizes,
+  },
+  { finds: ["track_segment_length"], copper: judgeSegmentLength },
+  { finds: ["track_angle"], copperPair: judgeTrackAngle },
+  {
+    finds: ["diff_pair_gap_out_of_range", "diff_pair_uncoupled_length_too_long"],
+    board: { judge: judgeDiffPairs, after: "copper" },
+  },
+  {
+    finds: ["length_out_of_range", "skew_out_of_range", "too_many_vias"],
+    board: { judge: judgeLengths, after: "copper" },
   },
   {
     finds: ["clearance", "zones_intersect"],
@@ -128,6 +172,13 @@ export const DESIGN_RULES: readonly DesignRule[] = [
       after: "pours",
     },
   },
+  { finds: ["clearance"], board: { judge: judgeFills, after: "pours" } },
+  { finds: ["connection_width"], board: { judge: judgeConnectionWidths, after: "mask" } },
+  { finds: ["copper_sliver"], board: { judge: judgeSlivers, after: "mask" } },
+  { finds: ["starved_thermal"], copper: judgeThermals },
+  { finds: ["solder_mask_bridge"], copperPair: judgeMaskPair },
+  { finds: ["solder_mask_bridge"], copper: judgeMaskPours },
+  { finds: ["solder_mask_bridge"], board: { judge: judgeDrawnMask, after: "mask" } },
   { finds: ["hole_near_hole", "holes_co_located"], whole: judgeHolesTogether, holePair: judgeHolePairs },
   {
     finds: ["items_not_allowed"],
@@ -138,7 +189,7 @@ export const DESIGN_RULES: readonly DesignRule[] = [
   },
   {
     finds: ["courtyards_overlap", "malformed_courtyard", "missing_courtyard"],
-    whole: ({ now }, sink, only) => judgeCourtyards(now, sink, only),
+    whole: judgeCourtyards,
     part: (_, footprint, sink) => judgeCourtyard(footprint, sink),
     partPair: judgeCourtyardsOfTwo,
   },
@@ -155,26 +206,38 @@ export const DESIGN_RULES: readonly DesignRule[] = [
   { finds: ["zone_has_empty_net"], board: { judge: judgeZoneNets, after: "zone nets" } },
   { finds: ["invalid_outline"], board: { judge: ({ now }, sink) => judgeOutline(now, sink), after: "edges" } },
   {
+    finds: ["footprint_type_mismatch", "padstack", "padstack_invalid", "through_hole_pad_without_hole"],
+    whole: ({ now }, sink) => {
+      for (const footprint of now.footprints) judgeFootprintPads(now, footprint, sink);
+    },
+    part: ({ board }, footprint, sink) => judgeFootprintPads(board, footprint, sink),
+  },
+  {
+    finds: ["text_on_edge_cuts", "unresolved_variable"],
+    board: { judge: ({ now }, sink, only) => judgeTextContents(now, sink, only), after: "ink" },
+  },
+  {
     finds: ["duplicate_footprints"],
     whole: ({ now }, sink) => judgeReferences(now, sink),
     reference: judgeReference,
   },
   {
-    finds: [
-      "mirrored_text_on_front_layer",
-      "nonmirrored_text_on_back_layer",
-      "silk_edge_clearance",
-      "silk_over_copper",
-      "silk_overlap",
-      "text_height",
-      "text_thickness",
-    ],
-    board: { judge: ({ now, edges }, sink, only) => judgeSilkscreen(now, edges, sink, only), after: "ink" },
+    finds: ["silk_edge_clearance", "silk_over_copper", "silk_overlap"],
+    board: { judge: judgeSilkscreen, after: "ink" },
+  },
+  {
+    finds: ["mirrored_text_on_front_layer", "nonmirrored_text_on_back_layer", "text_height", "text_thickness"],
+    board: { judge: judgeTexts, after: "ink" },
   },
   {
     finds: ["track_dangling", "via_dangling"],
     wholeConnections: (connectivity, _, sink, only) => judgeDangling(connectivity, sink, only),
     node: judgeEnds,
+  },
+  {
+    finds: ["isolated_copper"],
+    wholeConnections: (connectivity, _, sink, only) => judgeIsolatedCopper(connectivity, sink, only),
+    net: judgeIslandsOfNet,
   },
   {
     finds: ["unconnected_items"],

@@ -1,7 +1,8 @@
-import type { Point } from "@tracewright/geometry";
+import { corePoint, type Point } from "@tracewright/geometry";
 import { type BoardCopper, type CopperContext, farthestHoles } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { TOLERANCE } from "../copper/required-clearance.ts";
+import { doOverlap } from "../copper/unused-rings.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem, sayRule } from "../findings/names.ts";
 
@@ -9,6 +10,27 @@ interface RoundHole {
   readonly item: CopperItem;
   readonly center: Point;
   readonly radius: number;
+}
+
+/**
+ * Slots are milled after holes are drilled, and need no material between: but those that run into another hole leave a shape
+ * that nobody drew, and break the mill.
+ */
+function judgeSlots(copper: CopperContext, first: CopperItem, second: CopperItem, sink: FindingSink): void {
+  const { hole: a } = first;
+  const { hole: b } = second;
+  if (!a || !b || (a.kind === "circle" && b.kind === "circle")) return;
+  if (first.via?.kind === "micro" || second.via?.kind === "micro" || !doOverlap(a, b)) return;
+  const required = copper.board.rules.minHoleToHole;
+  sink.add({
+    rule: "hole_near_hole",
+    message: `holes of ${nameItem(copper.board, first)} and ${nameItem(copper.board, second)} run into each other`,
+    items: [first.id, second.id],
+    nets: [first.net, second.net].filter((net) => net !== undefined),
+    position: corePoint(a),
+    actual: 0,
+    required,
+  });
 }
 
 /** The drilled hole of an item; slots are milled and lasered holes are burnt, so neither breaks a drill bit. */
@@ -22,8 +44,7 @@ export function judgeHolesTogether(copper: BoardCopper, sink: FindingSink, only?
   const { items, index } = copper;
   const reach = farthestHoles(copper);
   for (const [entry, item] of items.entries()) {
-    const hole = drilledHole(item);
-    if (!hole) continue;
+    if (!item.hole) continue;
     for (const other of index.search(item.box, reach)) {
       if (other >= entry) continue;
       const against = items[other]!;
@@ -36,8 +57,11 @@ export function judgeHolesTogether(copper: BoardCopper, sink: FindingSink, only?
 /** Judges the holes of two items, where both have a drilled one. */
 export function judgeHolePairs(copper: CopperContext, first: CopperItem, second: CopperItem, sink: FindingSink): void {
   const a = drilledHole(first);
-  const b = a && drilledHole(second);
-  if (!a || !b) return;
+  const b = drilledHole(second);
+  if (!a || !b) {
+    judgeSlots(copper, first, second, sink);
+    return;
+  }
   const custom = copper.book.limit("hole_to_hole", { a: a.item, b: b.item });
   const by = custom?.min === undefined ? undefined : custom.rule;
   const required = custom?.min ?? copper.board.rules.minHoleToHole;

@@ -35,7 +35,7 @@ export function judgeHolesInCourtyards(board: Board, sink: FindingSink, only?: R
 }
 
 /** The holes of each of two parts against the courtyard of the other. */
-export function judgeHolesOfTwo(first: Footprint, second: Footprint, sink: FindingSink): void {
+export function judgeHolesOfTwo(_: unknown, first: Footprint, second: Footprint, sink: FindingSink): void {
   if (!isAsked(sink)) return;
   judgeHolesInCourtyard(first, second, sink);
   judgeHolesInCourtyard(second, first, sink);

@@ -3,7 +3,6 @@ import {
   type Footprint,
   footprintCourtyard,
   isCopperLayer,
-  padPosition,
   resolveLayers,
   type Zone,
   zoneOutline,
@@ -11,6 +10,7 @@ import {
 import { areTouching, type Box, boxesTouch, boxOfPoints, type Polygon, type Solid } from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
+import { placeOf } from "../copper/place-of.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameFootprint, nameItem } from "../findings/names.ts";
 
@@ -59,7 +59,7 @@ export function judgeKeepouts(
       message: `${nameItem(copper.board, item, layer)} is in ${nameArea(keepout)}, which does not allow it`,
       items: [item.id, keepout.zone.id],
       nets: item.net === undefined ? [] : [item.net],
-      position: positionOf(item),
+      position: placeOf(item),
       ...(layer ? { layer } : {}),
     });
   }
@@ -90,13 +90,6 @@ function isForbidden(item: CopperItem, { zone }: KeepoutArea): boolean {
     (item.kind === "via" && keepout.vias) ||
     (item.kind === "pad" && keepout.pads)
   );
-}
-
-function positionOf(item: CopperItem): { readonly x: number; readonly y: number } {
-  if (item.track) return item.track.start;
-  if (item.via) return item.via.position;
-  if (item.pad && item.footprint) return padPosition(item.footprint, item.pad);
-  return { x: item.box.minX, y: item.box.minY };
 }
 
 function nameArea({ zone, owner }: KeepoutArea): string {

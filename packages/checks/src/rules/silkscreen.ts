@@ -1,5 +1,6 @@
 import {
   type Board,
+  type CustomRule,
   dimensionLines,
   drawnText,
   type Footprint,
@@ -7,7 +8,11 @@ import {
   graphicSolids,
   type ItemId,
   type LayerId,
+  type NetId,
+  type Pad,
   padSolids,
+  type RuleBook,
+  type RuleItem,
   resolveLayers,
   type Text,
 } from "@tracewright/board";
@@ -16,7 +21,6 @@ import {
   areTouching,
   type Box,
   BoxIndex,
-  fromMm,
   growBox,
   joinBoxes,
   type Nm,
@@ -30,17 +34,16 @@ import { drawnSolids } from "@tracewright/text";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm } from "../findings/names.ts";
 import type { BoardEdges } from "./copper-edge-clearance.ts";
-
-/** What KiCad 7 and later ask of silkscreen texts where the project says nothing else. */
-const MIN_TEXT_HEIGHT: Nm = fromMm(0.8);
-const MIN_TEXT_STROKE: Nm = fromMm(0.08);
+import { nameOfText } from "./text-sizes.ts";
 
 /** Ink of the silkscreen, or an opening of the mask. */
-interface Ink {
+export interface Ink {
   readonly id: ItemId;
   readonly name: string;
   readonly kind: "text" | "drawing" | "pad";
   readonly part: Footprint | undefined;
+  readonly pad?: Pad;
+  readonly net?: NetId;
   readonly solids: readonly Solid[];
   readonly box: Box;
 }
@@ -48,76 +51,122 @@ interface Ink {
 const SIDES = ["F", "B"] as const;
 
 /**
- * Silkscreen as a fab prints it: silk_over_copper (cut away where the mask opens), silk_overlap, silk_edge_clearance,
- * text_height, text_thickness, and texts that read the wrong way round from their side. Warnings, but for a project
- * that says otherwise.
+ * Silkscreen as a fab prints it: silk_over_copper (cut away where the mask opens), silk_overlap, silk_edge_clearance.
+ * Warnings, but for a project that says otherwise. Custom rules may ask for a distance (`silk_clearance`).
  */
-export function judgeSilkscreen(board: Board, edges: BoardEdges, sink: FindingSink, only?: ReadonlySet<ItemId>): void {
+export function judgeSilkscreen(
+  { now: board, book, edges }: SilkContext,
+  sink: FindingSink,
+  only?: ReadonlySet<ItemId>,
+): void {
   for (const side of SIDES) {
     const ink = inkOn(board, `${side}.SilkS`);
-    if (ink.length > 0) judgeInk(board, { side, ink, edges, sink, only });
+    if (ink.length > 0) judgeInk(board, { side, ink, edges, book, sink, only });
   }
-  for (const [text, part] of textsOf(board)) if (!only || only.has(text.id)) judgeText(board, text, part, sink);
+}
+
+interface SilkContext {
+  readonly now: Board;
+  readonly book: RuleBook;
+  readonly edges: BoardEdges;
 }
 
 interface SideOfBoard {
   readonly side: (typeof SIDES)[number];
   readonly ink: readonly Ink[];
   readonly edges: BoardEdges;
+  readonly book: RuleBook;
   readonly sink: FindingSink;
   readonly only: ReadonlySet<ItemId> | undefined;
 }
 
-function judgeInk(board: Board, { side, ink, edges, sink, only }: SideOfBoard): void {
+function judgeInk(board: Board, { side, ink, edges, book, sink, only }: SideOfBoard): void {
   const layer = `${side}.SilkS` as const;
   const isAsked = (...items: readonly Ink[]) => !only || items.some(({ id }) => only.has(id));
   const openings = sink.wants("silk_over_copper") ? openingsOn(board, side) : [];
   const openingIndex = indexOf(openings);
   const inkIndex = indexOf(ink);
   const { silkClearance } = board.rules;
+  const farthest = Math.max(0, book.farthest("silk_clearance"));
+  const asked = (a: Ink, b: RuleItem, least: Nm): AskedGap => {
+    const custom = book.limit("silk_clearance", { a: asItem(a, layer), b });
+    return custom?.min === undefined ? { gap: least } : { gap: custom.min, by: custom.rule };
+  };
   for (const [entry, piece] of ink.entries()) {
-    for (const other of openingIndex.search(piece.box)) {
+    for (const other of openingIndex.search(growBox(piece.box, farthest))) {
       const opening = openings[other]!;
-      const at = isAsked(piece, opening) ? meeting(piece, opening, 0) : undefined;
+      if (!isAsked(piece, opening)) continue;
+      const { gap, by } = asked(piece, asItem(opening, `${side}.Mask`), 0);
+      const at = meeting(piece, opening, gap);
+      const how = by ? `nearer than rule "${by.name}" ${mm(gap)} to` : "on";
       if (at)
         sink.add({
           rule: "silk_over_copper",
-          message: `${piece.name} on ${layer} is on ${opening.name}, where the mask is open`,
+          message: `${piece.name} on ${layer} is ${how} ${opening.name}, where the mask is open`,
           items: [piece.id, opening.id],
           nets: [],
           position: at,
           layer,
+          ...(by && { by, required: gap }),
         });
     }
-    if (silkClearance >= 0)
-      for (const other of inkIndex.search(growBox(piece.box, silkClearance))) {
+    if (silkClearance >= 0 || farthest > 0)
+      for (const other of inkIndex.search(growBox(piece.box, Math.max(0, silkClearance, farthest)))) {
         const second = ink[other]!;
         if (other <= entry || !isAsked(piece, second) || isOneDrawing(piece, second)) continue;
-        const at = meeting(piece, second, silkClearance);
+        const { gap, by } = asked(piece, asItem(second, layer), silkClearance);
+        const at = gap < 0 ? undefined : meeting(piece, second, gap);
+        const how = by ? `are nearer than rule "${by.name}" ${mm(gap)}` : "overlap";
         if (at)
           sink.add({
             rule: "silk_overlap",
-            message: `${piece.name} and ${second.name} overlap on ${layer}`,
+            message: `${piece.name} and ${second.name} ${how} on ${layer}`,
             items: [piece.id, second.id],
             nets: [],
             position: at,
             layer,
+            ...(by && { by, required: gap }),
           });
       }
     if (!isAsked(piece)) continue;
-    const edge = edges
-      .near(piece.box, 0)
-      .find(({ solids }) => solids.some((line) => piece.solids.some((solid) => areTouching(line, solid))));
-    if (edge)
+    for (const { id, solids } of edges.near(piece.box, farthest)) {
+      const { gap, by } = asked(piece, { kind: "graphic", id, reach: 0, sheet: "Edge.Cuts", solids }, 0);
+      const isNear = solids.some((line) =>
+        piece.solids.some((solid) => (gap > 0 ? areNearer(line, solid, gap) : areTouching(line, solid))),
+      );
+      if (!isNear) continue;
+      const how = by ? `is nearer than rule "${by.name}" ${mm(gap)} to` : "crosses";
       sink.add({
         rule: "silk_edge_clearance",
-        message: `${piece.name} on ${layer} crosses the edge of the board`,
-        items: [piece.id, edge.id],
+        message: `${piece.name} on ${layer} ${how} the edge of the board`,
+        items: [piece.id, id],
         nets: [],
         position: middleOf(piece.box),
         layer,
+        ...(by && { by, required: gap }),
       });
+      break;
+    }
   }
+}
+
+interface AskedGap {
+  /** Below 0: they may overlap. */
+  readonly gap: Nm;
+  readonly by?: CustomRule;
+}
+
+function asItem({ id, kind, part, solids, pad, net }: Ink, sheet: LayerId): RuleItem {
+  return {
+    kind: kind === "drawing" ? "graphic" : kind,
+    id,
+    reach: 0,
+    sheet,
+    solids,
+    ...(part && { footprint: part }),
+    ...(pad && { pad }),
+    ...(net !== undefined && { net }),
+  };
 }
 
 /** Lines of one part, or of the board, are one drawing however they cross. */
@@ -136,47 +185,8 @@ function meeting(a: Ink, b: Ink, gap: Nm): Point | undefined {
   return undefined;
 }
 
-function judgeText(board: Board, text: Text, part: Footprint | undefined, sink: FindingSink): void {
-  const { layer, style } = text;
-  if (text.hidden || text.text.trim() === "") return;
-  const isSilk = layer.endsWith(".SilkS");
-  const about = {
-    items: [text.id],
-    nets: [],
-    layer,
-    position: drawnText(board, text, part).paths[0]?.[0] ?? text.position,
-  };
-  const name = `${nameOfText(text, part)} on ${layer}`;
-  if (isSilk && style.size.height < MIN_TEXT_HEIGHT)
-    sink.add({
-      ...about,
-      rule: "text_height",
-      message: `height of ${name}: ${mm(style.size.height)}, rule ${mm(MIN_TEXT_HEIGHT)}`,
-      actual: style.size.height,
-      required: MIN_TEXT_HEIGHT,
-    });
-  if (isSilk && style.fontFace === undefined && style.thickness > 0 && style.thickness < MIN_TEXT_STROKE)
-    sink.add({
-      ...about,
-      rule: "text_thickness",
-      message: `stroke of ${name}: ${mm(style.thickness)}, rule ${mm(MIN_TEXT_STROKE)}`,
-      actual: style.thickness,
-      required: MIN_TEXT_STROKE,
-    });
-  if (!isSilk && layer !== "F.Cu" && layer !== "B.Cu") return;
-  if (layer.startsWith("F.") && style.mirrored)
-    sink.add({ ...about, rule: "mirrored_text_on_front_layer", message: `${name} is mirrored` });
-  if (layer.startsWith("B.") && !style.mirrored)
-    sink.add({ ...about, rule: "nonmirrored_text_on_back_layer", message: `${name} is not mirrored` });
-}
-
-function* textsOf(board: Board): Generator<readonly [Text, Footprint | undefined]> {
-  for (const text of board.texts) yield [text, undefined];
-  for (const part of board.footprints) for (const text of part.texts) yield [text, part];
-}
-
 /** Drawings, texts and dimensions on a layer. */
-function inkOn(board: Board, layer: LayerId): Ink[] {
+export function inkOn(board: Board, layer: LayerId): Ink[] {
   const ofDimensions = board.dimensions.flatMap((dimension): Ink[] => {
     if (dimension.layer !== layer) return [];
     const solids = dimensionLines(dimension).flatMap((line) => strokeOf(line, dimension.stroke.width));
@@ -249,7 +259,8 @@ function openingsOn(board: Board, side: (typeof SIDES)[number]): Ink[] {
     part.pads.flatMap((pad): Ink[] => {
       if (!resolveLayers(board, pad.layers).includes(layer)) return [];
       const name = `${part.reference} pad ${pad.number}`;
-      return inkOf({ id: pad.id, name, kind: "pad", part, solids: padSolids(part, pad, outer) });
+      const net = pad.net === undefined ? {} : { net: pad.net };
+      return inkOf({ id: pad.id, name, kind: "pad", part, pad, ...net, solids: padSolids(part, pad, outer) });
     }),
   );
   return [...pads, ...inkOn(board, layer)];
@@ -259,12 +270,6 @@ function indexOf(ink: readonly Ink[]): BoxIndex {
   const index = new BoxIndex(1_000_000);
   for (const [entry, { box }] of ink.entries()) index.add(entry, box);
   return index;
-}
-
-function nameOfText(text: Text, part: Footprint | undefined): string {
-  if (text.role === "user")
-    return `${part ? `${part.reference} ` : ""}text "${text.text.replaceAll(/\s+/g, " ").slice(0, 40)}"`;
-  return `${text.role} of ${part?.reference ?? ""}`;
 }
 
 function middleOf({ minX, minY, maxX, maxY }: Box): Point {

@@ -15,10 +15,23 @@ interface Area {
   readonly box: Box;
 }
 
+/** Shapes and areas never change, and the same two are asked about for each pair that an item is in. */
+const known = new WeakMap<Polygon, WeakMap<readonly Solid[], boolean>>();
+
 /** Whether any of the shapes reaches into the area. */
 export function overlapsArea(solids: readonly Solid[], { polygon, box }: Area): boolean {
-  const area: Solid = { kind: "polygon", polygon, radius: 0 };
-  return solids.some((solid) => boxesTouch(solidBox(solid), box) && areTouching(solid, area));
+  let ofArea = known.get(polygon);
+  if (!ofArea) {
+    ofArea = new WeakMap();
+    known.set(polygon, ofArea);
+  }
+  let overlaps = ofArea.get(solids);
+  if (overlaps === undefined) {
+    const area: Solid = { kind: "polygon", polygon, radius: 0 };
+    overlaps = solids.some((solid) => boxesTouch(solidBox(solid), box) && areTouching(solid, area));
+    ofArea.set(solids, overlaps);
+  }
+  return overlaps;
 }
 
 /** Whether all of the shapes are inside the area whole: none meets its border. */

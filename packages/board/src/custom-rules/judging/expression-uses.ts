@@ -6,6 +6,20 @@ export function isOfPlaces(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "call" && functionNamed(part.name)?.isOfPlaces === true);
 }
 
+/** Their answer may differ from layer to layer, or names the other item. */
+const OF_LAYERS = new Set(["insidearea", "intersectsarea", "enclosedbyarea", "iscoupleddiffpair"]);
+
+/** Whether it speaks of A alone, on whatever layer: its answer is one for each item, whichever other it is paired with. */
+export function isOfOneItem(expression: Expression): boolean {
+  return !someWithin(expression, (part) => {
+    if (part.kind === "word") return true;
+    if (part.kind === "property") return part.subject !== "A";
+    if (part.kind !== "call") return false;
+    const namesItem = part.arguments.some((one) => one.kind === "text" && (one.text === "A" || one.text === "B"));
+    return part.subject !== "A" || namesItem || OF_LAYERS.has(part.name.toLowerCase());
+  });
+}
+
 const OF_NETS = new Set(["netclass", "net_class", "netname", "hasnetclass", "hasexactnetclass", "indiffpair"]);
 
 /** Whether it asks for nothing but what an item has of its net: what the router can settle once for each net. */

@@ -1,36 +1,50 @@
 import { phrase, type RemarkWords } from "../../remarks/remark-words.ts";
 import type { Expression } from "../language/expression.ts";
-import type { ConstraintKind, CustomRule, Disallowed, RuleConstraint, RuleFile } from "../language/rule-file.ts";
+import type {
+  ConstraintKind,
+  CustomRule,
+  MeasuredConstraint,
+  RuleConstraint,
+  RuleFile,
+} from "../language/rule-file.ts";
 import { functionNamed } from "./item-functions.ts";
 import { isProperty } from "./item-properties.ts";
 
 /** Constraints that the checks ask the book of rules about. Any other is reported as not checked. */
 export const OBEYED_KINDS = [
   "annular_width",
+  "assertion",
+  "bridged_mask",
   "clearance",
+  "connection_width",
+  "courtyard_clearance",
+  "diff_pair_gap",
+  "diff_pair_uncoupled",
   "disallow",
   "edge_clearance",
   "hole_clearance",
   "hole_size",
   "hole_to_hole",
+  "length",
+  "min_resolved_spokes",
+  "physical_clearance",
+  "physical_hole_clearance",
+  "silk_clearance",
+  "skew",
+  "text_height",
+  "text_thickness",
+  "thermal_relief_gap",
+  "thermal_spoke_width",
+  "track_angle",
+  "track_segment_length",
   "track_width",
+  "via_count",
+  "via_dangling",
   "via_diameter",
+  "zone_connection",
 ] as const satisfies readonly ConstraintKind[];
 
 export type ObeyedKind = (typeof OBEYED_KINDS)[number];
-
-/** What `disallow` is checked for. */
-const DISALLOWED_HERE: ReadonlySet<Disallowed> = new Set<Disallowed>([
-  "track",
-  "via",
-  "through_via",
-  "blind_via",
-  "buried_via",
-  "micro_via",
-  "pad",
-  "hole",
-  "footprint",
-]);
 
 export interface UnobeyedRule {
   /** Its place in the file's list of rules. */
@@ -58,10 +72,16 @@ function reasonAgainst({ condition, constraints }: CustomRule): RemarkWords | un
 }
 
 function reasonAgainstConstraint(constraint: RuleConstraint): RemarkWords | undefined {
-  if (!isObeyed(constraint.kind)) return phrase("custom-rules-kind-unchecked", { kind: constraint.kind });
-  if (constraint.kind !== "disallow") return undefined;
-  const item = constraint.items.find((one) => !DISALLOWED_HERE.has(one));
-  return item && phrase("custom-rules-kind-unchecked", { kind: `disallow ${item}` });
+  const { kind } = constraint;
+  if (!isObeyed(kind)) return phrase("custom-rules-kind-unchecked", { kind });
+  if (constraint.kind === "assertion") return reasonAgainstExpression(constraint.expression);
+  // Delays need the speed of signals on each layer, which is not known here.
+  const isTime = "min" in constraint || "max" in constraint || "opt" in constraint ? isOfTime(constraint) : false;
+  return isTime ? phrase("custom-rules-kind-unchecked", { kind: `${kind} (ps)` }) : undefined;
+}
+
+function isOfTime({ min, opt, max }: MeasuredConstraint): boolean {
+  return [min, opt, max].some((value) => value?.unit === "fs");
 }
 
 export function isObeyed(kind: ConstraintKind): kind is ObeyedKind {

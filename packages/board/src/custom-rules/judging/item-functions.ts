@@ -1,4 +1,4 @@
-import { boxOfPoints, type Polygon } from "@tracewright/geometry";
+import { type Box, boxOfPoints, type Polygon } from "@tracewright/geometry";
 import { findPairPartner } from "../../queries/find-pair-partner.ts";
 import { footprintCourtyard } from "../../queries/footprint-courtyard.ts";
 import { indexBoard } from "../../queries/index-board.ts";
@@ -63,9 +63,17 @@ const FUNCTIONS: Readonly<Record<string, ItemFunction>> = {
     takes: 1,
     holds: ({ item: { footprint }, name }) => footprint?.sheetName !== undefined && isNamed(name, footprint.sheetName),
   },
+  memberofsheetorchildren: {
+    takes: 1,
+    holds: ({ item: { footprint }, name }) =>
+      footprint?.sheetName !== undefined &&
+      (isNamed(name, footprint.sheetName) || isNamed(`${name.replace(/\/$/, "")}/*`, footprint.sheetName)),
+  },
   existsonlayer: { takes: 1, holds: ({ item, world, name }) => existsOn(item, world, name) },
   ismicrovia: { takes: 0, holds: ({ item: { via } }) => via?.kind === "micro" },
   isblindburiedvia: { takes: 0, holds: ({ item: { via } }) => via?.kind === "blind" },
+  isblindvia: { takes: 0, holds: ({ item, world }) => item.via?.kind === "blind" && !isBuried(item, world) },
+  isburiedvia: { takes: 0, holds: ({ item, world }) => item.via?.kind === "blind" && isBuried(item, world) },
   isplated: { takes: 0, holds: ({ item: { via, pad } }) => via !== undefined || pad?.kind === "through-hole" },
   indiffpair: { takes: 1, holds: isInPair },
   iscoupleddiffpair: {
@@ -99,9 +107,16 @@ function isInCourtyard(call: FunctionCall, sides: readonly ("front" | "back")[])
   });
 }
 
+const boxes = new WeakMap<Polygon, Box>();
+
 function reachesInto(item: RuleItem, polygon: Polygon): boolean {
-  const box = boxOfPoints(polygon.outer);
-  return box !== undefined && overlapsArea(item.solids, { polygon, box });
+  let box = boxes.get(polygon);
+  if (!box) {
+    box = boxOfPoints(polygon.outer);
+    if (!box) return false;
+    boxes.set(polygon, box);
+  }
+  return overlapsArea(item.solids, { polygon, box });
 }
 
 function isInArea(call: FunctionCall, test: typeof overlapsArea): boolean {
@@ -118,12 +133,18 @@ function isOnItsLayers({ zone, owner, layers }: NamedArea, item: RuleItem, layer
   return (layers & (layer ?? item.reach)) !== 0;
 }
 
-function existsOn({ reach, pad, zone }: RuleItem, { board, layers: names }: RuleWorld, name: string): boolean {
+function existsOn({ reach, pad, zone, sheet }: RuleItem, { board, layers: names }: RuleWorld, name: string): boolean {
   const isAsked = (id: string) =>
     isNamed(name, id) ||
     board.layers.some((layer) => layer.id === id && layer.userName !== undefined && isNamed(name, layer.userName));
+  if (sheet !== undefined) return isAsked(sheet);
   if (names.some((id, place) => (reach & (1 << place)) !== 0 && isAsked(id))) return true;
   return (pad ?? zone)?.layers.some((selector) => isAsked(selector)) ?? false;
+}
+
+/** Whether a via is on neither of the outer layers. */
+function isBuried({ reach }: RuleItem, { layers }: RuleWorld): boolean {
+  return (reach & (1 | (1 << (layers.length - 1)))) === 0;
 }
 
 /** "USB_D" and "USB_D_" both name the pair of USB_D_P and USB_D_N. */

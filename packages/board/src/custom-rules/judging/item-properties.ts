@@ -1,6 +1,7 @@
 import { padPosition } from "../../copper/pad-solids.ts";
 import { indexBoard } from "../../queries/index-board.ts";
 import { netClassOf } from "../../queries/net-class-of.ts";
+import type { Graphic } from "../../records/graphic.ts";
 import type { Pad } from "../../records/pad.ts";
 import type { RuleItem } from "./rule-item.ts";
 import type { RuleValue } from "./rule-value.ts";
@@ -37,6 +38,15 @@ const PAD_SHAPES = {
   custom: "Custom",
 } as const satisfies Record<Pad["shape"]["kind"], string>;
 
+const GRAPHIC_SHAPES = {
+  line: "Segment",
+  rect: "Rectangle",
+  arc: "Arc",
+  circle: "Circle",
+  polygon: "Polygon",
+  bezier: "Curve",
+} as const satisfies Record<Graphic["shape"]["kind"], string>;
+
 const PAD_PURPOSES = {
   bga: "BGA pad",
   "fiducial-global": "Fiducial, global to board",
@@ -61,7 +71,18 @@ const PROPERTIES: Readonly<Record<string, ReadProperty>> = {
   netname: netName,
   netclass: netClassName,
   net_class: netClassName,
-  width: ({ track }) => track?.width,
+  width: ({ track, text }) => track?.width ?? text?.style.size.width,
+  height: ({ text }) => text?.style.size.height,
+  thickness: ({ text }) => text?.style.thickness,
+  text: ({ text }) => text?.text,
+  visible: ({ text }) => text && yes(!text.hidden),
+  mirrored: ({ text }) => text && yes(text.style.mirrored),
+  line_width: ({ graphic }) => graphic?.stroke.width,
+  filled: ({ graphic }) => graphic && yes(graphic.filled),
+  start_x: ({ track }) => track?.start.x,
+  start_y: ({ track }) => track?.start.y,
+  end_x: ({ track }) => track?.end.x,
+  end_y: ({ track }) => track?.end.y,
   diameter: ({ via }) => via?.diameter,
   drill: ({ via }) => via?.drill,
   hole: ({ via }) => via?.drill,
@@ -70,6 +91,7 @@ const PROPERTIES: Readonly<Record<string, ReadProperty>> = {
   layer_bottom: ({ via }, world) => via && layerValue(world, via.layers[1]),
   pad_type: ({ pad }) => pad && PAD_TYPES[pad.kind],
   pad_shape: ({ pad }) => pad && PAD_SHAPES[pad.shape.kind],
+  shape: ({ pad, graphic }) => (pad ? PAD_SHAPES[pad.shape.kind] : graphic && GRAPHIC_SHAPES[graphic.shape.kind]),
   pad_number: ({ pad }) => pad?.number,
   number: ({ pad }) => pad?.number,
   pin_name: ({ pad }) => pad && (pad.pinFunction ?? ""),
@@ -131,7 +153,8 @@ function netClassName(item: RuleItem, { board }: RuleWorld): RuleValue {
 }
 
 /** The layer of what is on one; of what goes through several the front-most. */
-function layerOf({ track, zone, pad, kind, footprint, reach }: RuleItem, world: RuleWorld): RuleValue {
+function layerOf({ track, zone, pad, kind, footprint, reach, sheet }: RuleItem, world: RuleWorld): RuleValue {
+  if (sheet !== undefined) return layerValue(world, sheet);
   if (kind === "footprint") return layerValue(world, footprint?.side === "back" ? "B.Cu" : "F.Cu");
   const named = track?.layer ?? (zone || pad || reach !== 0 ? world.nameOfLayer(reach) : undefined);
   return named === undefined ? undefined : layerValue(world, named);

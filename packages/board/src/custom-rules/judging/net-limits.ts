@@ -1,8 +1,6 @@
 import type { Nm } from "@tracewright/geometry";
 import { netClassOf } from "../../queries/net-class-of.ts";
 import type { Board, Net } from "../../records/board.ts";
-import type { NetId } from "../../records/ids.ts";
-import type { Zone } from "../../records/zone.ts";
 import { type LimitKind, ruleBookOf } from "./rule-book.ts";
 import type { RuleItem } from "./rule-item.ts";
 
@@ -45,23 +43,6 @@ export function netLimits(board: Board): ((net: Net) => NetLimits) | undefined {
       ring: sizeOf("annular_width", via),
     };
   };
-}
-
-/** What custom rules ask between a zone and other copper of a net, wherever they are; undefined where none does. */
-export function ruledZoneClearance(board: Board, zone: Zone, net: NetId | undefined): Nm | undefined {
-  const book = ruleBookOf(board);
-  if (!book.hasLimits) return undefined;
-  const anywhere = { reach: 1, solids: [] };
-  const a: RuleItem = {
-    kind: "zone",
-    id: zone.id,
-    ...(zone.net !== undefined && { net: zone.net }),
-    zone,
-    ...anywhere,
-  };
-  const id = `${net ?? "no net"} anywhere` as RuleItem["id"];
-  const b: RuleItem = { kind: "track", id, ...(net !== undefined && { net }), ...anywhere };
-  return book.limit("clearance", { a, b })?.min;
 }
 
 /** A track of the net somewhere: it is in no area and no courtyard. */

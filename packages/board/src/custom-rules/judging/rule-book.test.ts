@@ -191,7 +191,7 @@ describe("the book of rules", () => {
     const book = ruleBookOf(
       withRules(`(rule a (condition "A.Mood == 'good'") (constraint clearance (min 1mm)))
 (rule b (constraint clearance (min 1)))
-(rule c (constraint clearance (min 2mm)) (constraint skew (max 1mm)))`),
+(rule c (constraint clearance (min 2mm)) (constraint solder_mask_sliver (min 1mm)))`),
     );
     expect(book.limit("clearance", { a: hv, b: viaItem })).toBeUndefined();
     expect(book.hasLimits).toBe(false);

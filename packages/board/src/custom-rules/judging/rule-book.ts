@@ -1,20 +1,35 @@
 import type { Nm } from "@tracewright/geometry";
 import type { Board } from "../../records/board.ts";
+import type { ItemId } from "../../records/ids.ts";
+import type { LayerId } from "../../records/layer.ts";
+import type { ZoneConnection } from "../../records/pad.ts";
 import type { DesignRules } from "../../records/rules.ts";
 import { parseRuleFile } from "../language/parse-rule-file.ts";
-import type { CustomRule, Disallowed, RuleFile } from "../language/rule-file.ts";
+import type {
+  ConstraintKind,
+  CustomRule,
+  Disallowed,
+  MeasuredConstraint,
+  RuleConstraint,
+  RuleFile,
+} from "../language/rule-file.ts";
 import { compileExpression, type Evaluate } from "./compile-expression.ts";
-import { isOfPlaces } from "./expression-uses.ts";
+import { isOfOneItem, isOfPlaces } from "./expression-uses.ts";
 import { findUnobeyed, isObeyed, type ObeyedKind } from "./find-unobeyed.ts";
 import type { RuleItem, RuleSubjects } from "./rule-item.ts";
 import { numberOf } from "./rule-value.ts";
 import { isNamed, RuleWorld } from "./rule-world.ts";
 
-export type LimitKind = Exclude<ObeyedKind, "disallow">;
+export type LimitKind = Exclude<ObeyedKind, OtherKind>;
 
-/** What custom rules ask of a distance or a size: nanometres. Absent: nothing, and the board's own rules apply. */
+/**
+ * What custom rules ask of a distance or a size: nanometres, degrees of an angle, a number of vias. Absent: nothing, and the
+ * board's own rules apply.
+ */
 export interface RuleLimit {
   readonly min?: Nm;
+  /** The best value. */
+  readonly opt?: Nm;
   readonly max?: Nm;
   /** The last of the rules that said so. */
   readonly rule: CustomRule;
@@ -24,12 +39,21 @@ interface CompiledRule {
   readonly rule: CustomRule;
   /** Copper layers that it is for, as bits. */
   readonly layers: number;
+  /** Whether it is for what is drawn on that layer, which is no copper layer. */
+  readonly covers: (sheet: LayerId) => boolean;
   readonly condition?: Evaluate;
+  /** What the condition comes to for single items, where it speaks of one only. */
+  readonly answers?: WeakMap<RuleItem, boolean>;
 }
 
 interface CompiledLimit extends CompiledRule {
   readonly min?: Nm;
+  readonly opt?: Nm;
   readonly max?: Nm;
+}
+
+interface CompiledAssertion extends CompiledRule {
+  readonly expression: Evaluate;
 }
 
 interface CompiledBan extends CompiledRule {
@@ -40,6 +64,12 @@ interface CompiledBan extends CompiledRule {
 export class RuleBook {
   readonly #limits = new Map<LimitKind, CompiledLimit[]>();
   readonly #bans: CompiledBan[] = [];
+  #world: RuleWorld | undefined;
+  readonly #assertions: CompiledAssertion[] = [];
+  readonly #danglingVias: CompiledRule[] = [];
+  readonly #bridgedMasks: CompiledRule[] = [];
+  readonly #connections: (CompiledRule & { readonly connection: ZoneConnection })[] = [];
+  readonly #spokes: (CompiledRule & { readonly count: number })[] = [];
   /** Whether an edit of a zone, a part or a group may change what the rules ask of others. */
   readonly isOfPlaces: boolean;
 
@@ -50,6 +80,7 @@ export class RuleBook {
     this.isOfPlaces = obeyed.some(({ condition }) => condition !== undefined && isOfPlaces(condition));
     if (obeyed.length === 0) return;
     const world = new RuleWorld(board);
+    this.#world = world;
     for (const rule of obeyed) this.#add(rule, world);
   }
 
@@ -57,14 +88,29 @@ export class RuleBook {
     const compiled: CompiledRule = {
       rule,
       layers: layersFor(rule.layer, world),
+      covers: (sheet) => rule.layer === undefined || isLayerNamed(rule.layer, sheet, world),
       ...(rule.condition && { condition: compileExpression(rule.condition, world) }),
+      ...(rule.condition && isOfOneItem(rule.condition) && { answers: new WeakMap() }),
     };
     for (const constraint of rule.constraints) {
       if (constraint.kind === "disallow") this.#bans.push({ ...compiled, items: new Set(constraint.items) });
-      else if (isObeyed(constraint.kind) && ("min" in constraint || "max" in constraint)) {
-        const { min, max } = constraint;
+      else if (constraint.kind === "via_dangling") this.#danglingVias.push(compiled);
+      else if (constraint.kind === "bridged_mask") this.#bridgedMasks.push(compiled);
+      else if (constraint.kind === "zone_connection")
+        this.#connections.push({ ...compiled, connection: CONNECTIONS[constraint.connection] });
+      else if (constraint.kind === "min_resolved_spokes") this.#spokes.push({ ...compiled, count: constraint.count });
+      else if (constraint.kind === "assertion") {
+        const expression = compileExpression(constraint.expression, world);
+        this.#assertions.push({ ...compiled, expression });
+      } else if (isLimit(constraint.kind) && isMeasured(constraint)) {
+        const { min, opt, max } = constraint;
         const limits = this.#limits.get(constraint.kind) ?? [];
-        limits.push({ ...compiled, ...(min && { min: min.amount }), ...(max && { max: max.amount }) });
+        limits.push({
+          ...compiled,
+          ...(min && { min: min.amount }),
+          ...(opt && { opt: opt.amount }),
+          ...(max && { max: max.amount }),
+        });
         this.#limits.set(constraint.kind, limits);
       }
     }
@@ -83,18 +129,30 @@ export class RuleBook {
     const limits = this.#limits.get(kind);
     if (!limits) return undefined;
     let min: Nm | undefined;
+    let opt: Nm | undefined;
     let max: Nm | undefined;
     let rule: CustomRule | undefined;
     for (let place = limits.length - 1; place >= 0; place -= 1) {
       const limit = limits[place]!;
-      const adds = (min === undefined && limit.min !== undefined) || (max === undefined && limit.max !== undefined);
+      const adds =
+        (min === undefined && limit.min !== undefined) ||
+        (opt === undefined && limit.opt !== undefined) ||
+        (max === undefined && limit.max !== undefined);
       if (!adds || !applies(limit, subjects)) continue;
       min ??= limit.min;
+      opt ??= limit.opt;
       max ??= limit.max;
       rule ??= limit.rule;
-      if (min !== undefined && max !== undefined) break;
+      if (min !== undefined && opt !== undefined && max !== undefined) break;
     }
-    return rule && { rule, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    return (
+      rule && {
+        rule,
+        ...(min !== undefined && { min }),
+        ...(opt !== undefined && { opt }),
+        ...(max !== undefined && { max }),
+      }
+    );
   }
 
   /** The rule that forbids the item, on that layer where one is given: the last in the file. */
@@ -103,21 +161,103 @@ export class RuleBook {
     return this.#bans.findLast((ban) => as.some((one) => ban.items.has(one)) && applies(ban, subjects))?.rule;
   }
 
+  /** The rules that assert of the item what does not hold of it, in the order of the file. */
+  rulesBrokenBy(a: RuleItem): readonly CustomRule[] {
+    const broken = this.#assertions.filter(
+      (assertion) => applies(assertion, { a }) && numberOf(assertion.expression({ a })) === 0,
+    );
+    return [...new Set(broken.map(({ rule }) => rule))];
+  }
+
+  /** The rule that says how grave a via's loose end is: the last in the file. */
+  danglingViaRule(via: RuleItem): CustomRule | undefined {
+    return this.#danglingVias.findLast((compiled) => applies(compiled, { a: via }))?.rule;
+  }
+
+  /** The rule that says how grave a bridge of the mask between the two is: the last in the file. */
+  bridgedMaskRule(a: RuleItem, b: RuleItem, layer: number): CustomRule | undefined {
+    return this.#bridgedMasks.findLast((compiled) => applies(compiled, { a, b, layer }))?.rule;
+  }
+
+  /** How a pour joins a pad of its net, where a rule says so. */
+  zoneConnection(pad: RuleItem, zone: RuleItem, layer: number): ZoneConnection | undefined {
+    return this.#connections.findLast((compiled) => applies(compiled, { a: pad, b: zone, layer }))?.connection;
+  }
+
+  /**
+   * The smallest value that a rule of that kind may let anything have, and whether that holds for everything on the board, or
+   * only takes the place of the board's own values for some of it.
+   */
+  least(kind: LimitKind): { readonly value: Nm; readonly isForAll: boolean } | undefined {
+    let value: Nm | undefined;
+    for (const { min, condition, rule } of (this.#limits.get(kind) ?? []).toReversed()) {
+      if (min === undefined) continue;
+      value = Math.min(value ?? min, min);
+      if (!condition && rule.layer === undefined) return { value, isForAll: true };
+    }
+    return value === undefined ? undefined : { value, isForAll: false };
+  }
+
+  /** How many bridges of copper have to join a pad to a pour, where a rule says so. */
+  spokes(
+    pad: RuleItem,
+    zone: RuleItem,
+    layer: number,
+  ): { readonly count: number; readonly rule: CustomRule } | undefined {
+    return this.#spokes.findLast((compiled) => applies(compiled, { a: pad, b: zone, layer }));
+  }
+
   get hasLimits(): boolean {
     return this.#limits.size > 0;
+  }
+
+  get hasConnections(): boolean {
+    return this.#connections.length > 0;
+  }
+
+  /** Whether any rule sets a limit of that kind. */
+  limits(kind: LimitKind): boolean {
+    return this.#limits.has(kind);
+  }
+
+  get hasAssertions(): boolean {
+    return this.#assertions.length > 0;
   }
 
   get hasBans(): boolean {
     return this.#bans.length > 0;
   }
+
+  /** What rules forbid, and on which copper layers, as bits. */
+  get bans(): readonly Pick<CompiledBan, "rule" | "items" | "layers">[] {
+    return this.#bans;
+  }
+
+  /** The zones and rule areas of that name or pattern. */
+  areasNamed(name: string): readonly ItemId[] {
+    return this.#world?.areasNamed(name).map(({ zone }) => zone.id) ?? [];
+  }
 }
 
-function applies({ layers, condition }: CompiledRule, subjects: RuleSubjects): boolean {
+function applies(compiled: CompiledRule, subjects: RuleSubjects): boolean {
+  const { layers, covers, condition, answers } = compiled;
   const { a, b, layer } = subjects;
+  if (a.sheet !== undefined && !covers(a.sheet)) return false;
   // What is asked about all layers at once, as a diameter, needs the item on one of the rule's.
-  if ((layers & (layer ?? a.reach)) === 0 && !(layer === undefined && a.reach === 0)) return false;
+  if (a.sheet === undefined && (layers & (layer ?? a.reach)) === 0 && !(layer === undefined && a.reach === 0))
+    return false;
   if (!condition) return true;
+  if (answers) return holdsFor(a, condition, answers) || (b !== undefined && holdsFor(b, condition, answers));
   return isTrue(condition, subjects) || (b !== undefined && isTrue(condition, { ...subjects, a: b, b: a }));
+}
+
+function holdsFor(a: RuleItem, condition: Evaluate, answers: WeakMap<RuleItem, boolean>): boolean {
+  let answer = answers.get(a);
+  if (answer === undefined) {
+    answer = isTrue(condition, { a });
+    answers.set(a, answer);
+  }
+  return answer;
 }
 
 function isTrue(condition: Evaluate, subjects: RuleSubjects): boolean {
@@ -131,11 +271,35 @@ function layersFor(layer: string | undefined, world: RuleWorld): number {
   if (layer === undefined) return all;
   if (layer === "outer") return outer;
   if (layer === "inner") return all & ~outer;
-  return world.bitsOf(
-    board.layers
-      .filter(({ id, userName }) => isNamed(layer, id) || (userName !== undefined && isNamed(layer, userName)))
-      .map(({ id }) => id),
-  );
+  return world.bitsOf(board.layers.filter(({ id }) => isLayerNamed(layer, id, world)).map(({ id }) => id));
+}
+
+/** By KiCad's name of a layer, the one that the board's owner gave it, or a pattern for either. */
+function isLayerNamed(asked: string, id: LayerId, { board }: RuleWorld): boolean {
+  const userName = board.layers.find((layer) => layer.id === id)?.userName;
+  return isNamed(asked, id) || (userName !== undefined && isNamed(asked, userName));
+}
+
+/** Constraints that are no smallest and largest value. */
+const OTHER_KINDS = [
+  "assertion",
+  "bridged_mask",
+  "disallow",
+  "min_resolved_spokes",
+  "via_dangling",
+  "zone_connection",
+] as const satisfies readonly ObeyedKind[];
+
+type OtherKind = (typeof OTHER_KINDS)[number];
+
+const CONNECTIONS = { solid: "solid", thermal_reliefs: "thermal", none: "none" } as const;
+
+function isMeasured(constraint: RuleConstraint): constraint is MeasuredConstraint {
+  return "min" in constraint || "opt" in constraint || "max" in constraint;
+}
+
+function isLimit(kind: ConstraintKind): kind is LimitKind {
+  return isObeyed(kind) && !(OTHER_KINDS as readonly string[]).includes(kind);
 }
 
 const NONE: RuleFile = { rules: [], problems: [] };

@@ -1,6 +1,8 @@
 import type { Solid } from "@tracewright/geometry";
 import type { Footprint } from "../../records/footprint.ts";
+import type { Graphic, Text } from "../../records/graphic.ts";
 import type { ItemId, NetId } from "../../records/ids.ts";
+import type { LayerId } from "../../records/layer.ts";
 import type { Pad } from "../../records/pad.ts";
 import type { Track, Via } from "../../records/track.ts";
 import type { Zone } from "../../records/zone.ts";
@@ -18,6 +20,10 @@ export interface RuleItem {
   readonly via?: Via;
   readonly pad?: Pad;
   readonly zone?: Zone;
+  readonly graphic?: Graphic;
+  readonly text?: Text;
+  /** The layer of a drawing or text that is on no copper layer: its `reach` is 0. */
+  readonly sheet?: LayerId;
   /** The part that it is or belongs to. */
   readonly footprint?: Footprint;
 }

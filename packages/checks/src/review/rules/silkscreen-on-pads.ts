@@ -8,7 +8,7 @@ export const silkscreenOnPads: ReviewRule = {
   source: "KiCad's rule silk_over_copper; fabs cut print off mask openings",
   find: (context) => {
     const sink = new FindingSink({ ...context.board, rules: { ...context.board.rules, severities: {} } });
-    judgeSilkscreen(context.board, context.edges, sink);
+    judgeSilkscreen({ now: context.board, book: context.copper.book, edges: context.edges }, sink);
     const found = sink.findings.filter(({ rule }) => rule === "silk_over_copper");
     // A footprint that prints on its pads does so under every part: one finding for all of them.
     const parts = new Map(
