@@ -5,6 +5,7 @@ export * from "./box-index.ts";
 export * from "./chain-paths.ts";
 export * from "./fracture-polygon.ts";
 export * from "./inset-convex-ring.ts";
+export * from "./line-index.ts";
 export * from "./nest-rings.ts";
 export * from "./place-point.ts";
 export * from "./point.ts";
