@@ -33,6 +33,7 @@ import {
   padClearance,
 } from "./pour-clearance.ts";
 import type { PourTask } from "./pour-task.ts";
+import { padAsRuled, trackAsRuled, viaAsRuled, zoneAsRuled } from "./rule-items.ts";
 import { textBox } from "./text-box.ts";
 import { lacksRing } from "./unused-rings.ts";
 
@@ -40,29 +41,34 @@ import { lacksRing } from "./unused-rings.ts";
 export function clearanceHoles(task: PourTask, algebra: AreaAlgebra): Area {
   const { board, zone, layer } = task;
   const shapes = new GrownShapes(task);
-  const toHole = holeClearance(board) + EXTRA_CLEARANCE;
   const isForeign = (net: Zone["net"]) => net === undefined || net !== zone.net;
   for (const part of board.footprints)
     for (const pad of part.pads) {
-      if (!isForeign(pad.net) && padConnection(zone, part, pad) !== "none") continue;
+      if (!isForeign(pad.net) && padConnection(task, part, pad) !== "none") continue;
       const { copper, hole } = padFooting(board, part, pad, layer, "outside");
-      const gap = padClearance(board, zone, part, pad) + EXTRA_CLEARANCE;
+      const gap = padClearance(task, part, pad) + EXTRA_CLEARANCE;
       const ring = hole && lacksRing(board, pad, copper, layer) ? [] : hullIfAsked(pad, copper);
       shapes.add(ring, gap);
-      if (hole && isForeign(pad.net)) shapes.add([hole], Math.max(ring.length > 0 ? 0 : gap, toHole));
-      else if (hole && ring.length === 0) shapes.add([hole], gap);
+      if (hole && isForeign(pad.net)) {
+        const toHole = holeClearance(task, () => padAsRuled(task, part, pad)) + EXTRA_CLEARANCE;
+        shapes.add([hole], Math.max(ring.length > 0 ? 0 : gap, toHole));
+      } else if (hole && ring.length === 0) shapes.add([hole], gap);
     }
   for (const via of board.vias) {
     if (!isForeign(via.net)) continue;
     const { copper, hole } = viaFooting(board, via, layer);
-    const gap = netClearance(board, zone, via.net) + EXTRA_CLEARANCE;
+    const gap = netClearance(task, () => viaAsRuled(task, via), via.net) + EXTRA_CLEARANCE;
     const ring = hole && lacksRing(board, via, copper, layer) ? [] : copper;
     shapes.add(ring, gap);
-    if (hole) shapes.add([hole], Math.max(ring.length > 0 ? 0 : gap, toHole));
+    if (!hole) continue;
+    const toHole = holeClearance(task, () => viaAsRuled(task, via)) + EXTRA_CLEARANCE;
+    shapes.add([hole], Math.max(ring.length > 0 ? 0 : gap, toHole));
   }
   for (const track of board.tracks)
-    if (track.layer === layer && isForeign(track.net))
-      shapes.add(trackSolids(track, "outside"), netClearance(board, zone, track.net) + EXTRA_CLEARANCE);
+    if (track.layer === layer && isForeign(track.net)) {
+      const gap = netClearance(task, () => trackAsRuled(task, track), track.net) + EXTRA_CLEARANCE;
+      shapes.add(trackSolids(track, "outside"), gap);
+    }
   addDrawings(task, shapes);
   return algebra.unite([...shapes.area(algebra), ...keepoutAreas(task), ...rivalFills(task, algebra)]);
 }
@@ -73,10 +79,10 @@ export function thermalHoles(task: PourTask, algebra: AreaAlgebra): Area {
   const shapes = new GrownShapes(task);
   for (const part of board.footprints)
     for (const pad of part.pads) {
-      if (zone.net === undefined || pad.net !== zone.net || padConnection(zone, part, pad) !== "thermal") continue;
+      if (zone.net === undefined || pad.net !== zone.net || padConnection(task, part, pad) !== "thermal") continue;
       const { copper, hole } = padFooting(board, part, pad, layer, "outside");
-      if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), thermalGap(zone, pad));
-      else if (hole) shapes.add([hole], thermalGap(zone, pad));
+      if (copper.length > 0) shapes.add(hullIfAsked(pad, copper), thermalGap(task, part, pad));
+      else if (hole) shapes.add([hole], thermalGap(task, part, pad));
     }
   return algebra.unite(shapes.area(algebra));
 }
@@ -104,12 +110,12 @@ function hullIfAsked({ shape }: Pad, copper: readonly Solid[]): readonly Solid[]
 function addDrawings(task: PourTask, shapes: GrownShapes): void {
   const { board, zone, layer } = task;
   const toDrawing = drawingClearance(board, zone) + EXTRA_CLEARANCE;
-  const toEdge = edgeClearance(board, zone) + EXTRA_CLEARANCE;
   const add = (graphics: readonly Graphic[], placement: Placement) => {
     for (const graphic of graphics)
       if (graphic.layer === "Edge.Cuts" || graphic.layer === "Margin") {
         const line = { ...graphic, stroke: { ...graphic.stroke, width: 0 }, filled: false };
-        shapes.add(graphicSolids(line, placement, "outside"), toEdge);
+        const solids = graphicSolids(line, placement, "outside");
+        shapes.add(solids, edgeClearance(task, graphic, solids) + EXTRA_CLEARANCE);
       } else if (graphic.layer === layer && (graphic.net === undefined || graphic.net !== zone.net))
         shapes.add(graphicSolids(graphic, placement, "outside"), toDrawing);
   };
@@ -141,11 +147,13 @@ function keepoutAreas({ board, layer }: PourTask): Area {
 }
 
 /** Copper of other nets' zones that were filled before this one. */
-function rivalFills({ board, zone, layer, filled, box }: PourTask, algebra: AreaAlgebra): Area {
+function rivalFills(task: PourTask, algebra: AreaAlgebra): Area {
+  const { board, zone, layer, filled, box } = task;
   const rings: Ring[] = [];
   for (const [other, fills] of filled) {
     if (other.net !== undefined && other.net === zone.net) continue;
-    const gap = Math.max(netClearance(board, zone, other.net), other.pour.clearance) + EXTRA_CLEARANCE;
+    const least = netClearance(task, () => zoneAsRuled(task, other), other.net);
+    const gap = Math.max(least, other.pour.clearance) + EXTRA_CLEARANCE;
     const reach = growBox(box, gap);
     const near = fills
       .filter((fill) => fill.layer === layer)

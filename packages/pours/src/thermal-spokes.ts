@@ -25,19 +25,20 @@ export interface Spoke {
 const BEYOND = 40_000;
 
 /** Four spokes for every pad that gets a relief; on the diagonals of round pads, along the axes of all others. */
-export function thermalSpokes({ board, zone, layer, box }: PourTask): Spoke[] {
+export function thermalSpokes(task: PourTask): Spoke[] {
+  const { board, zone, layer, box } = task;
   const spokes: Spoke[] = [];
   for (const part of board.footprints)
     for (const pad of part.pads) {
-      if (zone.net === undefined || pad.net !== zone.net || padConnection(zone, part, pad) !== "thermal") continue;
+      if (zone.net === undefined || pad.net !== zone.net || padConnection(task, part, pad) !== "thermal") continue;
       if (padFooting(board, part, pad, layer).copper.length === 0) continue;
       // A spoke wider than the pad's narrow side would be no relief.
-      const width = Math.min(thermalBridgeWidth(zone, pad), narrowSide(pad));
+      const width = Math.min(thermalBridgeWidth(task, part, pad), narrowSide(pad));
       if (width < zone.pour.minThickness) continue;
       const shape = padShapeOn(pad, layer);
       const flat = joinBoxes(padShapeSolids(shape, { position: { x: 0, y: 0 }, rotation: 0 }).map(solidBox));
       if (!flat) continue;
-      const relief = growBox(flat, thermalGap(zone, pad) + BEYOND);
+      const relief = growBox(flat, thermalGap(task, part, pad) + BEYOND);
       const rotation = shape.kind === "circle" ? (pad.thermal?.bridgeAngle ?? 45) : padRotation(part, pad);
       const center = padCenter(part, pad, layer);
       const half = Math.trunc(width / 2);
