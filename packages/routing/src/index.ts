@@ -9,6 +9,7 @@ export type { Phase } from "./engine/state.ts";
 export type * from "./explain/open-reason.ts";
 export * from "./inspect/inspected.ts";
 export type { PlaneChoice, RunInspection } from "./inspect/run-inspection.ts";
+export { type LengthenedNets, type LengthWish, lengthenNets } from "./pairs/lengthen-nets.ts";
 export type { ApartLeg, ApartReason, LegWire, PairLeg, PairReport } from "./pairs/pair-report.ts";
 export {
   epsilonOf,

@@ -1,6 +1,8 @@
 /** Board → problem: everything that copper has to keep away from, and everything it has to join. */
 import {
+  type AreaBan,
   antennaAreas,
+  areaBans,
   type Board,
   boardOutline,
   drawnText,
@@ -76,6 +78,8 @@ export function problemFromBoard(board: Board, options: FromBoardOptions = {}): 
 
 class Reading {
   readonly #board: Board;
+  /** What custom rules forbid in areas. */
+  readonly #bans: ReadonlyMap<ItemId, readonly AreaBan[]>;
   readonly #options: FromBoardOptions;
   readonly #asked: RoutingOptions;
   readonly #masks: LayerMasks;
@@ -93,6 +97,7 @@ class Reading {
 
   constructor(board: Board, options: FromBoardOptions) {
     this.#board = board;
+    this.#bans = areaBans(board);
     this.#options = options;
     this.#asked = options.asked ?? {};
     this.#masks = new LayerMasks(board);
@@ -295,11 +300,14 @@ class Reading {
   }
 
   #readZone(zone: Zone): void {
+    const own = resolveLayers(this.#board, zone.layers);
+    for (const { tracks, vias, layers } of this.#bans.get(zone.id) ?? [])
+      this.#readKeepout({ ...zone, layers: layers.filter((layer) => own.includes(layer)) }, { tracks, vias });
     if (zone.keepout) this.#readKeepout(zone, zone.keepout);
     else if (this.#netOf(zone.net) >= 0) this.#readFills(zone, this.#netOf(zone.net));
   }
 
-  #readKeepout(zone: Zone, { tracks, vias }: NonNullable<Zone["keepout"]>): void {
+  #readKeepout(zone: Zone, { tracks, vias }: Pick<NonNullable<Zone["keepout"]>, "tracks" | "vias">): void {
     if (!tracks && !vias) return;
     const area = zoneOutline(zone);
     const layers = this.#masks.of(resolveLayers(this.#board, zone.layers));

@@ -88,7 +88,7 @@ export function recordsToEdit(board: Board, { tracks, vias, removed }: RoutedCop
 }
 
 /** A UUID made from the text, another one where the board already holds it. */
-function freshId(taken: Set<string>, text: string): ItemId {
+export function freshId(taken: Set<string>, text: string): ItemId {
   for (let salt = 0; ; salt++) {
     const id = uuidOf(salt === 0 ? text : `${text} ${salt}`);
     if (taken.has(id)) continue;

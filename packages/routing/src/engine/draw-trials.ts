@@ -9,6 +9,7 @@ import type { BranchRef } from "../jobs/branch-ref.ts";
 import type { TrialJob } from "../jobs/job.ts";
 import type { TrialOptions } from "../jobs/trial-options.ts";
 import { componentsOf, type Workbench } from "../search/workbench.ts";
+import { findDetours } from "./find-detours.ts";
 import { VIA_WORTH } from "./legal-subset.ts";
 import { VIA_STEPS } from "./negotiate.ts";
 
@@ -20,6 +21,8 @@ const FIRST_HEAT = 2_000_000;
 const JOINING_HEAT = 15_000_000;
 /** Part of the other trials that begin with a branch that has vias. */
 const VIA_SHARE = 0.5;
+/** Part of the other trials that begin with a net that takes a long way round, while there is one. */
+const DETOUR_SHARE = 0.25;
 /** Part of the trials that try to join what is open, while something is. */
 const OPEN_SHARE = 0.6;
 /** Copper that such a trial may put down, less what it takes away, while it is under way. */
@@ -30,6 +33,7 @@ export function drawTrials(bench: Workbench, random: Mulberry32, heat: number): 
   const withVias = viaBranches(bench);
   const all = branchesToImprove(bench);
   const open = bench.joinable();
+  const detours = findDetours(bench);
   const jobs = new Map<number, TrialJob>();
   for (let draw = 0; draw < TRIAL_BATCH; draw++) {
     if (open.length > 0 && random.next() < OPEN_SHARE) {
@@ -39,7 +43,8 @@ export function drawTrials(bench: Workbench, random: Mulberry32, heat: number): 
       continue;
     }
     if (all.length === 0) continue;
-    const candidates = withVias.length > 0 && random.next() < VIA_SHARE ? withVias : all;
+    const isDetour = detours.length > 0 && random.next() < DETOUR_SHARE;
+    const candidates = isDetour ? detours : withVias.length > 0 && random.next() < VIA_SHARE ? withVias : all;
     const { net, branch } = candidates[Math.floor(random.next() * candidates.length)]!;
     const route = bench.routes[net]!;
     const isWhole = route.branches.length <= 4 && bench.heldGiven(net, route).length === 0 && random.next() < 0.5;

@@ -1,6 +1,7 @@
 /** Chains: tracks one after the other on one layer, from one place that must stay to the next. */
+
+import type { Place } from "../geometry/octilinear.ts";
 import { type Edge, isVia, type NetGraph, type Node, otherEnd } from "./net-graph.ts";
-import type { Place } from "./octilinear.ts";
 
 export interface Chain {
   readonly layer: number;

@@ -2,10 +2,10 @@
 import type { CopperTable } from "../exact/conflicts.ts";
 import { GRACE, type StaticIndex } from "../exact/static-index.ts";
 import { segmentSegment2 } from "../geometry/distance.ts";
+import { isSame, type Place } from "../geometry/octilinear.ts";
 import { isOnBoard } from "../grid/static-field.ts";
 import type { RoutingProblem, ViaSize } from "../problem.ts";
 import { type Edge, isVia, type NetGraph, type Node, VIA_LAYER } from "./net-graph.ts";
-import { isSame, type Place } from "./octilinear.ts";
 
 /** What slides up to the first contact gets there: the grace of the indexes is taken back, but for half a nanometre. */
 const NO_GRACE = GRACE - 0.5;

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { copperToRecords } from "../adapt/to-edits.ts";
 import { VIA_WORTH } from "../engine/legal-subset.ts";
+import { isOctilinear, turnAt } from "../geometry/octilinear.ts";
 import type { Copper } from "../grid/route.ts";
 import { startRouting } from "../index.ts";
 import { Workbench } from "../search/workbench.ts";
@@ -13,7 +14,6 @@ import { randomBoard } from "../testing/random-board.ts";
 import { finishCopper } from "./finish-copper.ts";
 import { graphOf, isVia, otherEnd } from "./net-graph.ts";
 import { assignJoints, NetJoints } from "./net-joints.ts";
-import { isOctilinear, turnAt } from "./octilinear.ts";
 
 const SMALL = { parts: 9, nets: 7 };
 

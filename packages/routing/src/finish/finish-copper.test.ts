@@ -2,12 +2,12 @@ import { type Board, emptyBoard, type Net, netId } from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
+import { turnAt } from "../geometry/octilinear.ts";
 import type { Copper, Segment } from "../grid/route.ts";
 import { Workbench } from "../search/workbench.ts";
 import { makeFootprint, makePad, rectangle } from "../testing/random-board.ts";
 import { finishCopper } from "./finish-copper.ts";
 import { graphOf, otherEnd } from "./net-graph.ts";
-import { turnAt } from "./octilinear.ts";
 
 const OWN: Net = { id: netId("own"), name: "OWN" };
 const OTHER: Net = { id: netId("other"), name: "OTHER" };

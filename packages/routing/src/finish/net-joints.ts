@@ -4,10 +4,10 @@ import { DisjointSets } from "@tracewright/algorithms";
  * belongs to a terminal stands for it.
  */
 import { depthInShape } from "../geometry/distance.ts";
+import type { Place } from "../geometry/octilinear.ts";
 import type { Shape } from "../geometry/shape.ts";
 import type { RoutingProblem } from "../problem.ts";
 import { type NetGraph, type Node, VIA_LAYER } from "./net-graph.ts";
-import type { Place } from "./octilinear.ts";
 
 /** How deep in a pad's copper a track has to end, so that KiCad's connectivity finds it whatever its rounding. */
 const MIN_DEPTH = 5_000;

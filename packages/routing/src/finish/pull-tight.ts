@@ -4,12 +4,12 @@
  * nanometres before it is made, and makes the chain cheaper.
  */
 import { depthInShape } from "../geometry/distance.ts";
+import { isOctilinear, isSame, type Place, shortestWays, touches } from "../geometry/octilinear.ts";
 import type { Shape } from "../geometry/shape.ts";
 import { type Chain, layWay, removeChain, type Way, wayLength, wayOf } from "./chain.ts";
 import { type ClearGround, meetsOwn } from "./clear-ground.ts";
 import { type Edge, isVia, type NetGraph, type Node, otherEnd } from "./net-graph.ts";
 import type { NetJoints } from "./net-joints.ts";
-import { isOctilinear, isSame, type Place, shortestWays, touches } from "./octilinear.ts";
 import { meetingCost, pieceCost, turnCost } from "./way-cost.ts";
 
 /** A change that gains less, in nanometres, is not worth the ink. */

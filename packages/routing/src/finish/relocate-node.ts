@@ -2,11 +2,12 @@
  * Moves a junction or a via, with the tracks that meet in it, to where they are shortest: the places where lines at 45°
  * through the bends around it cross (an octilinear Steiner point is one of them), and places on the way there.
  */
+
+import { crossingsOf, isSame, octilinearLength, type Place, shortestWays, touches } from "../geometry/octilinear.ts";
 import { type Chain, chainFrom, isKey, layWay, type Way, wayLength } from "./chain.ts";
 import { type ClearGround, meetsOwn } from "./clear-ground.ts";
 import { type Edge, isVia, type NetGraph, type Node, otherEnd } from "./net-graph.ts";
 import type { NetJoints } from "./net-joints.ts";
-import { crossingsOf, isSame, octilinearLength, type Place, shortestWays, touches } from "./octilinear.ts";
 import type { Savings } from "./pull-tight.ts";
 import { meetingCost, pieceCost, turnCost } from "./way-cost.ts";
 

@@ -3,11 +3,11 @@
  * the two sides of a via joined on one layer by a short way elsewhere. Tried on a copy, kept where it is worth more.
  */
 import { VIA_WORTH } from "../engine/legal-subset.ts";
+import { octilinearLength, type Place, shortestWays } from "../geometry/octilinear.ts";
 import { type Chain, chainsOf, layWay, type Way } from "./chain.ts";
 import { type ClearGround, meetsOwn } from "./clear-ground.ts";
 import { type Edge, isVia, type NetGraph, type Node, otherEnd } from "./net-graph.ts";
 import { joinsAll, type NetJoints } from "./net-joints.ts";
-import { octilinearLength, type Place, shortestWays } from "./octilinear.ts";
 import { tidyGraph } from "./tidy-graph.ts";
 
 /** Nearest pairs of places that are tried to join the two sides of a via. */

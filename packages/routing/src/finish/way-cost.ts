@@ -1,6 +1,7 @@
 /** What the finish thinks of a way: its length, and what a drawn line is better without. */
+
+import { isOctilinear, type Place, turnAt } from "../geometry/octilinear.ts";
 import type { NetRule } from "../problem.ts";
-import { isOctilinear, type Place, turnAt } from "./octilinear.ts";
 
 /** In nanometres of track. A bend of 45° is worth little, an acute angle a detour. */
 const SLIGHT = 150_000;

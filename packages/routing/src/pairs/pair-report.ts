@@ -1,4 +1,5 @@
 import type { NetId } from "@tracewright/board";
+import type { Nm } from "@tracewright/geometry";
 import type { PairSkew } from "./pair-skew.ts";
 
 /** What became of one differential pair. */
@@ -12,6 +13,8 @@ export interface PairReport {
   readonly legs: readonly PairLeg[];
   /** What is not routed as a pair, and why. */
   readonly apart: readonly ApartLeg[];
+  /** The net that trapezoids made longer once the board was routed, by how much, and what both still differ by. */
+  readonly lengthened?: { readonly net: NetId; readonly by: Nm; readonly rest: Nm };
 }
 
 /** A stretch that is routed as a pair: from the pads of one station to those of another. Lengths in nanometres. */
@@ -23,6 +26,7 @@ export interface PairLeg {
   readonly coupledLength: number;
   readonly positive: LegWire;
   readonly negative: LegWire;
+  /** As it was laid. */
   readonly skew: PairSkew;
 }
 
@@ -35,10 +39,19 @@ export interface LegWire {
 /**
  * `no-station`: fewer than two places where pads of both nets stand side by side; `half-joined`: one of the nets is joined
  * there already; `short`: the tracks would run alone for longer than together, or the vias of a pair would be for
- * little; `no-port`: no place beside the pads where both tracks come together; `no-way`: no way wide enough for both;
- * `budget`: the search was given up; `in-the-way`: the rest of the board could be joined only without the pair.
+ * little; `detour`: they would go a long way round together; `no-port`: no place beside the pads where both tracks come
+ * together; `no-way`: no way wide enough for both; `budget`: the search was given up; `in-the-way`: the rest of the board
+ * could be joined only without the pair.
  */
-export type ApartReason = "no-station" | "half-joined" | "short" | "no-port" | "no-way" | "budget" | "in-the-way";
+export type ApartReason =
+  | "no-station"
+  | "half-joined"
+  | "short"
+  | "detour"
+  | "no-port"
+  | "no-way"
+  | "budget"
+  | "in-the-way";
 
 export interface ApartLeg {
   readonly reason: ApartReason;

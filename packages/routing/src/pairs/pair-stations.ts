@@ -31,8 +31,10 @@ export interface PairStation {
   readonly couples: readonly PadCouple[];
 }
 
-/** Pads farther apart are no couple: their tracks would run alone for longer than they run together. */
+/** Pads of two parts farther apart are no couple: their tracks would run alone for longer than they run together. */
 const MAX_APART = 6_000_000;
+/** Both ends of a shunt, from which its sense lines leave together between the pads. */
+const MAX_APART_IN_PART = 12_000_000;
 /** Couples of one station that are worth trying. */
 const MAX_COUPLES = 6;
 
@@ -41,12 +43,11 @@ export function findStations(board: Board, problem: BoardProblem, pair: Differen
   const negative = padsOf(board, problem, pair.negative);
   const stations: PairStation[] = [];
   const isUsed = new Set<PairPad>();
-  const add = (label: string, p: readonly PairPad[], n: readonly PairPad[]): void => {
+  const add = (label: string, p: readonly PairPad[], n: readonly PairPad[], most: number): void => {
     const couples = p
       .flatMap((a) => n.map((b): PadCouple => ({ positive: a, negative: b, distance: distanceOf(a.anchor, b.anchor) })))
       .filter(
-        (couple) =>
-          couple.distance <= MAX_APART && (couple.positive.anchor.layers & couple.negative.anchor.layers) !== 0,
+        (couple) => couple.distance <= most && (couple.positive.anchor.layers & couple.negative.anchor.layers) !== 0,
       )
       .sort((a, b) => a.distance - b.distance);
     if (couples.length === 0) return;
@@ -55,7 +56,7 @@ export function findStations(board: Board, problem: BoardProblem, pair: Differen
   };
   for (const [part, p] of Map.groupBy(positive, ({ part }) => part)) {
     const n = negative.filter((pad) => pad.part === part);
-    if (n.length > 0) add(p[0]!.reference, p, n);
+    if (n.length > 0) add(p[0]!.reference, p, n, MAX_APART_IN_PART);
   }
   // Two parts, one on each net, that stand side by side.
   const lone = positive
@@ -64,7 +65,8 @@ export function findStations(board: Board, problem: BoardProblem, pair: Differen
       negative.filter((n) => !isUsed.has(n)).map((n) => ({ p, n, apart: distanceOf(p.anchor, n.anchor) })),
     )
     .sort((a, b) => a.apart - b.apart);
-  for (const { p, n } of lone) if (!isUsed.has(p) && !isUsed.has(n)) add(`${p.reference} and ${n.reference}`, [p], [n]);
+  for (const { p, n } of lone)
+    if (!isUsed.has(p) && !isUsed.has(n)) add(`${p.reference} and ${n.reference}`, [p], [n], MAX_APART);
   return stations;
 }
 

@@ -93,6 +93,19 @@ describe("routePairs", () => {
     expect(findViolations(applyEdit(board, edit))).toEqual([]);
   });
 
+  it("takes the sense lines of a shunt from both its ends", () => {
+    const board = pairBoard({
+      size: at(40, 20),
+      parts: [
+        { position: at(6, 10), rotation: 90, pads: ["+", "-"], pitch: fromMm(0.5) },
+        { position: at(30, 10), rotation: -90, pads: ["-", "+"], pitch: fromMm(8) },
+      ],
+    });
+    const { edit, pairs } = routePairs(board);
+    expect(pairs[0]).toMatchObject({ status: "coupled", apart: [] });
+    expect(findViolations(applyEdit(board, edit))).toEqual([]);
+  });
+
   it("is the same whatever the size of the steps", () => {
     const board = acrossBoard(["+", "-"]);
     const whole = routePairs(board);

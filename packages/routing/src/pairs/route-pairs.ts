@@ -47,6 +47,9 @@ const SHORTEST = 1_500_000;
 const MIN_COUPLED = 0.4;
 /** Coupled length that a leg has to have for every pair of its vias. */
 const LENGTH_A_VIA = 3_000_000;
+/** A leg longer than this for the distance between its stations is a worse fault than two tracks that part. */
+const MAX_DETOUR = 1.5;
+const DETOUR_GRACE = 5_000_000;
 /** Poses that the search of one leg may visit on one lattice. */
 const MAX_POPS = 400_000;
 const STRIDE = 1_000;
@@ -289,7 +292,7 @@ function* routeLeg(site: LegSite, from: PairStation, to: PairStation): Generator
   let last: LegResult = { status: "apart", reason: "no-way", message: "no lattice" };
   for (const wish of WISHES) {
     last = yield* routeLegOn(site, from, to, wish);
-    if (last.status === "laid" || last.reason === "short") return last;
+    if (last.status === "laid" || last.reason === "short" || last.reason === "detour") return last;
     // Farther away there are no other places beside the pads.
     if (last.reason === "no-port" && wish.pitch <= FINEST) return last;
   }
@@ -330,6 +333,11 @@ function* routeLegOn(
       if (part < MIN_COUPLED) {
         const message = `both tracks would run together for ${Math.round(100 * part)} % of the way only`;
         return { status: "apart", reason: "short", message };
+      }
+      const [length, least] = [(positive.length + negative.length) / 2, distanceBetween(from, to)];
+      if (length > MAX_DETOUR * least + DETOUR_GRACE) {
+        const message = `both tracks would go ${mm(length)} together for ${mm(least)}`;
+        return { status: "apart", reason: "detour", message };
       }
       const layerChanges = positive.vias.length;
       if (positive.coupled < layerChanges * LENGTH_A_VIA) {
