@@ -52,6 +52,18 @@ describe("an intent", () => {
       expect(apart(padOf(placed, "C1", "1"), padOf(placed, "U1", "1"))).toBeGreaterThan(FAR);
   });
 
+  it("holds a part at both ends beside another one, parallel to it", () => {
+    const pins = ["1", "2"].map((pad) => ({
+      from: { reference: "R1", pad },
+      to: { reference: "R2", pad },
+      within: fromMm(1.2),
+    }));
+    const held: Intent = { id: "pair R1", kind: "series", origin: "circuit", part: "R1", links: pins, reason };
+    for (const placed of place(board, [held]))
+      for (const pad of ["1", "2"])
+        expect(apart(padOf(placed, "R1", pad), padOf(placed, "R2", pad))).toBeLessThan(fromMm(1.6));
+  });
+
   it("keeps the parts of a group together", () => {
     const group: Intent = {
       id: "group",

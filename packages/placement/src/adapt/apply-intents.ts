@@ -1,6 +1,8 @@
 import {
   type Footprint,
   type Intent,
+  type LoopIntent,
+  type NearIntent,
   type NearKind,
   type PinLink,
   type PinName,
@@ -19,6 +21,13 @@ const WEIGHTS: Readonly<Record<NearKind | "switching-loop", number>> = {
   series: 1,
   near: 2,
 };
+
+/** Both ends of a part held beside those of another, parallel and in the order of the pair, or one of them turns away. */
+const HELD_AT_BOTH_ENDS = 3;
+
+function weightOf({ kind, links }: NearIntent | LoopIntent): number {
+  return kind === "series" && links.length > 1 ? HELD_AT_BOTH_ENDS : WEIGHTS[kind];
+}
 
 /** How the engine knows parts and pins. */
 interface Numbering {
@@ -47,7 +56,7 @@ export function proximitiesOf(intents: readonly Intent[], numbering: Numbering):
     };
   };
   return intents.flatMap((intent) =>
-    "links" in intent ? intent.links.flatMap((link) => proximityOf(link, WEIGHTS[intent.kind]) ?? []) : [],
+    "links" in intent ? intent.links.flatMap((link) => proximityOf(link, weightOf(intent)) ?? []) : [],
   );
 }
 

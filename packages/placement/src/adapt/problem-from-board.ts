@@ -18,7 +18,7 @@ import {
   type Polygon,
 } from "@tracewright/geometry";
 import { isBodyCopper } from "../bodies/describe-body.ts";
-import { claimRoom, crossesBoard, padClearance, padCopper, padRoom, sidesOfPad } from "../footprint/claimed-room.ts";
+import { claimRoom, padClearance } from "../footprint/claimed-room.ts";
 import { stayingLabels } from "../footprint/label-owner.ts";
 import { partKind } from "../footprint/part-kind.ts";
 import { Rim } from "../footprint/rim.ts";
@@ -29,7 +29,7 @@ import { type MoveOptions, STANDING_MODES } from "../problem/move-options.ts";
 import { freeRules } from "../problem/move-rules.ts";
 import { describePolarity } from "../problem/polarity.ts";
 import { forgetPlace, standInPose } from "../problem/pose.ts";
-import { ON_BACK, ON_FRONT, POSES } from "../problem/poses.ts";
+import { POSES } from "../problem/poses.ts";
 import type { PlacementProblem } from "../problem/problem.ts";
 import { quietRooms } from "../problem/quiet.ts";
 import { groupSwaps } from "../problem/swap-groups.ts";
@@ -40,6 +40,7 @@ import { describeArea, padMargin } from "./describe-area.ts";
 import { describeMouths } from "./describe-mouths.ts";
 import { describeNets } from "./describe-nets.ts";
 import { findRooted } from "./find-rooted.ts";
+import { partCopper } from "./part-copper.ts";
 import { standAsIs } from "./stand-as-is.ts";
 
 export interface BoardProblem {
@@ -198,19 +199,16 @@ function describeShapes(board: Board, parts: readonly Footprint[]) {
   const [padBounds, padRooms] = [list(), list()];
   const padStart = new Int32Array(parts.length + 1);
   const crossingEnd = new Int32Array(parts.length);
-  for (const [part, { pads }] of parts.entries()) padStart[part + 1] = padStart[part]! + pads.length;
+  const copper = parts.map((part) => partCopper(board, part));
+  for (const part of parts.keys()) padStart[part + 1] = padStart[part]! + copper[part]!.length;
   const padBoxes = new Float64Array(padStart[parts.length]! * POSES * 4);
   const padSides = new Uint8Array(padStart[parts.length]!);
   for (const [part, footprint] of parts.entries()) {
-    const crossingFirst = [
-      ...footprint.pads.flatMap((pad, index) => (crossesBoard(board, footprint, pad) ? [index] : [])),
-      ...footprint.pads.flatMap((pad, index) => (crossesBoard(board, footprint, pad) ? [] : [index])),
-    ];
-    crossingEnd[part] = padStart[part]! + footprint.pads.filter((pad) => crossesBoard(board, footprint, pad)).length;
-    for (const [rank, index] of crossingFirst.entries()) {
-      const { front, back } = sidesOfPad(board, footprint, footprint.pads[index]!);
-      padSides[padStart[part]! + rank] = (front ? ON_FRONT : 0) | (back ? ON_BACK : 0);
-    }
+    const order = [...copper[part]!.keys()].sort(
+      (a, b) => Number(copper[part]![b]!.crosses) - Number(copper[part]![a]!.crosses) || a - b,
+    );
+    crossingEnd[part] = padStart[part]! + copper[part]!.filter(({ crosses }) => crosses).length;
+    for (const [rank, index] of order.entries()) padSides[padStart[part]! + rank] = copper[part]![index]!.sides;
     for (let pose = 0; pose < POSES; pose += 1) {
       const standing = standInPose(board, footprint, { position: ORIGIN, pose });
       const at = (part * POSES + pose) * 4;
@@ -220,12 +218,12 @@ function describeShapes(board: Board, parts: readonly Footprint[]) {
       backBoxes.set(toNumbers(roomy.back), at);
       frontCrowded.set(toNumbers(crowded.front), at);
       backCrowded.set(toNumbers(crowded.back), at);
-      const rooms = standing.pads.map((pad) => padRoom(board, standing, pad));
-      const bounds = joinBoxes(standing.pads.map((pad) => padCopper(standing, pad)));
+      const standingCopper = partCopper(board, standing);
+      const bounds = joinBoxes(standingCopper.map(({ drawn }) => drawn));
       padBounds.set(toNumbers(bounds && growBox(bounds, padMargin(board))), at);
-      padRooms.set(toNumbers(joinBoxes(rooms)), at);
-      for (const [rank, index] of crossingFirst.entries())
-        padBoxes.set(toNumbers(rooms[index]), ((padStart[part]! + rank) * POSES + pose) * 4);
+      padRooms.set(toNumbers(joinBoxes(standingCopper.map(({ room }) => room))), at);
+      for (const [rank, index] of order.entries())
+        padBoxes.set(toNumbers(standingCopper[index]!.room), ((padStart[part]! + rank) * POSES + pose) * 4);
     }
   }
   return {

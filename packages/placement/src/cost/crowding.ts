@@ -28,7 +28,7 @@ export class Crowding {
     this.#weights = weights;
     const { problem } = layout;
     this.#guests = quietGuests(problem.partCount, problem.proximities);
-    this.#farthest = problem.quietRooms.reduce((most, room) => Math.max(most, room), weights.reach);
+    this.#farthest = Math.max(weights.reach, 2 * problem.quietRooms.reduce((most, room) => Math.max(most, room), 0));
     this.#rank = new Int32Array(layout.problem.partCount);
     this.#all = Int32Array.from({ length: layout.problem.partCount }, (_, part) => part);
   }
@@ -72,9 +72,8 @@ export class Crowding {
     const gap = Math.max(gapX, gapY);
     if (gap >= this.#farthest) return 0;
     const { spreading, reach, sharing, quiet } = this.#weights;
-    const own = problem.quietRooms[part]!;
-    const others = problem.quietRooms[other]!;
-    const room = own > others ? own : others;
+    // Where both have fine pins, the tracks of both escape between them.
+    const room = problem.quietRooms[part]! + problem.quietRooms[other]!;
     let crowding = gap < 0 ? spreading * reach - sharing * gap : gap < reach ? spreading * (reach - gap) : 0;
     if (gap < room && !this.#guests[part]!.has(other)) crowding += quiet * (gap < 0 ? room : room - gap);
     return crowding;

@@ -2,6 +2,9 @@ import {
   type Board,
   type Footprint,
   footprintCourtyard,
+  graphicSolids,
+  isCopperLayer,
+  type LayerId,
   netClassOf,
   type Pad,
   padBox,
@@ -31,14 +34,15 @@ export function padClearance(board: Board): number {
 
 /**
  * The room a part claims on each side: its courtyard, what is drawn of one that does not close (KiCad closes it by
- * itself and judges the result), and its pads where the courtyard leaves them out. A part without a drawn courtyard
- * claims its pads and, unless the board is crowded, its body; drawings without pads (logos, frames) claim nothing.
+ * itself and judges the result), and its copper where the courtyard leaves it out. A part without a drawn courtyard
+ * claims its copper and, unless the board is crowded, its body; drawings without pads (logos, frames) claim nothing.
  */
 export function claimRoom(board: Board, footprint: Footprint, options: { crowded: boolean }): ClaimedRoom {
   const room = { front: drawnCourtyard(footprint, "front"), back: drawnCourtyard(footprint, "back") };
-  const pads = joinBoxes(footprint.pads.map((pad) => padRoom(board, footprint, pad)));
-  if (!pads) return room;
-  const own = [growBox(pads, padClearance(board) / 2)];
+  const pads = footprint.pads.map((pad) => padRoom(board, footprint, pad));
+  const copper = joinBoxes([...pads, ...drawnCopper(footprint).map(({ box }) => box)]);
+  if (pads.length === 0 || !copper) return room;
+  const own = [growBox(copper, padClearance(board) / 2)];
   const { derived, front, back } = footprintCourtyard(footprint);
   if (derived && !room.front && !room.back && !options.crowded)
     own.push(...[...front, ...back].flatMap((body) => boxOfPoints(body.outer) ?? []));
@@ -80,6 +84,15 @@ export function claimedPolygons(footprint: Footprint, side: "front" | "back"): r
 export function padRoom(board: Board, footprint: Footprint, pad: Pad): Box {
   const asked = pad.clearance ?? footprint.clearance ?? netClassOf(board, pad.net).clearance;
   return growBox(padCopper(footprint, pad), Math.max(0, asked - padClearance(board)));
+}
+
+/** What the footprint itself draws on copper, as it stands: an antenna, a coil, a net tie. */
+export function drawnCopper(footprint: Footprint): readonly { readonly layer: LayerId; readonly box: Box }[] {
+  return footprint.graphics.flatMap((graphic) =>
+    isCopperLayer(graphic.layer)
+      ? graphicSolids(graphic, footprint).map((solid) => ({ layer: graphic.layer, box: solidBox(solid) }))
+      : [],
+  );
 }
 
 /** Box of a pad with its drill. */

@@ -96,6 +96,29 @@ describe("what stands near what", () => {
   });
 });
 
+describe("the two lines of a pair", () => {
+  const USB = [
+    "J1 USB USB_C | 1 - - USB_D+ | 2 - - USB_D- | 3 - - GND",
+    "U1 MCU QFP | 1 USB_DP bidirectional DP | 2 USB_DM bidirectional DM | 3 GND power_in GND",
+  ];
+
+  it("have their equal parts in series side by side, the pins of one end beside each other", () => {
+    const told = read([...USB, "R1 22 R | 1 - - USB_D+ | 2 - - DP", "R2 22 R | 1 - - DM | 2 - - USB_D-"]);
+    expect(told).toContain("pair R1: R1.1→R2.2, R1.2→R2.1");
+    expect(told.filter((line) => line.startsWith("pair "))).toHaveLength(1);
+  });
+
+  it("have nothing side by side where the parts differ, terminate the pair, or lead to ground", () => {
+    const lines = [
+      ["R1 22 R | 1 - - USB_D+ | 2 - - DP", "R2 33 R | 1 - - DM | 2 - - USB_D-"],
+      ["R1 90 R | 1 - - USB_D+ | 2 - - USB_D-", "R2 90 R | 1 - - USB_D+ | 2 - - USB_D-"],
+      ["C1 47p C | 1 - - USB_D+ | 2 - - GND", "C2 47p C | 1 - - USB_D- | 2 - - GND"],
+      ["R1 60 R | 1 - - USB_D+ | 2 - - MID", "R2 60 R | 1 - - USB_D- | 2 - - MID"],
+    ];
+    for (const each of lines) expect(read([...USB, ...each]).filter((line) => line.startsWith("pair "))).toEqual([]);
+  });
+});
+
 describe("the loop of a converter", () => {
   const BUCK = "U1 BUCK SOT | 1 VIN power_in +12V | 2 SW output NODE | 3 GND power_in GND | 4 FB input TAP";
   const COIL = "L1 4u7 L | 1 - - NODE | 2 - - +5V";

@@ -6,12 +6,14 @@ import {
   findFeedback,
   findSwitchingLoops,
   type Intent,
+  readPairs,
   readWiring,
 } from "@tracewright/board";
 import { findEdgeParts } from "./find-edge-parts.ts";
 import { findGroups } from "./find-groups.ts";
 import { findHeights } from "./find-heights.ts";
 import { findModuleRows } from "./find-module-rows.ts";
+import { findPairParts } from "./find-pair-parts.ts";
 import { findProtection } from "./find-protection.ts";
 import { findRepeatedCircuits } from "./find-repeated-circuits.ts";
 import { findRepeatedSheets } from "./find-repeated-sheets.ts";
@@ -40,6 +42,7 @@ export function readIntents(board: Board, circuit?: Circuit): readonly Intent[] 
     ...findFeedback(wiring),
     ...findProtection(wiring),
     ...findSeries(wiring),
+    ...findPairParts(wiring, readPairs(wiring)),
     ...groups,
     ...findSoftBlocks(board),
     ...channels,

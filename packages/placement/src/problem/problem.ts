@@ -27,8 +27,8 @@ export interface PlacementProblem {
   /** Per part and pose: box about all of `padBoxes`. */
   readonly padRooms: Float64Array;
   /**
-   * Pads of part p are those from `padStart[p]`; the ones that are also on the side where the part does not stand
-   * (through-hole pads, edge contacts) come first, up to `crossingEnd[p]`.
+   * Pads of part p, and what its footprint draws on copper, are those from `padStart[p]`; the ones that are also on the
+   * side where the part does not stand (through-hole pads, edge contacts) come first, up to `crossingEnd[p]`.
    */
   readonly padStart: Int32Array;
   readonly crossingEnd: Int32Array;

@@ -26,6 +26,12 @@ describe("the quiet room of a part", () => {
     expect([...quietRooms(board, [chip(16, 0.65), chip(8, 0.5)])]).toEqual([0, 0]);
   });
 
+  it("is asked for by a connector of few contacts, which are left on one side alone", () => {
+    const usb = (pitch: number) => ({ ...chip(5, pitch), reference: "J1", library: "test:USB_Micro-B" });
+    expect(quietRooms(board, [usb(0.65)])[0]).toBeGreaterThan(0);
+    expect(quietRooms(board, [usb(1)])[0]).toBe(0);
+  });
+
   it("is kept from passers-by, and not from what the circuit wants near", () => {
     const parts = [
       chip(16, 0.5),
@@ -56,5 +62,22 @@ describe("the quiet room of a part", () => {
     expect(crowdingWith("C1")).toBe(0);
     const room = problem.quietRooms[part("U1")] ?? 0;
     expect(crowdingWith("R1") / (4 * (room - fromMm(0.5)))).toBeCloseTo(1, 3);
+  });
+
+  it("is that of both between two parts that each ask for it", () => {
+    const second = testPart({ reference: "U2", width: 10, height: 4, nets: netsOf(16), at: mm(20, 25) });
+    const { problem, parts } = placementProblemFromBoard(testBoard(SIZE, [chip(16, 0.5), second]), {
+      fixed: [],
+      strip: true,
+      intents: [],
+    });
+    const layout = new Layout(problem, { halo: 0, crowded: false, overhang: false });
+    parts.forEach((_, part) => {
+      layout.put(part, { ...mm(20, 10 + 5 * part), pose: 0 });
+    });
+    const [first = 0, other = 0] = problem.quietRooms;
+    const crowding = new Crowding(layout, { spreading: 0, reach: 0, sharing: 0, quiet: 1 }).total();
+    // A millimetre lies between the rims of both.
+    expect(crowding / (first + other - fromMm(1))).toBeCloseTo(1, 3);
   });
 });

@@ -1,10 +1,16 @@
-import { type Board, type Footprint, netClassOf, padPosition } from "@tracewright/board";
+import { type Board, classifyPart, type Footprint, netClassOf, padPosition } from "@tracewright/board";
 import type { Proximity } from "./problem.ts";
 
 /** Pins of different nets this near to one another leave no room for a via between them, nanometres. */
 const FINE_PITCH = 500_000;
 /** Parts of fewer such pins, like arrays of resistors, are left by straight tracks. */
 const FEWEST_PINS = 12;
+/**
+ * Contacts of connectors are left on one side alone: a row of few and wider ones is closed as easily (USB Micro-B: five at
+ * 0.65 mm).
+ */
+const FINE_CONTACTS = 650_000;
+const FEWEST_CONTACTS = 4;
 
 /**
  * The room that every part wants around it for the escape of its pins, nanometres; 0 for those whose pins are far enough
@@ -19,11 +25,17 @@ function isFine(part: Footprint): boolean {
   const pins = part.pads.flatMap((pad) =>
     pad.net === undefined ? [] : [{ net: pad.net, at: padPosition(part, pad) }],
   );
-  if (pins.length < FEWEST_PINS) return false;
+  const [pitch, fewest] = isConnector(part) ? [FINE_CONTACTS, FEWEST_CONTACTS] : [FINE_PITCH, FEWEST_PINS];
+  if (pins.length < fewest) return false;
   const fine = pins.filter(({ net, at }) =>
-    pins.some((other) => other.net !== net && Math.hypot(other.at.x - at.x, other.at.y - at.y) <= FINE_PITCH + 1_000),
+    pins.some((other) => other.net !== net && Math.hypot(other.at.x - at.x, other.at.y - at.y) <= pitch + 1_000),
   );
-  return fine.length >= FEWEST_PINS;
+  return fine.length >= fewest;
+}
+
+function isConnector({ reference, value, library, description = "", pads }: Footprint): boolean {
+  const pinCount = new Set(pads.map(({ number }) => number)).size;
+  return classifyPart({ reference, value, library, description, pinCount }) === "connector";
 }
 
 /** Per part those that the circuit wants near to it, which its quiet is not kept from. */
