@@ -80,6 +80,7 @@ const WITHOUT_COUNTERPART: readonly string[] = [
   "Jack_3.5mm_Marushin_MJ-4PP-9_Horizontal",
   "Jack_3.5mm_PJ-320A_Horizontal",
   "PmodHost_2x06_P2.54mm_Horizontal",
+  "ESP32-C3-WROOM-02",
 ];
 
 const files = new Map(

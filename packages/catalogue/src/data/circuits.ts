@@ -403,6 +403,47 @@ export const CIRCUITS = [
       supply: [3.3, 5.25],
     },
   ]),
+  ...partRows("interface", "WIZnet", [
+    {
+      number: "W5500",
+      description: "Ethernet controller with SPI, protocols inside",
+      pinouts: [
+        [
+          "LQFP-48",
+          "TXN TXP AGND AVDD RXN RXP DNC AVDD AGND EXRES1 AVDD NC NC AGND AVDD AGND AVDD VBG AGND TOCAP AVDD 1V2O RSVD SPDLED LINKLED DUPLED ACTLED VDD GND XI/CLKIN XO SCSn SCLK MISO MOSI INTn RSTn RSVD RSVD RSVD RSVD RSVD PMODE2 PMODE1 PMODE0 NC NC AGND",
+        ],
+      ],
+      supply: [2.97, 3.63],
+    },
+  ]),
+  ...partRows("interface", "STMicroelectronics", [
+    {
+      number: "STUSB4500",
+      description: "controller of a USB-C sink with power delivery",
+      pinouts: [
+        [
+          "QFN-24",
+          "CC1DB CC1 NC CC2 CC2DB RESET SCL SDA DISCH GND ATTACH ADDR0 ADDR1 POWER_OK3 GPIO VBUS_EN_SNK A_B_SIDE VBUS_VS_DISCH ALERT POWER_OK2 VREG_1V2 VSYS VREG_2V7 VDD 25=GND",
+        ],
+      ],
+      also: "STUSB4500QTR",
+      supply: [4.1, 22],
+    },
+  ]),
+  ...partRows("interface", "u-blox", [
+    {
+      number: "MAX-M8Q",
+      description: "receiver of satellite positions",
+      pinouts: [
+        [
+          "MODULE-18",
+          "GND TXD RXD TIMEPULSE EXTINT V_BCKP VCC_IO VCC RESET_N GND RF_IN GND LNA_EN VCC_RF RESERVED SDA SCL SAFEBOOT_N",
+        ],
+      ],
+      also: "MAX-M8Q-0 MAX-8Q MAX-8Q-0",
+      supply: [2.7, 3.6],
+    },
+  ]),
   ...partRows("interface", "HopeRF", [
     {
       number: "RFM95W",
@@ -527,6 +568,13 @@ export const CIRCUITS = [
       description: "sensor of humidity and temperature with I²C",
       pinouts: [["DFN-4", "VDD SCL SDA VSS"]],
       supply: [1.62, 3.6],
+    },
+    {
+      number: "SHT40",
+      description: "sensor of humidity and temperature with I²C",
+      pinouts: [["DFN-4", "SDA SCL VDD VSS"]],
+      also: "SHT40-AD1B-R3 SHT40-AD1B-R2 SHT41 SHT45",
+      supply: [1.08, 3.6],
     },
   ]),
   ...partRows("sensor", "STMicroelectronics", [
@@ -684,6 +732,24 @@ export const CIRCUITS = [
           "AO1 AO1 PGND1 PGND1 AO2 AO2 BO2 BO2 PGND2 PGND2 BO1 BO1 VM2 VM3 PWMB BIN2 BIN1 GND STBY VCC AIN1 AIN2 PWMA VM1",
         ],
       ],
+    },
+  ]),
+  ...partRows("supervisor", "Analog Devices", [
+    {
+      number: "MAX17048",
+      description: "gauge of the charge of one lithium cell with I²C",
+      pinouts: [["DFN-8 TDFN-8", "CTG CELL VDD GND ALRT QSTRT SCL SDA EP=GND"]],
+      also: "MAX17048G MAX17048G+T10",
+      supply: [2.5, 4.5],
+    },
+  ]),
+  ...partRows("protection", "Analog Devices", [
+    {
+      number: "LTC4411",
+      description: "ideal diode up to 2.6 A",
+      pinouts: [["SOT-23-5", "IN GND CTL STAT OUT"]],
+      also: "LTC4411ES5",
+      supply: [2.6, 5.5],
     },
   ]),
   ...partRows("charger", "Microchip", [

@@ -210,6 +210,7 @@ const SHIFTERS: readonly PartRow[] = [
     number: "TXS0102",
     description: "level translator of two bits for open drains",
     pinouts: [["VSSOP-8 SSOP-8", "B2 GND VCCA A2 A1 OE VCCB B1"]],
+    also: "TXS0102DCUR TXS0102DCTR",
   },
 ];
 

@@ -105,6 +105,18 @@ export const MICROCONTROLLERS = [
       also: "STM32F030F4P STM32F030F4P6",
       supply: [2.4, 3.6],
     },
+    {
+      number: "STM32G031K8",
+      description: "controller of 32 bits, 64 MHz, 64 kB",
+      pinouts: [
+        [
+          "LQFP-32 UFQFPN-32",
+          "PB9 PC14 PC15 VDD/VDDA VSS/VSSA NRST/PF2 PA0 PA1 PA2 PA3 PA4 PA5 PA6 PA7 PB0 PB1 PB2 PA8 PA9 PC6 PA10 PA11 PA12 PA13 PA14/BOOT0 PA15 PB3 PB4 PB5 PB6 PB7 PB8",
+        ],
+      ],
+      also: "STM32G031K8T STM32G031K8T6 STM32G031K6 STM32G031K6T6",
+      supply: [1.7, 3.6],
+    },
   ]),
   ...partRows("microcontroller", "Raspberry Pi", [
     {
@@ -129,7 +141,14 @@ export const MICROCONTROLLERS = [
           "GND 3V3 EN IO4/GPIO4 IO5/GPIO5 IO6/GPIO6 IO7/GPIO7 IO15/GPIO15 IO16/GPIO16 IO17/GPIO17 IO18/GPIO18 IO8/GPIO8 IO19/GPIO19 IO20/GPIO20 IO3/GPIO3 IO46/GPIO46 IO9/GPIO9 IO10/GPIO10 IO11/GPIO11 IO12/GPIO12 IO13/GPIO13 IO14/GPIO14 IO21/GPIO21 IO47/GPIO47 IO48/GPIO48 IO45/GPIO45 IO0/GPIO0 IO35/GPIO35 IO36/GPIO36 IO37/GPIO37 IO38/GPIO38 IO39/GPIO39 IO40/GPIO40 IO41/GPIO41 IO42/GPIO42 RXD0/GPIO44 TXD0/GPIO43 IO2/GPIO2 IO1/GPIO1 GND GND",
         ],
       ],
-      also: "ESP32-S3-WROOM-1U",
+      also: "ESP32-S3-WROOM-1U ESP32-S3-WROOM-1-N8",
+      supply: [3, 3.6],
+    },
+    {
+      number: "ESP32-C3-WROOM-02",
+      description: "radio module with a processor of 32 bits",
+      pinouts: [["MODULE-19", "3V3 EN IO4 IO5 IO6 IO7 IO8 IO9 GND IO10 RXD TXD IO18 IO19 IO3 IO2 IO1 IO0 GND"]],
+      also: "ESP32-C3-WROOM-02-N4 ESP32-C3-WROOM-02U",
       supply: [3, 3.6],
     },
     {

@@ -59,6 +59,20 @@ export const REGULATORS = [
   ]),
   ...partRows("regulator", "Texas Instruments", [
     {
+      number: "TPS61023",
+      description: "step-up converter with its switches inside, 0.5 V to 5.5 V",
+      pinouts: [["SOT-563", "FB EN VIN GND SW VOUT"]],
+      also: "TPS61023DRLR TPS61023DRLT",
+      supply: [0.5, 5.5],
+    },
+    {
+      number: "TPS63000",
+      description: "step-up and step-down converter, 1.8 V to 5.5 V",
+      pinouts: [["VSON-10 WSON-10 DFN-10", "VOUT L2 PGND L1 VIN EN PS/SYNC VINA GND FB 11=PGND"]],
+      also: "TPS63000DRCR TPS63000DRCT",
+      supply: [1.8, 5.5],
+    },
+    {
       number: "TLV733",
       description: "linear regulator for 300 mA that needs no output capacitor",
       pinouts: [

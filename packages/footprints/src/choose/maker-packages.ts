@@ -37,6 +37,16 @@ const WINBOND: Readonly<Record<string, string>> = {
   ZE: "WSON-8-1EP_8x6mm_P1.27mm_EP3.4x4.3mm",
 };
 
+/** The letter that ends a number of Nexperia's rectifiers is the package. */
+const PMEG: Readonly<Record<string, string>> = {
+  EA: "D_SOD-323",
+  EB: "D_SOD-523",
+  EH: "D_SOD-123F",
+  EJ: "D_SOD-323F",
+  EP: "D_SOD-128",
+  ER: "Nexperia_CFP3_SOD-123W",
+};
+
 export const MAKER_PACKAGES: readonly NameRule[] = [
   [/^([A-Z]{1,3})(\d{4})[A-Z](?:[-_](?:L|M|N|MFG))?$/, ([, code = "", pins]) => DRAWINGS[code]?.[Number(pins)]],
   [/^SOT-?23-?([56])[-_](?:DBV|DDC)(?:_\w+)?$/i, ([, pins]) => `SOT-23-${pins}`],
@@ -51,4 +61,12 @@ export const MAKER_PACKAGES: readonly NameRule[] = [
   ],
   // The only package of this chip; most boards with it copy the maker's design and its library.
   [/^RP2040(?:[-_]?QFN-?56)?$/i, () => "QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm"],
+  [/^PMEG\d{4}(E[ABHJPR])(?:,?115)?$/, ([, code = ""]) => PMEG[code]],
+  // Analog Devices' and Micrel's words for packages without leads: up to ten terminals stand on two sides.
+  [
+    /^(?:\w+_)?(?:LFCSP|MLF)-(\d+)(?:-1EP_|-)(\d(?:\.\d+)?x\d(?:\.\d+)?mm)(?:_P|-)(0\.\d+mm)[_-]EP(\d(?:\.\d+)?x\d(?:\.\d+)?mm)$/,
+    ([, pins, body, pitch, pad]) => `${Number(pins) > 10 ? "QFN" : "DFN"}-${pins}-1EP_${body}_P${pitch}_EP${pad}`,
+  ],
+  // Lattice's ball grid of 256 is a full one; those with other counts leave balls out.
+  [/^(?:Lattice_)?caBGA[-_]?256(?:_14x14(?:mm)?)?$/i, () => "BGA-256_14x14mm_Layout16x16_P0.8mm"],
 ];

@@ -5,6 +5,7 @@ import { KEYBOARD_DIODES, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-p
 import type { Drawing, Shelf } from "./maker-shelf.ts";
 import { CABLE_FEET, CARD_SOCKETS, POWER_PLUGS, UPRIGHT_RECEPTACLES } from "./power-plugs.ts";
 import { POWER_TRANSISTORS, SMALL_OUTLINE_POWER, SMALL_POWER } from "./power-transistors.ts";
+import { RADIO_MODULES } from "./radio-modules.ts";
 import { SIDE_BUTTONS } from "./side-buttons.ts";
 
 /**
@@ -277,6 +278,12 @@ const COUPLERS: Shelf = {
     body: [-1.9, -2.05, 1.9, 2.05],
     source: "IXYS CPC1017N, package of four leads",
   },
+  "VSSOP-8_2.3x2mm_P0.5mm": {
+    lands:
+      "1:-1.55,-0.75 r0.8x0.3; 2:-1.55,-0.25 r0.8x0.3; 3:-1.55,0.25 r0.8x0.3; 4:-1.55,0.75 r0.8x0.3; 5:1.55,0.75 r0.8x0.3; 6:1.55,0.25 r0.8x0.3; 7:1.55,-0.25 r0.8x0.3; 8:1.55,-0.75 r0.8x0.3",
+    body: [-1.15, -1, 1.15, 1],
+    source: "Texas Instruments VSSOP-8 (DCU), JEDEC MO-187 CA",
+  },
   // Rows of leads that keep 8 mm of clearance.
   "SOP-8_6.62x9.15mm_P2.54mm": {
     lands:
@@ -358,37 +365,10 @@ const SENSORS: Shelf = {
     courtyardExcess: 0.35,
     source: "Bosch Sensortec BMA423, LGA-12",
   },
-};
-
-const rowOfLands = (first: number, count: number, place: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => `${first + at}:${place(at)}`);
-const RADIO_PITCH = 1.27;
-const RADIO_MODULES: Shelf = {
-  "ESP32-WROOM-32": {
-    lands: [
-      ...rowOfLands(1, 14, (at) => `-8.75,${(RADIO_PITCH * at - 8.25).toFixed(2)} r1.5x0.9`),
-      ...rowOfLands(15, 10, (at) => `${(RADIO_PITCH * at - 5.71).toFixed(2)},9.51 r0.9x1.5`),
-      ...rowOfLands(25, 14, (at) => `8.75,${(8.26 - RADIO_PITCH * at).toFixed(2)} r1.5x0.9`),
-      "39:-0.68,-0.91 r4.2x4.2",
-    ].join("; "),
-    body: [-9, -15.745, 9, 9.755],
-    source: "Espressif ESP32-WROOM-32, recommended land pattern",
-  },
-  HOPERF_RFM9XW_SMD: {
-    lands: [
-      ...rowOfLands(1, 8, (at) => `-8,${2 * at - 7} r2x1`),
-      ...rowOfLands(9, 8, (at) => `8,${7 - 2 * at} r2x1`),
-    ].join("; "),
-    body: [-8, -8, 8, 8],
-    source: "KiCad's footprint HOPERF_RFM9XW_SMD; HopeRF's own drawing was not read",
-  },
-  // Two staggered rows at three edges, and six lands below.
-  Raytac_MDBT50Q: {
-    lands:
-      "1:-4.65,-3.75 t0.6x0.4; 2:-4.65,-2.65 t0.6x0.4; 3:-4.65,-1.85 t0.6x0.4; 4:-4.65,-0.25 t0.6x0.4; 5:-3.75,0.15 t0.6x0.4; 6:-4.65,0.55 t0.6x0.4; 7:-3.75,0.95 t0.6x0.4; 8:-4.65,1.35 t0.6x0.4; 9:-3.75,1.75 t0.6x0.4; 10:-4.65,2.15 t0.6x0.4; 11:-3.75,2.55 t0.6x0.4; 12:-4.65,2.95 t0.6x0.4; 13:-3.75,3.35 t0.6x0.4; 14:-4.65,3.75 t0.6x0.4; 15:-4.8,7.15 t0.4x0.6; 16:-4,7.15 t0.4x0.6; 17:-3.2,7.15 t0.4x0.6; 18:-2.4,7.15 t0.4x0.6; 19:-2,6.25 t0.4x0.6; 20:-1.6,7.15 t0.4x0.6; 21:-1.2,6.25 t0.4x0.6; 22:-0.8,7.15 t0.4x0.6; 23:-0.4,6.25 t0.4x0.6; 24:0,7.15 t0.4x0.6; 25:0.4,6.25 t0.4x0.6; 26:0.8,7.15 t0.4x0.6; 27:1.2,6.25 t0.4x0.6; 28:1.6,7.15 t0.4x0.6; 29:2,6.25 t0.4x0.6; 30:2.4,7.15 t0.4x0.6; 31:3.2,7.15 t0.4x0.6; 32:4,7.15 t0.4x0.6; 33:4.8,7.15 t0.4x0.6; 34:4.65,6.15 t0.6x0.4; 35:4.65,5.35 t0.6x0.4; 36:3.75,4.95 t0.6x0.4; 37:4.65,4.55 t0.6x0.4; 38:3.75,4.15 t0.6x0.4; 39:4.65,3.75 t0.6x0.4; 40:3.75,3.35 t0.6x0.4; 41:4.65,2.95 t0.6x0.4; 42:3.75,2.55 t0.6x0.4; 43:3.75,1.75 t0.6x0.4; 44:4.65,1.35 t0.6x0.4; 45:3.75,0.95 t0.6x0.4; 46:4.65,0.55 t0.6x0.4; 47:3.75,0.15 t0.6x0.4; 48:4.65,-0.25 t0.6x0.4; 49:3.75,-0.65 t0.6x0.4; 50:3.75,-1.45 t0.6x0.4; 51:4.65,-1.85 t0.6x0.4; 52:3.75,-2.25 t0.6x0.4; 53:4.65,-2.65 t0.6x0.4; 54:3.75,-3.05 t0.6x0.4; 55:4.65,-3.75 t0.6x0.4; 56:-2,0.55 t0.4x0.6; 57:-1.2,0.55 t0.4x0.6; 58:-0.4,0.55 t0.4x0.6; 59:0.4,0.55 t0.4x0.6; 60:1.2,0.55 t0.4x0.6; 61:2,0.55 t0.4x0.6",
-    body: [-5.25, -7.75, 5.25, 7.75],
-    courtyardExcess: 0.5,
-    source: "Raytac MDBT50Q, recommended land pattern",
+  "Sensirion_DFN-4_1.5x1.5mm_P0.8mm_SHT4x_NoCentralPad": {
+    lands: "1:-0.7,-0.4 r0.5x0.3; 2:-0.7,0.4 r0.5x0.3; 3:0.7,0.4 r0.5x0.3; 4:0.7,-0.4 r0.5x0.3",
+    body: [-0.75, -0.75, 0.75, 0.75],
+    source: "Sensirion SHT4x, DFN-4 without central pad",
   },
 };
 
@@ -478,6 +458,8 @@ export const makerDrawing: Family = tableFamily(
 /** Where a shelf holds parts of two of KiCad's libraries. */
 function libraryOf(name: string): string | undefined {
   if (name.startsWith("Crystal_")) return "Crystal";
+  if (name.startsWith("Sensirion_")) return "Sensor_Humidity";
+  if (name === "ublox_MAX") return "RF_GPS";
   if (name === "Potentiometer_Bourns_3224W_Vertical") return "Potentiometer_SMD";
   return name.startsWith("BatteryHolder_") ? "Battery" : undefined;
 }

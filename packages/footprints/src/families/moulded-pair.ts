@@ -22,6 +22,7 @@ const DIODES: Readonly<Record<string, Pair>> = {
   "D_SOD-110": { lands: [0.95, 0.8, 1], body: [2.1, 1.4], height: 1.6, outline: "SOD-110" },
   "D_SOD-123": { lands: [1.65, 0.9, 1.2], body: [2.8, 1.8], height: 1.35, outline: "SOD-123" },
   "D_SOD-123F": { lands: [1.4, 1.1, 1.1], body: [2.8, 1.8], height: 1.1, outline: "SOD-123F" },
+  "Nexperia_CFP3_SOD-123W": { lands: [1.4, 1.2, 1.2], body: [2.6, 1.7], height: 1.05, outline: "SOD-123W" },
   "D_SOD-128": { lands: [2.2, 1.4, 2.1], body: [3.8, 2.5], height: 1.1, outline: "SOD-128" },
   "D_SOD-323": { lands: [1.05, 0.6, 0.45], byHand: [1.25, 1, 1], body: [1.8, 1.4], height: 1.1, outline: "SC-76" },
   "D_SOD-323F": { lands: [1.1, 0.5, 0.5], body: [1.8, 1.4], height: 0.8, outline: "SC-90" },

@@ -16,6 +16,7 @@ import {
 import { boxOfPoints, fromMm, type Size, toMm } from "@tracewright/geometry";
 import { chooseFootprints, type FootprintChoice } from "../choose/choose-footprints.ts";
 import type { FootprintChoices, OfficialFootprints } from "../choose/footprint-source.ts";
+import { completeAntenna } from "./complete-antenna.ts";
 import { drawOutline } from "./draw-outline.ts";
 import type { FormId } from "./forms/board-form.ts";
 import { keepLandsFree } from "./forms/keep-lands-free.ts";
@@ -25,7 +26,7 @@ import type { PlaneNets } from "./power/choose-planes.ts";
 import type { ProposedClass } from "./power/propose-classes.ts";
 import { proposePower } from "./power/propose-power.ts";
 import { type OutlineProposal, proposeOutline } from "./propose-outline.ts";
-import { partsCloserThan, proposeRules } from "./propose-rules.ts";
+import { partsCloserThan, partsWithRingBelow, proposeRules } from "./propose-rules.ts";
 import { proposeStackup } from "./propose-stackup.ts";
 import { setOutParts } from "./set-out-parts.ts";
 import { widenThermalVias } from "./widen-thermal-vias.ts";
@@ -100,7 +101,8 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     ...(options.rules && { own: options.rules }),
     ...(fab !== "none" && { fab: fabRulesFor(fab, copperLayers) }),
   });
-  const parts = drawn.map((part) => widenThermalVias(part, rules));
+  const widened = drawn.map((part) => widenThermalVias(part, rules));
+  const parts = widened.map(completeAntenna);
   const empty = emptyBoard(copperLayers);
   const nets: Board = {
     ...empty,
@@ -135,8 +137,10 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
       ...choices.flatMap(({ remark }) => (remark ? [remark] : [])),
       ...remarkOnEdges(atEdge, circuit),
       ...remarkOnClearance({ own: options.rules, given: rules, parts }, circuit),
+      ...remarkOnTracks({ own: options.rules, given: rules, parts }, circuit),
+      ...remarkOnRings({ own: options.rules, given: rules, parts }, circuit),
       ...remarkOnVias(
-        parts.filter((part, index) => part !== drawn[index]),
+        widened.filter((part, index) => part !== drawn[index]),
         { rules, circuit },
       ),
       ...remarkOnGrounds(planes, circuit),
@@ -183,6 +187,44 @@ function remarkOnClearance(
       },
     ];
   });
+}
+
+/** A track width that was not chosen, and that is wider than the gaps between pads. */
+function remarkOnTracks(
+  { own, given, parts }: { own: DesignRules | undefined; given: DesignRules; parts: readonly Footprint[] },
+  { sheets }: Circuit,
+): Diagnostic[] {
+  const [asked] = own?.netClasses ?? [];
+  const width = given.netClasses[0]?.trackWidth ?? 0;
+  if (asked?.trackWidth === undefined || width >= asked.trackWidth) return [];
+  const file = sheets[0]?.fileName ?? "";
+  const close = partsCloserThan(asked.trackWidth, parts);
+  const facts = {
+    file,
+    name: asked.name,
+    asked: toMm(asked.trackWidth),
+    given: toMm(width),
+    parts: listed(close, NAMES),
+  };
+  return [{ severity: "info", code: "tracks-for-parts", ...worded("tracks-for-parts", facts), file, subjects: close }];
+}
+
+/** An annular ring of the project that the pads of a part make impossible. */
+function remarkOnRings(
+  { own, given, parts }: { own: DesignRules | undefined; given: DesignRules; parts: readonly Footprint[] },
+  { sheets }: Circuit,
+): Diagnostic[] {
+  const asked = own?.minViaAnnularWidth ?? 0;
+  if (given.minViaAnnularWidth >= asked) return [];
+  const file = sheets[0]?.fileName ?? "";
+  const subjects = partsWithRingBelow(asked, parts);
+  const facts = {
+    file,
+    asked: toMm(asked),
+    given: toMm(given.minViaAnnularWidth),
+    parts: listed(subjects, NAMES),
+  };
+  return [{ severity: "info", code: "ring-for-parts", ...worded("ring-for-parts", facts), file, subjects }];
 }
 
 /** Footprints whose thermal vias are not as their library has them. */

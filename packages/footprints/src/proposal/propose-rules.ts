@@ -19,10 +19,17 @@ const STEP = fromMm(0.01);
 const FINE = { clearance: fromMm(0.15), trackWidth: fromMm(0.15), viaDiameter: fromMm(0.5), viaDrill: fromMm(0.3) };
 
 /**
+ * Track widths that KiCad gives to the class of a project by itself (0.25 mm until version 6, 0.2 mm since): nobody chose them.
+ * Of eleven public projects with 0.25 mm, four designers drew 51 to 71 % of all track narrower, at 0.15 or 0.2 mm.
+ */
+const UNCHOSEN_WIDTHS: readonly Nm[] = [fromMm(0.25), fromMm(0.2)];
+
+/**
  * The rules of a board to be made: those of the project, or the default ones as fine as the parts ask for, and none
- * of them below what the fab makes. A clearance that the pads of a part do not keep among themselves gives way to
- * them, as far as the fab lets it: no board with that part could ever keep it. Without a fab the project's rules stay
- * as they are.
+ * of them below what the fab makes. Three of them give way to the parts: a clearance that the pads of a part do not keep
+ * among themselves and an annular ring wider than those of its pads, as far as the fab lets them (no board with that part
+ * could ever keep them), and a track width that nobody chose and that is wider than the gap between pads. Without a fab the
+ * project's rules stay as they are.
  */
 export function proposeRules(
   footprints: readonly Footprint[],
@@ -32,7 +39,41 @@ export function proposeRules(
   const rules = own ?? fineEnough(needed);
   // In steps, but never a step below what the fab makes where the parts have the room.
   const room = needed >= (fab?.space ?? 0) ? Math.max(fab?.space ?? 0, floorTo(needed, STEP)) : floorTo(needed, STEP);
-  return fab ? withFab(rules, fab, Math.max(LEAST, room)) : rules;
+  if (!fab) return rules;
+  const given = own ? withRingsOfPads(withTracksBetweenPads(rules, needed), footprints, fab.annularRing) : rules;
+  return withFab(given, fab, Math.max(LEAST, room));
+}
+
+/** Rings that the fab does not make are not allowed for a part that has them. */
+function withRingsOfPads(rules: DesignRules, footprints: readonly Footprint[], makes: Nm): DesignRules {
+  const rings = footprints.flatMap(ringsOf).filter((ring) => ring >= makes);
+  const least = floorTo(Math.min(...rings), STEP);
+  return least < rules.minViaAnnularWidth ? { ...rules, minViaAnnularWidth: Math.max(makes, least) } : rules;
+}
+
+/** References of parts with pads whose copper around the hole is narrower than this. */
+export function partsWithRingBelow(width: Nm, footprints: readonly Footprint[]): string[] {
+  return footprints
+    .filter((footprint) => ringsOf(footprint).some((ring) => ring < width))
+    .map(({ reference }) => reference);
+}
+
+/** Copper around the plated holes of the pads, as KiCad measures it: custom shapes are not. */
+function ringsOf({ pads }: Footprint): Nm[] {
+  return pads.flatMap(({ kind, drill, shape }) => {
+    if (kind !== "through-hole" || !drill || shape.kind === "custom") return [];
+    const { width, height } = shape.kind === "circle" ? { width: shape.diameter, height: shape.diameter } : shape.size;
+    return [Math.trunc(Math.min(width - drill.size.width, height - drill.size.height) / 2)];
+  });
+}
+
+/** The class that all nets without one of their own have is the first. */
+function withTracksBetweenPads(rules: DesignRules, gap: Nm): DesignRules {
+  const [basis, ...others] = rules.netClasses;
+  const width = basis?.trackWidth ?? 0;
+  const narrow = Math.max(rules.minTrackWidth, FINE.trackWidth);
+  if (!basis || !UNCHOSEN_WIDTHS.includes(width) || gap >= width || narrow >= width) return rules;
+  return { ...rules, netClasses: [{ ...basis, trackWidth: narrow }, ...others] };
 }
 
 /** References of parts that have pads of different nets closer together than this. */

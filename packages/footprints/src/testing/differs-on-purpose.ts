@@ -17,6 +17,10 @@ export const DIFFERENCES: readonly (readonly [names: RegExp, reason: string])[] 
     "the land below is one, and the router lays vias into it; KiCad's has holes and squares of paste as pads",
   ],
   [
+    /^ESP32-S3-WROOM-1$/,
+    "the same, and the courtyard ends at the module: room for the antenna is a keep-out of the board; KiCad's is 48 mm wide there",
+  ],
+  [
     /^(Vishay_PowerPAK_(1212-8|SC70-6L)_Single|Infineon_PG-HSOF-8-1|Diodes_PowerDI3333-8)$/,
     "a land of many corners is several of one number; KiCad draws one polygon",
   ],

@@ -1,14 +1,16 @@
 import {
   type Board,
+  type Circuit,
   type DesignRules,
-  findPairPartner,
   type NetClass,
   type NetClassAssignment,
   type NetId,
+  readNets,
 } from "@tracewright/board";
 import { fromMm, type Nm, toMm } from "@tracewright/geometry";
 import { type Microstrip, widthForImpedance } from "../pair-impedance.ts";
 import type { PowerNet } from "./read-power-nets.ts";
+import { readSwitchedNets } from "./read-switched-nets.ts";
 import { widthForCurrent } from "./track-width.ts";
 
 /** A net class that is proposed, and what it goes by. */
@@ -32,21 +34,21 @@ export interface ProposedClass {
 const MIN_SUPPLY = fromMm(0.3);
 /** Where nothing states a current: 1.2 A with a rise of 10 °C. */
 const UNSTATED_SUPPLY = fromMm(0.4);
+/** At power transistors, where nothing states a current: 2.4 A with the same rise. A package for less would be a small one. */
+const UNSTATED_SWITCHED = fromMm(1);
 /** What takes more is poured by hand: a wider track ends at no pad. */
 const MAX_SUPPLY = fromMm(1.5);
 const STEP = fromMm(0.1);
 /** Tracks of a pair have to get between pads; where its own pads are closer, they limit it further. */
 const MAX_PAIR_MM = 0.4;
 const PAIR_GAP = fromMm(0.15);
-/** Parts that one net of a pair reaches at most; what reaches more is a supply with a sign in its name. */
-const MAX_PARTS = 6;
 
 /**
  * Differential impedances by name: USB 2.0, 7.1.1.3; PCI Express CEM; else the 100 Ω of Ethernet (IEEE 802.3), LVDS
  * (TIA-644), HDMI and MIPI.
  */
 const IMPEDANCES: readonly (readonly [RegExp, number])[] = [
-  [/usb|(^|\/)D[+-]$/i, 90],
+  [/usb|(^|[^A-Z])D[+\-PMN]\)?$/i, 90],
   [/pci-?e/i, 85],
 ];
 const USUAL_IMPEDANCE = 100;
@@ -54,19 +56,22 @@ const USUAL_IMPEDANCE = 100;
 /** Classes for supplies by current and for differential pairs by impedance; none where the rules have classes of their own. */
 export function proposeClasses(
   board: Board,
+  circuit: Circuit,
   {
     power,
     poured,
     strip,
   }: {
-    readonly power: readonly PowerNet[] /** Nets that planes carry. */;
+    readonly power: readonly PowerNet[];
+    /** Nets that planes carry. */
     readonly poured: ReadonlySet<NetId | undefined>;
     readonly strip: Microstrip | undefined;
   },
 ): ProposedClass[] {
   const { netClasses, assignments } = board.rules;
   if (netClasses.length > 1 || assignments.length > 0) return [];
-  return [...supplyClasses(board, power, poured), ...(strip ? pairClasses(board, power, strip) : [])];
+  const carriers = carriersOf(board, circuit, power);
+  return [...supplyClasses(board, carriers, poured), ...(strip ? pairClasses(board, circuit, carriers, strip) : [])];
 }
 
 export function withClasses(rules: DesignRules, proposed: readonly ProposedClass[]): DesignRules {
@@ -83,9 +88,26 @@ export function withClasses(rules: DesignRules, proposed: readonly ProposedClass
   };
 }
 
+/** A net that carries current, for its width. */
+interface Carrier extends Pick<PowerNet, "id" | "name" | "role" | "current"> {
+  readonly isSwitched: boolean;
+}
+
+/** Grounds and supplies, and what power transistors switch. */
+function carriersOf({ nets }: Board, circuit: Circuit, power: readonly PowerNet[]): Carrier[] {
+  const switched = readSwitchedNets(circuit);
+  const known = new Set(power.map(({ id }) => id));
+  return [
+    ...power.map((net): Carrier => ({ ...net, isSwitched: net.role === "supply" && switched.has(net.id) })),
+    ...nets
+      .filter(({ id }) => switched.has(id) && !known.has(id))
+      .map(({ id, name }): Carrier => ({ id, name, role: "supply", isSwitched: true })),
+  ];
+}
+
 function supplyClasses(
   board: Board,
-  power: readonly PowerNet[],
+  power: readonly Carrier[],
   poured: ReadonlySet<NetId | undefined>,
 ): ProposedClass[] {
   const known = new Set(board.nets.map(({ id }) => id));
@@ -113,23 +135,19 @@ function supplyClasses(
 }
 
 /** The tracks of a net that is poured only lead to its plane, which carries the current. */
-function widthOf({ role, current }: PowerNet, isPoured: boolean): Nm {
+function widthOf({ role, current, isSwitched }: Carrier, isPoured: boolean): Nm {
   if (isPoured) return MIN_SUPPLY;
+  if (!current && isSwitched) return UNSTATED_SWITCHED;
   if (!current) return role === "ground" ? MIN_SUPPLY : UNSTATED_SUPPLY;
   const width = Math.ceil(widthForCurrent(current.amperes) / STEP) * STEP;
   return Math.min(MAX_SUPPLY, Math.max(MIN_SUPPLY, width));
 }
 
-function pairClasses(board: Board, power: readonly PowerNet[], strip: Microstrip): ProposedClass[] {
+function pairClasses(board: Board, circuit: Circuit, power: readonly Carrier[], strip: Microstrip): ProposedClass[] {
   const supplies = new Set(power.map(({ id }) => id));
-  const parts = new Map<NetId, Set<string>>();
-  for (const { id, pads } of board.footprints)
-    for (const { net } of pads) if (net !== undefined) parts.set(net, (parts.get(net) ?? new Set()).add(id));
-  const isSignal = (id: NetId): boolean => !supplies.has(id) && (parts.get(id)?.size ?? 0) <= MAX_PARTS;
-  const paired = board.nets.filter(({ id }) => {
-    const partner = isSignal(id) ? findPairPartner(board, id) : undefined;
-    return partner !== undefined && isSignal(partner);
-  });
+  const paired = readNets(board, circuit)
+    .filter(({ net, pair }) => pair && !supplies.has(net) && !supplies.has(pair.partner))
+    .map(({ net, name }) => ({ id: net, name }));
   const { minClearance, minTrackWidth } = board.rules;
   const gap = Math.max(PAIR_GAP, minClearance);
   return [...Map.groupBy(paired, ({ name }) => impedanceOf(name))]

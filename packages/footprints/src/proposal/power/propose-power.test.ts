@@ -7,7 +7,7 @@ import {
   padBox,
   trackLayers,
 } from "@tracewright/board";
-import { fromMm, locateInPolygon } from "@tracewright/geometry";
+import { fromMm, locateInPolygon, toMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { findFootprint } from "../../find-footprint.ts";
 import { sampleCircuit, samplePart } from "../../testing/sample-circuit.ts";
@@ -19,6 +19,7 @@ const PARTS = [
   samplePart("R20", R, { 1: "USB_D+", 2: "A" }),
   samplePart("R21", R, { 1: "USB_D-", 2: "B" }),
   samplePart("R22", R, { 1: "A", 2: "B" }),
+  samplePart("R23", R, { 1: "USB_D+", 2: "USB_D-" }),
 ];
 const make = (options: BoardFromCircuitOptions = {}) => boardFromCircuit(sampleCircuit(PARTS), options);
 const poured = (options: BoardFromCircuitOptions) =>
@@ -82,6 +83,13 @@ describe("net classes of a board made of a schematic", () => {
     expect(classOf("A").trackWidth).toBe(fromMm(0.25));
   });
 
+  it("leave a crystal's two nets alone, although they are signed as a pair is", () => {
+    const crystal = samplePart("Y1", "Crystal:Crystal_SMD_3215-2Pin_3.2x1.5mm", { 1: "32K_P", 2: "32K_N" });
+    const loads = ["P", "N"].map((sign) => samplePart(`C${sign}`, R, { 1: `32K_${sign}`, 2: "GND" }));
+    const { netClasses } = boardFromCircuit(sampleCircuit([...PARTS, crystal, ...loads]), { copperLayers: 4 });
+    expect(netClasses.flatMap(({ nets }) => nets.map(({ name }) => name))).not.toContain("32K_P");
+  });
+
   it("keep a pair as narrow as the closest pads it ends at, with the impedance that this reaches", () => {
     const chip = samplePart("U1", "Package_DFN_QFN:QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm", {
       46: "USB_D-",
@@ -112,6 +120,29 @@ describe("net classes of a board made of a schematic", () => {
     expect(basisOf("VBUS")).toMatchObject({ basis: { kind: "supply", amperes: 0.5, from: ["J1"] } });
     expect(basisOf("+12V")).toMatchObject({ netClass: { trackWidth: fromMm(0.4) }, basis: { from: [] } });
     expect(basisOf("+12V")?.basis).not.toHaveProperty("amperes");
+  });
+});
+
+describe("what power transistors switch", () => {
+  const bridge = (footprint: string) => {
+    const [high, low] = ["Q1", "Q2"].map((reference, index) => {
+      const nets = index === 0 ? { 1: "UGATE", 2: "PHASE", 3: "+12V" } : { 1: "LGATE", 2: "SHUNT", 3: "PHASE" };
+      const part = samplePart(reference, footprint, nets);
+      return { ...part, pins: part.pins.map((pin, at) => ({ ...pin, name: "GSD"[at] ?? "" })) };
+    });
+    const parts = [...PARTS, high!, low!, samplePart("R40", R, { 1: "SHUNT", 2: "GND" })];
+    const { netClasses } = boardFromCircuit(sampleCircuit(parts), { copperLayers: 4 });
+    const widthOf = (name: string) =>
+      netClasses.find(({ nets }) => nets.some((net) => net.name === name))?.netClass.trackWidth;
+    return Object.fromEntries(["+12V", "PHASE", "SHUNT", "UGATE"].map((name) => [name, toMm(widthOf(name) ?? 0)]));
+  };
+
+  it("is as wide as 2.4 A ask for where nothing states a current, and its gates are not", () => {
+    expect(bridge("Package_TO_SOT_SMD:TO-252-2")).toEqual({ "+12V": 1, PHASE: 1, SHUNT: 1, UGATE: 0 });
+  });
+
+  it("is a signal in small packages", () => {
+    expect(bridge("Package_TO_SOT_SMD:SOT-23")).toEqual({ "+12V": 0.4, PHASE: 0, SHUNT: 0, UGATE: 0 });
   });
 });
 
@@ -168,12 +199,45 @@ describe("rules of a board made of a schematic", () => {
     expect(rules.netClasses[0]?.clearance).toBeGreaterThanOrEqual(fromMm(0.15));
   });
 
+  it("let a track width that was not chosen give way to pads of a fine pitch, and no other", () => {
+    const names = ["QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm", "SOIC-8_3.9x4.9mm_P1.27mm"];
+    const [fine, coarse] = [`Package_DFN_QFN:${names[0]}`, `Package_SO:${names[1]}`];
+    const given = (footprint: string, width: number, least = 0) => {
+      const [basis] = make().board.rules.netClasses;
+      const netClasses = [{ ...basis, name: "Default", clearance: fromMm(0.15), trackWidth: fromMm(width) }];
+      const rules = { ...make().board.rules, netClasses, assignments: [], minTrackWidth: fromMm(least) };
+      const circuit = sampleCircuit([samplePart("U1", footprint, { 1: "A", 2: "B", 3: "C" })]);
+      const { board, remarks } = boardFromCircuit(circuit, { rules });
+      return [toMm(board.rules.netClasses[0]?.trackWidth ?? 0), remarks.map(({ code }) => code)];
+    };
+    expect(given(fine, 0.25)).toEqual([0.15, ["tracks-for-parts"]]);
+    expect(given(fine, 0.25, 0.2)).toEqual([0.2, ["tracks-for-parts"]]);
+    expect(given(fine, 0.3)).toEqual([0.3, []]);
+    expect(given(coarse, 0.25)).toEqual([0.25, []]);
+  });
+
+  it("let the annular ring give way to the pads of a part, as far as the fab makes it", () => {
+    // Pads of 1.7 mm around holes of 1 mm: a ring of 0.35 mm.
+    const header = samplePart("J1", "Connector_PinHeader_2.54mm:PinHeader_1x03_P2.54mm_Vertical", {
+      1: "A",
+      2: "B",
+      3: "C",
+    });
+    const given = (minViaAnnularWidth: number) => {
+      const rules = { ...make().board.rules, minViaAnnularWidth: fromMm(minViaAnnularWidth) };
+      const { board, remarks } = boardFromCircuit(sampleCircuit([header]), { rules });
+      return [toMm(board.rules.minViaAnnularWidth), remarks.filter(({ code }) => code === "ring-for-parts")];
+    };
+    expect(given(0.5)).toMatchObject([0.35, [{ subjects: ["J1"] }]]);
+    expect(given(0.2)).toEqual([0.2, []]);
+  });
+
   it("let clearance give way to the pads of a part, as far as the fab makes it", () => {
     const array = samplePart("RN1", "Package_DFN_QFN:QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm", { 1: "A", 2: "B", 3: "C" });
     const [basis] = make().board.rules.netClasses;
     const rules = {
       ...make().board.rules,
-      netClasses: [{ ...basis, name: "Default", clearance: fromMm(0.3) }],
+      netClasses: [{ ...basis, name: "Default", clearance: fromMm(0.3), trackWidth: fromMm(0.3) }],
       assignments: [],
     };
     const { board, remarks } = boardFromCircuit(sampleCircuit([array]), { rules });

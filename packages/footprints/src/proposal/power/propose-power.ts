@@ -25,7 +25,9 @@ export function proposePower(
   const planes = options.planes === false ? { otherGrounds: [] } : choosePlanes(power);
   const poured = new Set([planes.ground?.id, copperLayers === 4 ? planes.supply?.id : undefined]);
   const netClasses =
-    options.netClasses === false ? [] : proposeClasses(board, { power, poured, strip: outerMicrostrip(board.stackup) });
+    options.netClasses === false
+      ? []
+      : proposeClasses(board, circuit, { power, poured, strip: outerMicrostrip(board.stackup) });
   const rules = withClasses(board.rules, netClasses);
   const hasPlanes = copperLayers === 4 && planes.ground !== undefined;
   return {
