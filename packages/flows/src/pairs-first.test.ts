@@ -115,6 +115,23 @@ describe("a board with a differential pair", () => {
     expect(pairs[0]?.apart[0]?.message).toContain("more connections could be made");
   });
 
+  test("is never left more open for want of time than it was before", async () => {
+    const layers = { default: ["F.Cu" as const] };
+    const control = { effort: "draft", layers } as const;
+    let [steps, fewest] = [0, Number.POSITIVE_INFINITY];
+    for (let most = 1; fewest > 0 && most < 10_000; most = Math.ceil(most * 1.1)) {
+      steps = 0;
+      const drive: DriveRun = (run) => {
+        while (steps++ < most) if (run.step(100) === "finished") return "finished";
+        return "ended";
+      };
+      const { open } = await route(between, { control, drive });
+      expect(open.length).toBeLessThanOrEqual(fewest);
+      fewest = Math.min(fewest, open.length);
+    }
+    expect(fewest).toBe(0);
+  });
+
   test("comes to the same end when stopped at any time and taken up again", async () => {
     const whole = (await route(free)).board;
     for (let stopAt = 1; ; stopAt *= 4) {

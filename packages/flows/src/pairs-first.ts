@@ -66,6 +66,8 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
   const { bare, asked, drive, counted } = task;
   let { givenUp, corridors, checkpoint }: PairChoices & { checkpoint: Uint8Array } = readChoices(bare, task.checkpoint);
   let alone: RoutingRun | undefined;
+  /** The best of the attempts that were given up, for when there is no time to find a better one. */
+  let kept: Beginning | undefined;
   let before:
     | { readonly pairs: readonly PairReport[]; readonly added: RoutedCopper; readonly near: readonly NetId[] }
     | undefined;
@@ -106,19 +108,21 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     const ended = drive(shown(prepared(untilNegotiated(first))));
     if (ended === "stopped") return "stopped";
     const beginning: Beginning = { start, told, pairs, first, ended, shown };
-    // There was no time to find out which pairs may stay: none of them does.
-    if (ended === "ended" && alone && openIn(alone) < openIn(first)) return withoutPairs(task, alone, pairs);
-    if (ended === "ended" || added.tracks.length === 0 || openIn(first) === 0) return beginning;
+    const inTime = (): Beginning =>
+      leastOpen([{ ...beginning, ended: "ended" }, kept, alone && withoutPairs(task, alone, pairs)]);
+    if (ended === "ended") return inTime();
+    if (added.tracks.length === 0 || openIn(first) === 0) return beginning;
     const repaired = drive(shown(untilRepaired(first)));
     if (repaired === "stopped") return repaired;
-    if (repaired === "ended" && alone && openIn(alone) < openIn(first)) return withoutPairs(task, alone, pairs);
-    if (repaired === "ended") return { ...beginning, ended: repaired };
+    if (repaired === "ended") return inTime();
     if (openIn(first) === 0) return beginning;
     alone ??= startRouting(bare, asked);
     const lone = untilRepaired(alone, Math.max(MIN_VISITS_ALONE, WORK_ALONE * first.progress().visits));
     const compared = drive({ ...shown(first), step: (work) => lone.step(work) });
-    if (compared !== "finished") return compared === "stopped" ? compared : { ...beginning, ended: compared };
+    if (compared === "stopped") return compared;
+    if (compared === "ended") return inTime();
     if (openIn(alone) >= openIn(first)) return beginning;
+    kept = leastOpen([kept, { ...beginning, ended: "ended" }]);
     const room = attempt <= TRIES_WITH_ROOM ? roomBeside({ bare, first, alone, pairs, corridors }) : NO_CORRIDORS;
     if (sizeOf(room) > sizeOf(corridors)) {
       corridors = room;
@@ -128,6 +132,22 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     const inTheWay = attempt < MAX_TRIES ? pairsNear(first, pairs, added) : pairs.flatMap(netsOf);
     givenUp = new Set([...givenUp, ...inTheWay]);
   }
+}
+
+/** The one that leaves least open by what is legal of it, the first of equals. */
+function leastOpen([first, ...others]: readonly (Beginning | undefined)[]): Beginning {
+  let best = first;
+  for (const other of others) {
+    if (!other) continue;
+    if (!best || legalOpen(other) < legalOpen(best)) best = other;
+  }
+  if (!best) throw new Error("no attempt to choose from");
+  return best;
+}
+
+/** A run that still negotiates counts connections that run into each other; its outcome holds what is legal. */
+function legalOpen({ first }: Beginning): number {
+  return first.outcome("none").open.length;
 }
 
 /** The run that was there to compare, when its time is up. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Board, canonicalJson, type Group, indexBoard, itemId } from "@tracewright/board";
+import { aZone } from "@tracewright/board/testing";
 import { checkBoard } from "@tracewright/checks";
 import { importFiles } from "@tracewright/formats";
 import { describe, expect, test } from "vitest";
@@ -58,6 +59,38 @@ describe("routing a board", () => {
     const { status, findings } = await route(ruled);
     expect(status).toBe("complete");
     expect(findings.filter(({ customRule, severity }) => customRule !== undefined || severity === "error")).toEqual([]);
+  });
+
+  test("keeps tracks and vias out of an area where a custom rule forbids them", async () => {
+    const blinker = example("blinker");
+    const without = await route(blinker);
+    // Where the longest track runs is room for another way.
+    const longest = without.board.tracks.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]!;
+    const middle = {
+      x: Math.round((longest.start.x + longest.end.x) / 2),
+      y: Math.round((longest.start.y + longest.end.y) / 2),
+    };
+    const [left, top, right, bottom] = [middle.x - 500_000, middle.y - 500_000, middle.x + 500_000, middle.y + 500_000];
+    const corners = [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ];
+    const area = aZone({
+      id: itemId("quiet"),
+      name: "quiet",
+      layers: ["F.Cu", "B.Cu"],
+      outline: [corners],
+      keepout: { tracks: false, vias: false, pads: false, pours: false, footprints: false },
+    });
+    const customRules = `(rule quiet (condition "A.insideArea('quiet')") (constraint disallow track via))`;
+    const ruled = { ...blinker, zones: [...blinker.zones, area], rules: { ...blinker.rules, customRules } };
+    const judged = checkBoard({ ...without.board, zones: ruled.zones, rules: ruled.rules }).findings;
+    expect(judged.some(({ customRule }) => customRule === "quiet")).toBe(true);
+    const { status, findings } = await route(ruled);
+    expect(status).toBe("complete");
+    expect(findings.filter(({ customRule }) => customRule !== undefined)).toEqual([]);
   });
 
   test("takes pours away when all nets are to be tracks, and the tracks only when asked", async () => {
@@ -138,3 +171,7 @@ describe("routing a board", () => {
     expect(resumed.board).toEqual((await route(board)).board);
   });
 });
+
+function lengthOf({ start, end }: Board["tracks"][number]): number {
+  return Math.hypot(end.x - start.x, end.y - start.y);
+}

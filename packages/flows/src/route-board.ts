@@ -10,6 +10,7 @@ import { fillAndCount } from "./stages/fill-and-count.ts";
 import { finish } from "./stages/finish.ts";
 import { keepConnections } from "./stages/keep-connections.ts";
 import { layForPlanes } from "./stages/lay-for-planes.ts";
+import { matchPairs } from "./stages/match-pairs.ts";
 import { negotiate } from "./stages/negotiate.ts";
 import { stagesFrom } from "./stages/stage.ts";
 import { type Stitched, stitch } from "./stages/stitch.ts";
@@ -28,6 +29,7 @@ const ROUTE = stagesFrom<RouteRequest>()
   .next(finish)
   .next(trustThePours)
   .next(keepConnections)
+  .next(matchPairs)
   .next(stitch);
 
 /** Routes a board. The answer is judged by the design rules on the finished board, never by what an engine believes. */
@@ -57,7 +59,7 @@ export interface RoutedBoard {
   readonly added: { readonly vias: number; readonly length: number };
 }
 
-function reportOf({ stripped, scope, openAtFirst, beginning, best, done }: Stitched): RoutedBoard {
+function reportOf({ stripped, scope, openAtFirst, pairs, best, done }: Stitched): RoutedBoard {
   const { board, vias } = done;
   const { findings, connections, ratsnest } = done.judged;
   const { mine, unasked } = splitAirwires(openAtFirst, ratsnest, scope);
@@ -68,7 +70,7 @@ function reportOf({ stripped, scope, openAtFirst, beginning, best, done }: Stitc
     findings,
     open: explainOpen(board, best.outcome, mine),
     unasked,
-    pairs: beginning.pairs,
+    pairs,
     planeVias: vias,
     added: measureCopper(addedCopper(stripped, board)),
   };

@@ -1,8 +1,8 @@
 import type { Board, Track, Via } from "@tracewright/board";
 import { type CheckResult, checkBoard, padsFarFromPlane } from "@tracewright/checks";
-import { countErrors } from "../count-errors.ts";
+import { isNoWorse } from "../is-no-worse.ts";
 import { withFilledZones } from "../with-filled-zones.ts";
-import { isLooseEnd, withoutLooseEnds } from "../without-loose-ends.ts";
+import { withoutLooseEnds } from "../without-loose-ends.ts";
 import { type EarlyCopper, idsOfEarlyCopper } from "./early-copper.ts";
 import { layPlaneDrops, surfacePads } from "./plane-drops.ts";
 import { PlaneReach } from "./plane-reach.ts";
@@ -76,13 +76,4 @@ async function withLateDrops(
 async function withStitches(board: Board, stitches: readonly Via[]): Promise<JudgedCopper> {
   const stitched = await withFilledZones({ ...board, vias: [...board.vias, ...stitches] });
   return { board: stitched, judged: checkBoard(stitched) };
-}
-
-function isNoWorse(after: CheckResult, before: CheckResult): boolean {
-  const loose = ({ findings }: CheckResult): number => findings.filter(isLooseEnd).length;
-  return (
-    after.connections.connected >= before.connections.connected &&
-    countErrors(after.findings) <= countErrors(before.findings) &&
-    loose(after) <= loose(before)
-  );
 }
