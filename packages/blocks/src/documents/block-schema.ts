@@ -111,7 +111,10 @@ export const blockSchema: Validator = exactly(
     parameters: arrayOf(parameter),
     materials: arrayOf(exactly({ part: name, isDefault: flag }, { manufacturer: text, mpn: text, option: text })),
     needs: arrayOf(
-      exactly({ key: name, count: whole(1_000), joins: mapOf(name) }, { blockKey: name, capability: name }),
+      exactly(
+        { key: name, count: whole(1_000), joins: mapOf(name) },
+        { blockKey: name, blockId: name, capability: name },
+      ),
     ),
     sources: arrayOf(
       exactly(

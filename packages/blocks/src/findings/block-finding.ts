@@ -35,6 +35,7 @@ export const BLOCK_SENTENCES = {
   FORMULA_SYNTAX: "Formula of {{name}}: {{why}}",
   FORMULA_TOO_LONG: "Formula of {{name}}: {{count}} letters, at most {{limit}}.",
   NEED_UNNAMED: "Need {{name}} names neither a block nor a capability.",
+  NEED_PORT: "A needed block is joined to port {{port}}, which the block does not have.",
   MATERIAL_UNKNOWN_PART: "A material is meant for {{part}}, which is not in the circuit.",
   MATERIAL_NONE_DEFAULT: "{{part}}: {{count}} of its materials are the default, must be one.",
   MATERIAL_NO_NUMBER: "{{part}}: no maker's part number.",

@@ -17,7 +17,10 @@ export interface Material {
 /** Another block that this one does not work without. */
 export interface Need {
   readonly key: string;
+  /** A block that comes with the program, by its key. */
   readonly blockKey?: string;
+  /** A block of the library, by its id. */
+  readonly blockId?: string;
   readonly capability?: string;
   readonly count: number;
   /** Port of this block → port of the other. */

@@ -1,6 +1,7 @@
 import { type Circuit, type Component, type NetId, netNameRole, type PinElectricalType } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import type { IoType, Port } from "../records/port.ts";
+import { portName } from "./port-name.ts";
 
 /** References of parts that wires are plugged into. */
 const CONNECTOR = /^(?:J|P|CN|CON|X)\d/;
@@ -33,20 +34,22 @@ interface Label {
 }
 
 /**
- * Ports of a circuit that comes as a whole: where its hierarchical labels are, with the supplies that power symbols lead to;
- * without labels at its connectors and global labels, else at nets with one pin. What names and pins do not say stays open:
- * a voltage read from a name would be a guess.
+ * Ports of a circuit that comes as a whole: where its hierarchical and global labels are, with the supplies that power symbols
+ * lead to; without hierarchical labels at its connectors too. Where these are supplies alone, at its local labels too, by
+ * which a sheet put into another one is joined, else at nets with one pin. What names and pins do not say stays open: a
+ * voltage read from a name would be a guess.
  */
 export function suggestCircuitPorts(circuit: Circuit): Port[] {
   const names = new Map(circuit.nets.map(({ id, name }) => [id, name]));
   const pins = pinsByNet(circuit);
   const hierarchical = labelsOf(circuit, "hierarchical");
   const supplies = circuit.nets.filter(({ name }) => (netNameRole(name) ?? "signal") !== "signal").map(({ id }) => id);
-  const nets = new Set(hierarchical.length > 0 ? [...hierarchical.map(({ net }) => net), ...supplies] : []);
-  if (nets.size === 0)
-    for (const net of [...connectorNets(circuit), ...labelsOf(circuit, "global").map(({ net }) => net), ...supplies])
-      nets.add(net);
-  if (nets.size === 0) for (const [net, ends] of pins) if (ends.length === 1) nets.add(net);
+  const global = labelsOf(circuit, "global").map(({ net }) => net);
+  const nets = new Set(hierarchical.length > 0 ? [...hierarchical.map(({ net }) => net), ...global, ...supplies] : []);
+  if (nets.size === 0) for (const net of [...connectorNets(circuit), ...global, ...supplies]) nets.add(net);
+  const hasSignal = () => [...nets].some((net) => !supplies.includes(net));
+  if (!hasSignal()) for (const { net } of labelsOf(circuit, "local")) nets.add(net);
+  if (!hasSignal()) for (const [net, ends] of pins) if (ends.length === 1) nets.add(net);
   const shapes = new Map(hierarchical.flatMap(({ net, shape }) => (shape ? [[net, shape] as const] : [])));
   const taken = new Set<string>();
   return [...nets]
@@ -55,10 +58,10 @@ export function suggestCircuitPorts(circuit: Circuit): Port[] {
       return net === undefined || !pins.has(id) ? [] : [{ id, net }];
     })
     .map(({ id, net }, order) => {
-      const short = net.split("/").at(-1) || net;
+      const ends = pins.get(id) ?? [];
+      const short = portName(net, ends);
       const name = taken.has(short) ? net : short;
       taken.add(name);
-      const ends = pins.get(id) ?? [];
       const role = netNameRole(net);
       return {
         key: name,
@@ -76,8 +79,8 @@ export function suggestCircuitPorts(circuit: Circuit): Port[] {
     });
 }
 
-/** Labels of the root sheet that are meant to leave it, or the global ones of all sheets. */
-function labelsOf({ sheets, nets }: Circuit, scope: "hierarchical" | "global"): Label[] {
+/** Labels of the root sheet, or the global ones of all sheets. */
+function labelsOf({ sheets, nets }: Circuit, scope: "hierarchical" | "global" | "local"): Label[] {
   const byName = new Map(nets.map(({ id, name }) => [name, id]));
   return sheets
     .filter(({ parent }) => scope === "global" || parent === undefined)
@@ -114,16 +117,17 @@ function connectorNets({ components }: Circuit): NetId[] {
 interface End {
   readonly part: string;
   readonly pin: string;
+  readonly name: string;
   readonly type: PinElectricalType;
 }
 
 function pinsByNet({ components }: Circuit): Map<NetId, End[]> {
   const found = new Map<NetId, Map<string, End>>();
   for (const { reference: part, pins } of components as readonly Component[])
-    for (const { number: pin, net, electricalType: type } of pins) {
+    for (const { number: pin, name, net, electricalType: type } of pins) {
       if (net === undefined) continue;
       const ends = found.get(net) ?? new Map<string, End>();
-      found.set(net, ends.set(`${part} ${pin}`, { part, pin, type }));
+      found.set(net, ends.set(`${part} ${pin}`, { part, pin, name, type }));
     }
   return new Map([...found].map(([net, ends]) => [net, [...ends.values()]]));
 }

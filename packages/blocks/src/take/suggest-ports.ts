@@ -2,6 +2,7 @@ import { type Board, indexBoard, type NetId, netNameRole, padPosition } from "@t
 import { boxOfPoints } from "@tracewright/geometry";
 import type { IoType, Port } from "../records/port.ts";
 import { pinKind } from "./circuit-of-layout.ts";
+import { portName } from "./port-name.ts";
 
 /**
  * A port for each net that leaves the layout. What names and pins do not say stays open: a voltage read from a name would be
@@ -17,7 +18,10 @@ export function suggestPorts(layout: Board, outer: ReadonlySet<NetId>): Port[] {
       const pads = padsByNet.get(id) ?? [];
       const role = netNameRole(net);
       const kinds = new Set(pads.map(({ pad }) => pinKind(pad.pinType)));
-      const short = net.split("/").at(-1) || net;
+      const short = portName(
+        net,
+        pads.map(({ footprint, pad }) => ({ part: footprint.reference, pin: pad.number, name: pad.pinFunction })),
+      );
       const name = names.has(short) ? net : short;
       names.add(name);
       const center = box ? (box.minX + box.maxX) / 2 : 0;

@@ -118,6 +118,30 @@ describe("a block taken from U1 and R1", () => {
     ]);
   });
 
+  it("takes parts of a schematic that call their nets otherwise, have several units, or are not in it", () => {
+    const taken = takeBlock(board, { ids: board.footprints.slice(0, 2).map(({ id }) => id), title: "Stage" });
+    if (taken.status === "refused") throw new Error(taken.reason);
+    const { circuit } = taken.block;
+    const [controller] = circuit.components;
+    // U1 alone is drawn: by the path of its second unit, and with the names of a later version.
+    const schematic = {
+      ...circuit,
+      components: [{ ...controller!, symbolPath: "/unit-b" }],
+      nets: circuit.nets.map(({ id, name }) => ({ id, name: name === "/FB" ? "Net-(U1-FB)" : name })),
+    };
+    const layout = { ...board, footprints: board.footprints.map((one) => ({ ...one, symbolPath: "/unit-a" })) };
+    const again = takeBlock(layout, {
+      ids: board.footprints.slice(0, 2).map(({ id }) => id),
+      title: "Stage",
+      circuit: schematic,
+    });
+    if (again.status === "refused") throw new Error(again.reason);
+    const { block } = again;
+    expect(block.circuit.components.map(({ reference }) => reference)).toEqual(["U1", "R1"]);
+    expect(block.board?.nets.map(({ name }) => name).sort()).toEqual(["+5V", "/OUT", "Net-(U1-FB)"]);
+    expect(checkBlock(block).filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
   it("is sound: only the unknown voltage is named", () => {
     expect(checkBlock(block).map(({ kind }) => kind)).toEqual(["PORT_VOLTAGE_UNKNOWN"]);
   });

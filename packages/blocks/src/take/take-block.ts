@@ -17,6 +17,7 @@ import type { Nm, Point } from "@tracewright/geometry";
 import { BLOCK_SCHEMA_VERSION, type BlockDocument, type LayoutRules } from "../records/block-document.ts";
 import { circuitOfLayout, circuitOfParts } from "./circuit-of-layout.ts";
 import { hullOf, usedCopperLayers } from "./hull.ts";
+import { numberUnnumbered } from "./number-unnumbered.ts";
 import { ownCopper } from "./own-copper.ts";
 import { suggestPorts } from "./suggest-ports.ts";
 
@@ -64,20 +65,20 @@ export function takeBlock(board: Board, { ids, title, anchor, circuit }: TakeReq
     ...copper.zones.map((record): Item => ({ list: "zones", record })),
     ...drawings,
   ];
-  const layout = layoutOf(board, members, first.position);
-  const drawn = circuit && circuitOfParts(circuit, layout);
-  const isDrawn = drawn !== undefined && drawn.components.length > 0;
+  const placed = layoutOf(board, members, first.position);
+  const drawn = circuit && circuitOfParts(circuit, placed);
+  const layout = drawn?.layout ?? placed;
   return {
     status: "taken",
     items: members.map(({ record }) => record.id),
     cut: copper.cut,
-    isDrawn,
+    isDrawn: drawn !== undefined,
     block: {
       schemaVersion: BLOCK_SCHEMA_VERSION,
-      circuit: isDrawn ? { ...drawn, title } : circuitOfLayout(layout, title),
+      circuit: drawn ? { ...drawn.circuit, title } : circuitOfLayout(layout, title),
       board: layout,
       layout: {
-        anchor: first.reference,
+        anchor: layout.footprints.find(({ id }) => id === first.id)?.reference ?? first.reference,
         margin: MARGIN,
         rules: rulesOf(board, layout),
         hull: hullOf(layout, MARGIN),
@@ -85,7 +86,7 @@ export function takeBlock(board: Board, { ids, title, anchor, circuit }: TakeReq
       },
       ports: suggestPorts(layout, copper.outer),
       parameters: [],
-      materials: parts.flatMap(({ reference: part, properties, attributes }) => {
+      materials: layout.footprints.flatMap(({ reference: part, properties, attributes }) => {
         const { manufacturer, manufacturerPart: mpn, ratings: option } = readPartFields(properties);
         if (attributes.excludeFromBom || mpn === "") return [];
         return [
@@ -123,13 +124,14 @@ function layoutOf(board: Board, members: readonly Item[], { x, y }: Point): Boar
   const lists = Object.fromEntries(
     ITEM_LISTS.map((list: ItemList) => [list, moved.flatMap((item) => (item.list === list ? [item.record] : []))]),
   );
-  const fragment: Board = {
+  const copied: Board = {
     ...emptyBoard(),
     layers: board.layers,
     stackup: board.stackup,
     rules: board.rules,
     ...lists,
   };
+  const fragment: Board = { ...copied, footprints: numberUnnumbered(copied.footprints) };
   const nets = new Set(fragment.footprints.flatMap(({ pads }) => pads.flatMap(({ net }) => net ?? [])));
   return { ...fragment, nets: board.nets.filter(({ id }) => nets.has(id)) };
 }

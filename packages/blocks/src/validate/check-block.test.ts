@@ -1,3 +1,4 @@
+import { itemId, netId } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { blockSentence } from "../findings/block-finding.ts";
 import type { BlockDocument } from "../records/block-document.ts";
@@ -97,6 +98,34 @@ describe("the check of a block", () => {
       "R1 pin 2 is on IN in the layout and on OUT in the circuit.",
       "Part C1 of the circuit is not in the layout.",
     ]);
+  });
+
+  it("takes a pad without net for a pin whose net joins nothing, unless it is a port", () => {
+    const { board, circuit } = block as Required<typeof block>;
+    const [resistor, ...others] = circuit.components as [(typeof circuit.components)[0]];
+    const alone = { id: netId("alone"), name: "unconnected-(R1-Pad3)" };
+    const pin = { ...resistor.pins[0]!, number: "3", net: alone.id };
+    const [footprint, ...placed] = board.footprints as [(typeof board.footprints)[0]];
+    const { net: _, ...pad } = footprint.pads[0]!;
+    const given = {
+      circuit: {
+        ...circuit,
+        nets: [...circuit.nets, alone],
+        components: [{ ...resistor, pins: [...resistor.pins, pin] }, ...others],
+      },
+      board: {
+        ...board,
+        footprints: [
+          { ...footprint, pads: [...footprint.pads, { ...pad, id: itemId("pad 3"), number: "3" }] },
+          ...placed,
+        ],
+      },
+    };
+    expect(sentences(given)).toEqual(sentences({}));
+    const port = { ...block.ports[0]!, key: "NC", name: "NC", net: alone.name, pins: [{ part: "R1", pin: "3" }] };
+    expect(sentences({ ...given, ports: [...block.ports, port] })).toContain(
+      "R1 pin 3 is on no net in the layout and on unconnected-(R1-Pad3) in the circuit.",
+    );
   });
 
   it("without a layout is a warning: the block is placed part by part", () => {

@@ -72,8 +72,12 @@ function checkMaterials({ circuit, materials }: BlockDocument): BlockFinding[] {
   });
 }
 
-function checkNeeds({ needs }: BlockDocument): BlockFinding[] {
-  return needs
-    .filter(({ blockKey, capability }) => blockKey === undefined && capability === undefined)
-    .map(({ key }) => blockFinding("NEED_UNNAMED", { name: key }));
+function checkNeeds({ needs, ports }: BlockDocument): BlockFinding[] {
+  const own = new Set(ports.map(({ key }) => key));
+  return needs.flatMap(({ key, blockKey, blockId, capability, joins }) => [
+    ...((blockKey ?? blockId ?? capability) === undefined ? [blockFinding("NEED_UNNAMED", { name: key })] : []),
+    ...Object.keys(joins)
+      .filter((port) => !own.has(port))
+      .map((port) => blockFinding("NEED_PORT", { port })),
+  ]);
 }
