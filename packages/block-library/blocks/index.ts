@@ -3,6 +3,12 @@ import type { FrozenBlock } from "../src/built-in-block.ts";
 import { block as adc16bit } from "./adc-16bit/block.ts";
 import adc16bitLayout from "./adc-16bit/layout.json" with { type: "json" };
 import adc16bitFacts from "./adc-16bit/proof.json" with { type: "json" };
+import { block as batteryGauge } from "./battery-gauge/block.ts";
+import batteryGaugeLayout from "./battery-gauge/layout.json" with { type: "json" };
+import batteryGaugeFacts from "./battery-gauge/proof.json" with { type: "json" };
+import { block as boost5vBattery } from "./boost-5v-battery/block.ts";
+import boost5vBatteryLayout from "./boost-5v-battery/layout.json" with { type: "json" };
+import boost5vBatteryFacts from "./boost-5v-battery/proof.json" with { type: "json" };
 import { block as boostAdjustable } from "./boost-adjustable/block.ts";
 import boostAdjustableLayout from "./boost-adjustable/layout.json" with { type: "json" };
 import boostAdjustableFacts from "./boost-adjustable/proof.json" with { type: "json" };
@@ -15,6 +21,9 @@ import buck5v2aFacts from "./buck-5v-2a/proof.json" with { type: "json" };
 import { block as buckAdjustable2a } from "./buck-adjustable-2a/block.ts";
 import buckAdjustable2aLayout from "./buck-adjustable-2a/layout.json" with { type: "json" };
 import buckAdjustable2aFacts from "./buck-adjustable-2a/proof.json" with { type: "json" };
+import { block as buckBoost3v3 } from "./buck-boost-3v3/block.ts";
+import buckBoost3v3Layout from "./buck-boost-3v3/layout.json" with { type: "json" };
+import buckBoost3v3Facts from "./buck-boost-3v3/proof.json" with { type: "json" };
 import { block as button } from "./button/block.ts";
 import buttonLayout from "./button/layout.json" with { type: "json" };
 import buttonFacts from "./button/proof.json" with { type: "json" };
@@ -63,6 +72,9 @@ import eepromI2cFacts from "./eeprom-i2c/proof.json" with { type: "json" };
 import { block as ethPhyRmii } from "./eth-phy-rmii/block.ts";
 import ethPhyRmiiLayout from "./eth-phy-rmii/layout.json" with { type: "json" };
 import ethPhyRmiiFacts from "./eth-phy-rmii/proof.json" with { type: "json" };
+import { block as ethSpi } from "./eth-spi/block.ts";
+import ethSpiLayout from "./eth-spi/layout.json" with { type: "json" };
+import ethSpiFacts from "./eth-spi/proof.json" with { type: "json" };
 import { block as filterRc } from "./filter-rc/block.ts";
 import filterRcLayout from "./filter-rc/layout.json" with { type: "json" };
 import filterRcFacts from "./filter-rc/proof.json" with { type: "json" };
@@ -72,6 +84,9 @@ import filterSallenKeyFacts from "./filter-sallen-key/proof.json" with { type: "
 import { block as flashSpi } from "./flash-spi/block.ts";
 import flashSpiLayout from "./flash-spi/layout.json" with { type: "json" };
 import flashSpiFacts from "./flash-spi/proof.json" with { type: "json" };
+import { block as idealDiodeOr } from "./ideal-diode-or/block.ts";
+import idealDiodeOrLayout from "./ideal-diode-or/layout.json" with { type: "json" };
+import idealDiodeOrFacts from "./ideal-diode-or/proof.json" with { type: "json" };
 import { block as inputProtection } from "./input-protection/block.ts";
 import inputProtectionLayout from "./input-protection/layout.json" with { type: "json" };
 import inputProtectionFacts from "./input-protection/proof.json" with { type: "json" };
@@ -96,6 +111,9 @@ import levelShift1bitFacts from "./level-shift-1bit/proof.json" with { type: "js
 import { block as levelShiftFet4 } from "./level-shift-fet-4/block.ts";
 import levelShiftFet4Layout from "./level-shift-fet-4/layout.json" with { type: "json" };
 import levelShiftFet4Facts from "./level-shift-fet-4/proof.json" with { type: "json" };
+import { block as levelShiftI2c } from "./level-shift-i2c/block.ts";
+import levelShiftI2cLayout from "./level-shift-i2c/layout.json" with { type: "json" };
+import levelShiftI2cFacts from "./level-shift-i2c/proof.json" with { type: "json" };
 import { block as loadSwitchUsb } from "./load-switch-usb/block.ts";
 import loadSwitchUsbLayout from "./load-switch-usb/layout.json" with { type: "json" };
 import loadSwitchUsbFacts from "./load-switch-usb/proof.json" with { type: "json" };
@@ -105,6 +123,12 @@ import mcuAtmega328pFacts from "./mcu-atmega328p/proof.json" with { type: "json"
 import { block as mcuEsp32 } from "./mcu-esp32/block.ts";
 import mcuEsp32Layout from "./mcu-esp32/layout.json" with { type: "json" };
 import mcuEsp32Facts from "./mcu-esp32/proof.json" with { type: "json" };
+import { block as mcuEsp32C3 } from "./mcu-esp32-c3/block.ts";
+import mcuEsp32C3Layout from "./mcu-esp32-c3/layout.json" with { type: "json" };
+import mcuEsp32C3Facts from "./mcu-esp32-c3/proof.json" with { type: "json" };
+import { block as mcuEsp32S3 } from "./mcu-esp32-s3/block.ts";
+import mcuEsp32S3Layout from "./mcu-esp32-s3/layout.json" with { type: "json" };
+import mcuEsp32S3Facts from "./mcu-esp32-s3/proof.json" with { type: "json" };
 import { block as mcuNrf52840 } from "./mcu-nrf52840/block.ts";
 import mcuNrf52840Layout from "./mcu-nrf52840/layout.json" with { type: "json" };
 import mcuNrf52840Facts from "./mcu-nrf52840/proof.json" with { type: "json" };
@@ -117,6 +141,12 @@ import mcuStm32f030Facts from "./mcu-stm32f030/proof.json" with { type: "json" }
 import { block as mcuStm32f103 } from "./mcu-stm32f103/block.ts";
 import mcuStm32f103Layout from "./mcu-stm32f103/layout.json" with { type: "json" };
 import mcuStm32f103Facts from "./mcu-stm32f103/proof.json" with { type: "json" };
+import { block as mcuStm32g031 } from "./mcu-stm32g031/block.ts";
+import mcuStm32g031Layout from "./mcu-stm32g031/layout.json" with { type: "json" };
+import mcuStm32g031Facts from "./mcu-stm32g031/proof.json" with { type: "json" };
+import { block as microsd } from "./microsd/block.ts";
+import microsdLayout from "./microsd/layout.json" with { type: "json" };
+import microsdFacts from "./microsd/proof.json" with { type: "json" };
 import { block as motorDc3a } from "./motor-dc-3a/block.ts";
 import motorDc3aLayout from "./motor-dc-3a/layout.json" with { type: "json" };
 import motorDc3aFacts from "./motor-dc-3a/proof.json" with { type: "json" };
@@ -132,6 +162,9 @@ import opampNoninvertingFacts from "./opamp-noninverting/proof.json" with { type
 import { block as pullUps2 } from "./pull-ups-2/block.ts";
 import pullUps2Layout from "./pull-ups-2/layout.json" with { type: "json" };
 import pullUps2Facts from "./pull-ups-2/proof.json" with { type: "json" };
+import { block as radioGnss } from "./radio-gnss/block.ts";
+import radioGnssLayout from "./radio-gnss/layout.json" with { type: "json" };
+import radioGnssFacts from "./radio-gnss/proof.json" with { type: "json" };
 import { block as radioLora } from "./radio-lora/block.ts";
 import radioLoraLayout from "./radio-lora/layout.json" with { type: "json" };
 import radioLoraFacts from "./radio-lora/proof.json" with { type: "json" };
@@ -159,6 +192,9 @@ import senseNtcFacts from "./sense-ntc/proof.json" with { type: "json" };
 import { block as sensorClimate } from "./sensor-climate/block.ts";
 import sensorClimateLayout from "./sensor-climate/layout.json" with { type: "json" };
 import sensorClimateFacts from "./sensor-climate/proof.json" with { type: "json" };
+import { block as sensorHumidity } from "./sensor-humidity/block.ts";
+import sensorHumidityLayout from "./sensor-humidity/layout.json" with { type: "json" };
+import sensorHumidityFacts from "./sensor-humidity/proof.json" with { type: "json" };
 import { block as sensorImu } from "./sensor-imu/block.ts";
 import sensorImuLayout from "./sensor-imu/layout.json" with { type: "json" };
 import sensorImuFacts from "./sensor-imu/proof.json" with { type: "json" };
@@ -180,16 +216,22 @@ import usbUartFacts from "./usb-uart/proof.json" with { type: "json" };
 import { block as usbcCharger } from "./usbc-charger/block.ts";
 import usbcChargerLayout from "./usbc-charger/layout.json" with { type: "json" };
 import usbcChargerFacts from "./usbc-charger/proof.json" with { type: "json" };
+import { block as usbcPdSink } from "./usbc-pd-sink/block.ts";
+import usbcPdSinkLayout from "./usbc-pd-sink/layout.json" with { type: "json" };
+import usbcPdSinkFacts from "./usbc-pd-sink/proof.json" with { type: "json" };
 import { block as usbcSink } from "./usbc-sink/block.ts";
 import usbcSinkLayout from "./usbc-sink/layout.json" with { type: "json" };
 import usbcSinkFacts from "./usbc-sink/proof.json" with { type: "json" };
 
 export const FROZEN: readonly FrozenBlock[] = [
   { definition: adc16bit, layout: adc16bitLayout, facts: adc16bitFacts },
+  { definition: batteryGauge, layout: batteryGaugeLayout, facts: batteryGaugeFacts },
+  { definition: boost5vBattery, layout: boost5vBatteryLayout, facts: boost5vBatteryFacts },
   { definition: boostAdjustable, layout: boostAdjustableLayout, facts: boostAdjustableFacts },
   { definition: buck3v32a, layout: buck3v32aLayout, facts: buck3v32aFacts },
   { definition: buck5v2a, layout: buck5v2aLayout, facts: buck5v2aFacts },
   { definition: buckAdjustable2a, layout: buckAdjustable2aLayout, facts: buckAdjustable2aFacts },
+  { definition: buckBoost3v3, layout: buckBoost3v3Layout, facts: buckBoost3v3Facts },
   { definition: button, layout: buttonLayout, facts: buttonFacts },
   { definition: can3v3, layout: can3v3Layout, facts: can3v3Facts },
   { definition: can5vVio, layout: can5vVioLayout, facts: can5vVioFacts },
@@ -206,9 +248,11 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: dividerAdc, layout: dividerAdcLayout, facts: dividerAdcFacts },
   { definition: eepromI2c, layout: eepromI2cLayout, facts: eepromI2cFacts },
   { definition: ethPhyRmii, layout: ethPhyRmiiLayout, facts: ethPhyRmiiFacts },
+  { definition: ethSpi, layout: ethSpiLayout, facts: ethSpiFacts },
   { definition: filterRc, layout: filterRcLayout, facts: filterRcFacts },
   { definition: filterSallenKey, layout: filterSallenKeyLayout, facts: filterSallenKeyFacts },
   { definition: flashSpi, layout: flashSpiLayout, facts: flashSpiFacts },
+  { definition: idealDiodeOr, layout: idealDiodeOrLayout, facts: idealDiodeOrFacts },
   { definition: inputProtection, layout: inputProtectionLayout, facts: inputProtectionFacts },
   { definition: ldoFixed1a, layout: ldoFixed1aLayout, facts: ldoFixed1aFacts },
   { definition: ldoFixed600ma, layout: ldoFixed600maLayout, facts: ldoFixed600maFacts },
@@ -217,18 +261,24 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: ledIndicator, layout: ledIndicatorLayout, facts: ledIndicatorFacts },
   { definition: levelShift1bit, layout: levelShift1bitLayout, facts: levelShift1bitFacts },
   { definition: levelShiftFet4, layout: levelShiftFet4Layout, facts: levelShiftFet4Facts },
+  { definition: levelShiftI2c, layout: levelShiftI2cLayout, facts: levelShiftI2cFacts },
   { definition: loadSwitchUsb, layout: loadSwitchUsbLayout, facts: loadSwitchUsbFacts },
   { definition: mcuAtmega328p, layout: mcuAtmega328pLayout, facts: mcuAtmega328pFacts },
   { definition: mcuEsp32, layout: mcuEsp32Layout, facts: mcuEsp32Facts },
+  { definition: mcuEsp32C3, layout: mcuEsp32C3Layout, facts: mcuEsp32C3Facts },
+  { definition: mcuEsp32S3, layout: mcuEsp32S3Layout, facts: mcuEsp32S3Facts },
   { definition: mcuNrf52840, layout: mcuNrf52840Layout, facts: mcuNrf52840Facts },
   { definition: mcuRp2040, layout: mcuRp2040Layout, facts: mcuRp2040Facts },
   { definition: mcuStm32f030, layout: mcuStm32f030Layout, facts: mcuStm32f030Facts },
   { definition: mcuStm32f103, layout: mcuStm32f103Layout, facts: mcuStm32f103Facts },
+  { definition: mcuStm32g031, layout: mcuStm32g031Layout, facts: mcuStm32g031Facts },
+  { definition: microsd, layout: microsdLayout, facts: microsdFacts },
   { definition: motorDc3a, layout: motorDc3aLayout, facts: motorDc3aFacts },
   { definition: motorDcDual, layout: motorDcDualLayout, facts: motorDcDualFacts },
   { definition: motorDcDual1a2, layout: motorDcDual1a2Layout, facts: motorDcDual1a2Facts },
   { definition: opampNoninverting, layout: opampNoninvertingLayout, facts: opampNoninvertingFacts },
   { definition: pullUps2, layout: pullUps2Layout, facts: pullUps2Facts },
+  { definition: radioGnss, layout: radioGnssLayout, facts: radioGnssFacts },
   { definition: radioLora, layout: radioLoraLayout, facts: radioLoraFacts },
   { definition: reference2v5, layout: reference2v5Layout, facts: reference2v5Facts },
   { definition: relayDriver, layout: relayDriverLayout, facts: relayDriverFacts },
@@ -238,6 +288,7 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: senseCurrent, layout: senseCurrentLayout, facts: senseCurrentFacts },
   { definition: senseNtc, layout: senseNtcLayout, facts: senseNtcFacts },
   { definition: sensorClimate, layout: sensorClimateLayout, facts: sensorClimateFacts },
+  { definition: sensorHumidity, layout: sensorHumidityLayout, facts: sensorHumidityFacts },
   { definition: sensorImu, layout: sensorImuLayout, facts: sensorImuFacts },
   { definition: sensorThermometer, layout: sensorThermometerLayout, facts: sensorThermometerFacts },
   { definition: supplyOr, layout: supplyOrLayout, facts: supplyOrFacts },
@@ -245,5 +296,6 @@ export const FROZEN: readonly FrozenBlock[] = [
   { definition: switchLowSide, layout: switchLowSideLayout, facts: switchLowSideFacts },
   { definition: usbUart, layout: usbUartLayout, facts: usbUartFacts },
   { definition: usbcCharger, layout: usbcChargerLayout, facts: usbcChargerFacts },
+  { definition: usbcPdSink, layout: usbcPdSinkLayout, facts: usbcPdSinkFacts },
   { definition: usbcSink, layout: usbcSinkLayout, facts: usbcSinkFacts },
 ];

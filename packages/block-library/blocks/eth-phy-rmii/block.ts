@@ -68,6 +68,15 @@ export const block = defineBlock({
       targets: values("C6 C7"),
     }),
   ],
+  needs: [
+    {
+      key: "jack",
+      blockKey: "conn-ethernet",
+      capability: "jack with magnetics",
+      count: 1,
+      joins: { TXP: "TXP", TXN: "TXN", RXP: "RXP", RXN: "RXN" },
+    },
+  ],
   parts: [
     part(
       "U1",

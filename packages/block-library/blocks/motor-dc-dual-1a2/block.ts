@@ -40,7 +40,7 @@ export const block = defineBlock({
     part(
       "U1",
       { mpn: "TB6612FNG", manufacturer: "Toshiba", footprint: "SSOP-24_5.3x8.2mm_P0.65mm", source: "ds" },
-      "1 AO1 out AO1; 2 AO1 out AO1; 3 PGND1 pwr GND; 4 PGND1 pwr GND; 5 AO2 out AO2; 6 AO2 out AO2; 7 BO2 out BO2; 8 BO2 out BO2; 9 PGND2 pwr GND; 10 PGND2 pwr GND; 11 BO1 out BO1; 12 BO1 out BO1; 13 VM2 pwr VM; 14 VM3 pwr VM; 15 PWMB in PWMB; 16 BIN2 in BIN2; 17 BIN1 in BIN1; 18 GND pwr GND; 19 STBY in STBY; 20 VCC pwr VCC; 21 AIN1 in AIN1; 22 AIN2 in AIN2; 23 PWMA in PWMA; 24 VM1 pwr VM",
+      "1 AO1 out AO1; 2 AO1 pas AO1; 3 PGND1 pwr GND; 4 PGND1 pwr GND; 5 AO2 out AO2; 6 AO2 pas AO2; 7 BO2 out BO2; 8 BO2 pas BO2; 9 PGND2 pwr GND; 10 PGND2 pwr GND; 11 BO1 out BO1; 12 BO1 pas BO1; 13 VM2 pwr VM; 14 VM3 pwr VM; 15 PWMB in PWMB; 16 BIN2 in BIN2; 17 BIN1 in BIN1; 18 GND pwr GND; 19 STBY in STBY; 20 VCC pwr VCC; 21 AIN1 in AIN1; 22 AIN2 in AIN2; 23 PWMA in PWMA; 24 VM1 pwr VM",
     ),
     capacitor("C1", "10u", "VM GND", "ds", { size: "0805" }),
     capacitor("C2", "100n", "VM GND", "ds"),

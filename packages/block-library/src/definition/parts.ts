@@ -12,6 +12,7 @@ const CAPACITORS: Readonly<Record<string, readonly [mpn: string, option: string]
   "0402 22p": ["CL05C220JB5NNNC", "50 V, C0G"],
   "0402 27p": ["CL05C270JB5NNNC", "50 V, C0G"],
   "0402 470p": ["CL05B471KB5NNNC", "50 V, X7R"],
+  "0402 6.8n": ["CL05B682KB5NNNC", "50 V, X7R"],
   "0402 10n": ["CL05B103KB5NNNC", "50 V, X7R"],
   "0402 100n": ["CL05B104KO5NNNC", "16 V, X7R"],
   "0402 1u": ["CL05A105KA5NQNC", "25 V, X5R"],

@@ -1,5 +1,6 @@
-import { blockSentence, checkBlock, parseBlock } from "@tracewright/blocks";
+import { blockSentence, checkBlock, type Need, parseBlock } from "@tracewright/blocks";
 import { canonicalJson } from "@tracewright/board";
+import { FROZEN } from "../../blocks/index.ts";
 import type { Proof } from "./proof.ts";
 
 const HANGUL = /\p{Script=Hangul}/u;
@@ -28,6 +29,20 @@ export const documentIsSound: Proof = ({ definition, document }) => {
           (formula !== undefined || tolerance !== undefined) && (source === undefined || !known.has(source)),
       )
       .map(({ key }) => `parameter ${key} has no source`),
+    ...document.needs.flatMap(needProblems),
     ...definition.sources.filter(({ locator }) => !locator).map(({ id }) => `source ${id} names no place`),
   ];
 };
+
+/** What is needed is a built-in block that needs nothing itself, with the ports that are joined to it. */
+function needProblems({ key, blockKey, joins }: Need): string[] {
+  const needed = FROZEN.find(({ definition }) => definition.key === blockKey)?.definition;
+  if (!needed) return [`need ${key}: there is no built-in block ${blockKey}`];
+  const ports = new Set(needed.ports.map((port) => port.key));
+  return [
+    ...(needed.needs?.length ? [`need ${key}: ${needed.key} needs others itself`] : []),
+    ...Object.values(joins)
+      .filter((port) => !ports.has(port))
+      .map((port) => `need ${key}: ${needed.key} has no port ${port}`),
+  ];
+}
