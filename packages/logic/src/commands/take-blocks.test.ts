@@ -4,6 +4,7 @@ import { EMPTY_LOGIC, type Logic } from "../records/logic.ts";
 import { judgeLogic } from "../rules/judge-logic.ts";
 import { design, LIBRARY, LIBRARY_BOOK } from "../testing/design.ts";
 import { countedIds, done } from "../testing/library.ts";
+import { joinNeeds, type WantedNeed } from "./join-needs.ts";
 import { joinSupplies } from "./join-supplies.ts";
 import { takeBlocks, type WantedBlock } from "./take-blocks.ts";
 
@@ -82,5 +83,35 @@ describe("wires that nobody would draw otherwise", () => {
     const logic = done(joinSupplies(done(takeBlocks(EMPTY_LOGIC, blocks, hands)), hands));
     const mcu = logic.uses.find(({ block }) => block.id === "mcu-rp2040")!.id;
     expect(logic.nets.filter(({ kind, ends }) => kind === "supply" && ends.some(({ use }) => use === mcu))).toEqual([]);
+  });
+});
+
+describe("blocks that need others", () => {
+  const jack = line("conn-ethernet", 1).block;
+  const needsOf = (key: string): WantedNeed[] => {
+    const { block, document } = LIBRARY.find((offer) => offer.block.id === key)!;
+    return document.needs.map(({ count, joins }) => ({ of: block.hash, block: jack, count, joins }));
+  };
+  const pairsOf = ({ nets, uses }: Logic) =>
+    nets
+      .filter(({ kind }) => kind === "signal")
+      .map(({ ends }) => ends.map(({ use, port }) => `${uses.find(({ id }) => id === use)?.name}.${port}`).join(" "));
+
+  it("are joined to one each, and a further press changes nothing", () => {
+    const logic = done(takeBlocks(EMPTY_LOGIC, [line("eth-spi", 2), line("conn-ethernet", 2)], hands));
+    const joined = done(joinNeeds(logic, needsOf("eth-spi"), hands));
+    expect(checkLogic(joined, LIBRARY_BOOK)).toEqual([]);
+    const [controller, jackName] = [line("eth-spi", 1).name, line("conn-ethernet", 1).name];
+    for (const port of ["TXP", "TXN", "RXP", "RXN"])
+      for (const nth of ["", " 2"])
+        expect(pairsOf(joined)).toContain(`${controller}${nth}.${port} ${jackName}${nth}.${port}`);
+    expect(joinNeeds(joined, needsOf("eth-spi"), hands).status).toBe("unchanged");
+  });
+
+  it("keep what a person joined, and stay open where there is none", () => {
+    const { logic } = design({ PHY: "eth-phy-rmii", A: "conn-ethernet", B: "conn-ethernet" }, "PHY.TXP B.TXP");
+    expect(joinNeeds(logic, needsOf("eth-phy-rmii"), hands).status).toBe("unchanged");
+    const alone = done(takeBlocks(EMPTY_LOGIC, [line("eth-phy-rmii", 1)], hands));
+    expect(joinNeeds(alone, needsOf("eth-phy-rmii"), hands).status).toBe("unchanged");
   });
 });

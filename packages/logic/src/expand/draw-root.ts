@@ -129,7 +129,7 @@ function drawBox({ given, left, right, width, height }: Box, position: Point): S
   const pins = ends.map(
     ({ port, end, isLeft }): SheetPin => ({
       id: itemId(uuidInUse(use, `pin ${port.key}`)),
-      text: port.net,
+      text: sheets.pinText(port.net),
       position: end,
       ...plain(isLeft ? "left" : "right", isLeft ? 180 : 0),
       shape: SHAPES[port.direction],

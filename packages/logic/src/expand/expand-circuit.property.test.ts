@@ -3,15 +3,19 @@ import { writeKicadFiles } from "@tracewright/formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { documentOf, netAt } from "../book/block-book.ts";
+import { changeNet, connect } from "../commands/net-commands.ts";
 import type { Logic } from "../records/logic.ts";
 import { afterDeeds, arbitraryDeeds } from "../testing/arbitrary-design.ts";
-import { LIBRARY_BOOK } from "../testing/design.ts";
+import { LIBRARY, LIBRARY_BOOK } from "../testing/design.ts";
 import { GOOD_DESIGNS } from "../testing/good-designs.ts";
+import { countedIds } from "../testing/library.ts";
 import { expandCircuit } from "./expand-circuit.ts";
 import { nameParts } from "./name-parts.ts";
 import { BLOCK_FIELD } from "./use-sheets.ts";
 
 const netNames = ({ nets }: Circuit) => new Map(nets.map(({ id, name }) => [id, name]));
+
+const indexOf = (block: string) => LIBRARY.findIndex((offer) => offer.block.id === block);
 
 /** Everything that a schematic of a logic has to hold. */
 function expectWhole(logic: Logic, circuit: Circuit, book = LIBRARY_BOOK): void {
@@ -60,6 +64,22 @@ describe("the schematic of a logic", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("keeps a port apart from a wire of its name that a power symbol of its sheet stands for", () => {
+    const fault = { blocks: [indexOf("motor-dc-dual"), indexOf("load-switch-usb")], removed: [], set: [] };
+    const logic = afterDeeds({ ...fault, wires: [] });
+    const use = (name: string) => logic.uses.find((one) => one.name === name)?.id ?? "";
+    const ends = [
+      { use: use("load-switch-usb"), port: "FAULT" },
+      { use: use("motor-dc-dual"), port: "GND" },
+    ];
+    const joined = connect(logic, ends, { book: LIBRARY_BOOK, newId: countedIds() });
+    if (joined.status !== "done") throw new Error(joined.status);
+    const named = changeNet(joined.logic, joined.logic.nets[0]?.id ?? "", { name: "FAULT" });
+    if (named.status !== "done") throw new Error(named.status);
+    const circuit = expandCircuit(named.logic, LIBRARY_BOOK, "Two of one name");
+    expect(writeKicadFiles({ circuit }, "product").lost).toEqual([]);
   });
 
   it("means the same when KiCad's files of it are read, whatever is joined", () => {

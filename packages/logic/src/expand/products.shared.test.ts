@@ -3,44 +3,19 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { applyEdit, type Board, type Circuit } from "@tracewright/board";
-import { checkBoard } from "@tracewright/checks";
+import { checkBoard, reviewBoard, sayReviewFinding } from "@tracewright/checks";
 import { makeFabFiles, routeBoard, startTrialPlacement } from "@tracewright/flows";
 import { writeKicadFiles } from "@tracewright/formats";
 import { describe, expect, it } from "vitest";
-import { type Design, design } from "../testing/design.ts";
-import { GOOD_DESIGNS } from "../testing/good-designs.ts";
+import { PRODUCTS } from "../testing/products.ts";
 import { expandBoard } from "./expand-board.ts";
 import { expandCircuit } from "./expand-circuit.ts";
 
 const SHARED = process.env.TRACEWRIGHT_SHARED ?? resolve(import.meta.dirname, "../../../../../shared");
 const ORACLE = join(SHARED, "tools/measure_board.py");
-const hasKicad = existsSync(ORACLE) && existsSync("/usr/bin/xvfb-run") && existsSync("/usr/bin/pcbnew");
-
-/** Whole products of nothing but built-in blocks. */
-const PRODUCTS: Readonly<Record<string, () => Design>> = {
-  "USB-C sensor node": GOOD_DESIGNS["USB-C sensor node"]!.make,
-  "Motor driver": GOOD_DESIGNS["Motor driver"]!.make,
-  "LoRa tracker": GOOD_DESIGNS["LoRa tracker on a charged cell"]!.make,
-  "Bluetooth tracker on a charged cell": () =>
-    design(
-      {
-        USB: "usbc-sink",
-        Charger: "charger-liion-500ma",
-        Cell: "conn-battery",
-        LDO: "ldo-micropower",
-        MCU: "mcu-nrf52840",
-        Motion: "sensor-imu",
-        Debug: "conn-swd",
-      },
-      `USB.VBUS Charger.VIN
-       Charger.BAT Cell.BAT LDO.VIN
-       LDO.VOUT MCU.VDD Motion.VDD Debug.VREF
-       MCU.P0_26 Motion.SDA
-       MCU.P0_27 Motion.SCL
-       MCU.SWDIO Debug.SWDIO
-       MCU.SWDCLK Debug.SWCLK`,
-    ),
-};
+const REVIEW = join(SHARED, "tools/review_layout.py");
+const hasKicad =
+  existsSync(ORACLE) && existsSync(REVIEW) && existsSync("/usr/bin/xvfb-run") && existsSync("/usr/bin/pcbnew");
 
 interface Steppable {
   step(work: number): "running" | "finished";
@@ -64,20 +39,49 @@ function place(board: Board, circuit: Circuit): Board {
   return best ? applyEdit(board, best.edit) : board;
 }
 
-/** What KiCad says of the board, beside the printing. */
+/** What KiCad says of the board, beside the printing, and what its layout measures. */
 function judgeByKicad(files: ReturnType<typeof writeKicadFiles>["files"]) {
   const folder = mkdtempSync(join(tmpdir(), "tracewright-product-"));
+  const ask = (tool: string) =>
+    JSON.parse(
+      execFileSync("xvfb-run", ["-a", "/usr/bin/python3", tool, join(folder, "product.kicad_pcb")], {
+        stdio: ["ignore", "pipe", "ignore"],
+      }).toString(),
+    );
   try {
     for (const { name, bytes } of files) writeFileSync(join(folder, name.replaceAll("/", "_")), bytes);
-    const said = execFileSync("xvfb-run", ["-a", "/usr/bin/python3", ORACLE, join(folder, "product.kicad_pcb")], {
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    const { drc, routing } = JSON.parse(said.toString());
+    const { drc, routing } = ask(ORACLE);
     const other = Object.keys(drc.other).filter((kind) => !kind.startsWith("silk"));
-    return { unrouted: routing.unrouted, routing: drc.routing, shorts: drc.shorts, other };
+    return {
+      rules: { unrouted: routing.unrouted, routing: drc.routing, shorts: drc.shorts, other },
+      review: ask(REVIEW) as LayoutReview,
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Lengths in millimetres, as `review_layout.py` gives them. */
+interface LayoutReview {
+  readonly detour: { readonly p95?: number };
+  readonly planes: { readonly layers: Readonly<Record<string, string>>; readonly share: number };
+  readonly drops: { readonly share_over_2: number } | null;
+  readonly thermal: { readonly vias: readonly number[] };
+  readonly pairs: readonly { readonly pair: string; readonly mm: readonly [number, number] }[];
+}
+
+/**
+ * What keeps an engineer from signing, with the limits of the review bench (bench/review/refusals.ts) where no human laid
+ * the board out: signals on planes, power pads far from their plane, detours, bare thermal pads, unequal pairs.
+ */
+function refusalsOf({ detour, planes, drops, thermal, pairs }: LayoutReview): string[] {
+  return [
+    ...(Object.keys(planes.layers).length > 0 && planes.share > 0.02 ? [`${planes.share} of track on planes`] : []),
+    ...((drops?.share_over_2 ?? 0) > 0.05 ? [`${drops?.share_over_2} of drops beyond 2 mm`] : []),
+    ...((detour.p95 ?? 0) > 1.6 ? [`95 of 100 detours up to ${detour.p95}`] : []),
+    ...thermal.vias.filter((vias) => vias < 4).map((vias) => `${vias} vias in a thermal pad`),
+    ...pairs.filter(({ mm: [a, b] }) => Math.abs(a - b) > 2).map(({ pair, mm }) => `${pair} unequal: ${mm}`),
+  ];
 }
 
 describe("products of nothing but blocks", () => {
@@ -109,7 +113,12 @@ describe("products of nothing but blocks", () => {
       expect([verdict.errors, verdict.total - verdict.connected, verdict.standIns]).toEqual([0, 0, 0]);
       const written = writeKicadFiles({ circuit, board: routed.board }, "product");
       expect(written.lost).toEqual([]);
-      if (hasKicad) expect(judgeByKicad(written.files)).toEqual({ unrouted: 0, routing: {}, shorts: 0, other: [] });
+      const review = reviewBoard({ board: routed.board, circuit });
+      expect(review.findings.filter(({ severity }) => severity === "error").map(sayReviewFinding)).toEqual([]);
+      if (!hasKicad) return;
+      const judged = judgeByKicad(written.files);
+      expect(judged.rules).toEqual({ unrouted: 0, routing: {}, shorts: 0, other: [] });
+      expect(refusalsOf(judged.review)).toEqual([]);
     },
     900_000,
   );

@@ -29,6 +29,8 @@ export interface UseSheets {
   /** The symbol on the root sheet that opens into it. */
   readonly symbol: { readonly id: ItemId; readonly child: SheetId; readonly name: string; readonly fileName: string };
   readonly ports: readonly Port[];
+  /** What the sheet's pin for a net of the block is called. */
+  readonly pinText: (net: string) => string;
 }
 
 export interface UseToDraw {
@@ -61,6 +63,7 @@ export function drawUse(given: UseToDraw): UseSheets {
     librarySymbols: drawing.librarySymbols,
     symbol: { id: root, child, name: use.name, fileName: first?.fileName ?? `${stem}.kicad_sch` },
     ports,
+    pinText: (net) => drawing.textOf(net),
   };
 }
 
@@ -90,6 +93,8 @@ class UseDrawing {
   readonly #placed: ReadonlyMap<SheetId, SheetId>;
   readonly #components: ReadonlyMap<ComponentId, Component>;
   readonly #netByName: ReadonlyMap<string, NetOfUse>;
+  /** Nets that power symbols and global labels of the drawing name, by the name that these have on the project. */
+  readonly #global: ReadonlyMap<string, NetOfUse>;
 
   constructor(given: UseToDraw, placed: ReadonlyMap<SheetId, SheetId>) {
     const { circuit } = given.document;
@@ -102,6 +107,31 @@ class UseDrawing {
         return net ? [[name, net] as const] : [];
       }),
     );
+    this.#global = this.#globalNets();
+  }
+
+  /**
+   * What labels of the drawing call a net of the block: its name there, with underscores behind where a power symbol of the
+   * sheet has that name for another net. KiCad would join them: the names of a sheet are of one kind.
+   */
+  textOf(net: string): string {
+    const own = this.#netByName.get(net);
+    let text = net;
+    while (own && (this.#global.get(text) ?? own) !== own) text = `${text}_`;
+    return text;
+  }
+
+  #globalNets(): ReadonlyMap<string, NetOfUse> {
+    const { circuit } = this.#given.document;
+    const nets = circuit.sheets.flatMap(({ items, symbols }) => [
+      ...symbols.flatMap((symbol) => this.#netOfPower(symbol) ?? []),
+      ...items.flatMap((item) =>
+        item.kind === "label" && isGlobal(item.scope) && item.net !== undefined
+          ? (this.#given.nets.get(item.net) ?? [])
+          : [],
+      ),
+    ]);
+    return new Map(nets.map((net) => [globalName(net), net]));
   }
 
   component(own: Component): Component {
@@ -155,7 +185,7 @@ class UseDrawing {
         return { ...rest, id, ...this.#net(own) };
       }
       case "sheet": {
-        const pins = item.pins.map((pin) => ({ ...pin, id: this.#id(pin.id) }));
+        const pins = item.pins.map((pin) => ({ ...pin, id: this.#id(pin.id), text: this.textOf(pin.text) }));
         const child = item.child === undefined ? undefined : this.#sheetId(item.child);
         return { ...item, id, pins, ...(child !== undefined && { child }) };
       }
@@ -168,7 +198,7 @@ class UseDrawing {
 
   /** Names that reach all sheets would join the nets of different uses: they are called as the net is. */
   #labelText({ scope, label, net }: Extract<SchematicItem, { kind: "label" }>): string {
-    if (scope !== "global" && scope !== "power") return label.text;
+    if (!isGlobal(scope)) return this.textOf(label.text);
     const own = (net === undefined ? undefined : this.#given.nets.get(net)) ?? this.#netByName.get(label.text);
     return own ? globalName(own) : label.text;
   }
@@ -184,7 +214,8 @@ class UseDrawing {
       const at = net && openEndOf(own, net.id);
       if (!net || !at) return [];
       const id = itemId(uuidInUse(use.id, `label ${port.key}`));
-      const label: SchematicText = { id: itemId(uuidInUse(use.id, `text ${port.key}`)), text: port.net, ...at };
+      const text = this.textOf(port.net);
+      const label: SchematicText = { id: itemId(uuidInUse(use.id, `text ${port.key}`)), text, ...at };
       return [{ kind: "label", id, scope: "hierarchical", shape: "passive", ...this.#net(net.id), label }];
     });
   }
@@ -223,7 +254,12 @@ class UseDrawing {
   }
 
   /** What the net of a power symbol is called on the project; undefined: the symbol names none. */
-  #powerNet({ librarySymbol, texts }: PlacedSymbol): string | undefined {
+  #powerNet(symbol: PlacedSymbol): string | undefined {
+    const net = this.#netOfPower(symbol);
+    return net && globalName(net);
+  }
+
+  #netOfPower({ librarySymbol, texts }: PlacedSymbol): NetOfUse | undefined {
     const symbol = this.#given.document.circuit.librarySymbols[librarySymbol];
     if (!symbol?.power) return undefined;
     const value = texts.find(({ id }) => fieldOf(id) === "Value")?.text;
@@ -231,8 +267,7 @@ class UseDrawing {
     const named = [value, ...pins.map(({ name }) => name)].find(
       (name) => name !== undefined && this.#netByName.has(name),
     );
-    const net = named === undefined ? undefined : this.#netByName.get(named);
-    return net && globalName(net);
+    return named === undefined ? undefined : this.#netByName.get(named);
   }
 
   #library(name: string): string {
@@ -290,6 +325,11 @@ class UseDrawing {
 /** The name of the field that a text of a symbol is, as its id ends: "…:Reference". */
 function fieldOf(id: ItemId): string {
   return id.slice(id.indexOf(":") + 1);
+}
+
+/** Whether labels of that scope reach all sheets. */
+function isGlobal(scope: Extract<SchematicItem, { kind: "label" }>["scope"]): boolean {
+  return scope === "global" || scope === "power";
 }
 
 /** A name that no other sheet has: a slash would read as a sheet's. */

@@ -40,6 +40,8 @@ export interface ReceptaclePulls {
   readonly cc1?: number;
   readonly cc2?: number;
   readonly areJoined: boolean;
+  /** A controller of power delivery has them inside and opens a switch when it has asked the source. */
+  readonly isNegotiated: boolean;
 }
 
 /** What the circuit of a block says about its ports, with the parameters of a use. */
@@ -216,9 +218,22 @@ class Reader {
       ...(one !== undefined && { cc1: one }),
       ...(two !== undefined && { cc2: two }),
       areJoined: cc1 !== undefined && cc1 === cc2,
+      isNegotiated: [cc1, cc2].every((net) => this.#hasController(net, found)),
     };
   }
+
+  #hasController(net: NetId | undefined, receptacle: Part): boolean {
+    return (net === undefined ? [] : (this.#byNet.get(net) ?? [])).some(
+      (part) =>
+        part !== receptacle &&
+        part.component.pins.length >= MIN_CONTROLLER_PINS &&
+        part.component.pins.some((pin) => pin.net === net && /^CC[12]/.test(pin.name)),
+    );
+  }
 }
+
+/** A circuit that is a controller has more pins than what protects a line. */
+const MIN_CONTROLLER_PINS = 8;
 
 function otherEnd(ends: readonly [NetId, NetId] | undefined, net: NetId): NetId | undefined {
   if (!ends || ends[0] === ends[1]) return undefined;

@@ -1,5 +1,6 @@
 import type { BlockDocument } from "@tracewright/blocks";
 import { type BlockReading, readBlock } from "../facts/block-reading.ts";
+import type { Interval } from "../facts/interval.ts";
 import type { Use } from "../records/logic.ts";
 
 /** A block of the library that may be taken. */
@@ -82,17 +83,28 @@ export class Offers {
     return found.sort((a, b) => a.gives - b.gives)[0];
   }
 
-  /** Diodes that join two supplies. */
-  supplyOr():
-    | { readonly offer: OfferedBlock; readonly inputs: readonly string[]; readonly output: string }
-    | undefined {
-    for (const offer of this.#blocks)
-      for (const { port } of this.#read(offer).ports.values()) {
+  /**
+   * What joins two supplies so that none feeds the other: of those that take both, the one with the smallest loss; where the
+   * voltages are not known, the one with the widest range.
+   */
+  supplyOr(sources: readonly Partial<Interval>[]): SupplyOr | undefined {
+    const found = this.#blocks.flatMap((offer) => {
+      const { ports } = this.#read(offer);
+      const ground = [...ports.values()].find(({ port }) => port.netType === "GND")?.port.key;
+      return [...ports.values()].flatMap(({ port }) => {
         const { origin } = port.facts ?? {};
-        if (origin?.kind === "passed" && origin.ports.length === 2)
-          return { offer, inputs: origin.ports, output: port.key };
-      }
-    return undefined;
+        if (origin?.kind !== "passed" || origin.ports.length !== 2) return [];
+        const ranges = origin.ports.map((key) => ports.get(key)?.port.voltage);
+        return {
+          or: { offer, inputs: origin.ports, output: port.key, ...(ground !== undefined && { ground }) },
+          isFit: ranges.every((range) => sources.every((one) => isInside(one, range))),
+          loss: origin.drop?.max ?? 0,
+          most: Math.min(...ranges.map((range) => range?.max ?? 0)),
+        };
+      });
+    });
+    const fitting = found.filter(({ isFit }) => isFit).sort((a, b) => a.loss - b.loss);
+    return (fitting[0] ?? found.sort((a, b) => b.most - a.most)[0])?.or;
   }
 
   #read(offer: OfferedBlock): BlockReading {
@@ -118,10 +130,18 @@ export interface Converter {
   readonly gives: number;
 }
 
+export interface SupplyOr {
+  readonly offer: OfferedBlock;
+  readonly inputs: readonly string[];
+  readonly output: string;
+  readonly ground?: string;
+}
+
 function takes(span: { min?: number; max?: number } | undefined, value: number): boolean {
   return span?.min !== undefined && span.max !== undefined && span.min <= value && span.max >= value;
 }
 
-function isInside(inner: { min: number; max: number }, outer: { min?: number; max?: number } | undefined): boolean {
-  return takes(outer, inner.min) && takes(outer, inner.max);
+/** Where either end is unknown, it is not. */
+function isInside(inner: Partial<Interval>, outer: { min?: number; max?: number } | undefined): boolean {
+  return inner.min !== undefined && inner.max !== undefined && takes(outer, inner.min) && takes(outer, inner.max);
 }

@@ -1,6 +1,7 @@
 import { type Catalogue, type FactsOf, type Message, render } from "@tracewright/text";
 import type { Fix } from "../fixes/fix.ts";
 import type { End } from "../records/logic.ts";
+import { englishList, withLists } from "./listed.ts";
 
 /** What rules say of a logic, in English. Volts, amperes and other quantities are texts with their unit. */
 export const FINDING_SENTENCES = {
@@ -94,10 +95,14 @@ export function sentenceOf<Kind extends FindingKind>(
 }
 
 export function findingSentence({ message }: Pick<LogicFinding, "message">): string {
-  return render(message, FINDING_SENTENCES);
+  return render(inEnglish(message), FINDING_SENTENCES);
 }
 
 /** Names the finding and its facts: an accepted finding returns when they change. */
 export function findingKey({ message }: Pick<LogicFinding, "message">): string {
-  return `${message.kind} ${JSON.stringify(message.facts)}`;
+  return `${message.kind} ${JSON.stringify(inEnglish(message).facts)}`;
+}
+
+function inEnglish(message: LogicFinding["message"]): LogicFinding["message"] {
+  return { ...message, facts: withLists(message.facts, englishList) };
 }

@@ -633,4 +633,12 @@ describe("designs with one mistake", () => {
 });
 
 /** No built-in block can be used that way. */
+it("a receptacle whose controller negotiates power needs no resistors, and may give more than 0.5 A", () => {
+  const made = design(
+    { USB: "usbc-pd-sink", LDO: "ldo-fixed-1a", MCU: "mcu-esp32-s3" },
+    "USB.VOUT LDO.VIN\nLDO.VOUT MCU.VDD",
+  );
+  expect(said(judge(made).filter(({ rule, severity }) => rule.startsWith("usb") || severity === "error"))).toEqual([]);
+});
+
 const NOT_TRIED_HERE = ["usb-current", "i2c-reserved", "spi-output"];

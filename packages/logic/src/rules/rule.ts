@@ -3,6 +3,7 @@ import type { Interval } from "../facts/interval.ts";
 import type { LogicFacts, PlacedPort } from "../facts/logic-facts.ts";
 import type { Offers } from "../fixes/offers.ts";
 import type { LogicFinding, UnknownFigure } from "./finding.ts";
+import { LIST_GAP } from "./listed.ts";
 
 /** A rule as a row of data with one pure function. */
 export interface LogicRule {
@@ -38,9 +39,9 @@ function round(value: number): number {
   return Number(value.toPrecision(4));
 }
 
+/** A list as a fact: `withLists` words it. */
 export function names(ports: readonly { readonly label: string }[]): string {
-  const labels = ports.map(({ label }) => label);
-  return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`;
+  return ports.map(({ label }) => label).join(LIST_GAP);
 }
 
 /** Every two of a list, in order. */

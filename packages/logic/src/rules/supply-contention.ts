@@ -13,8 +13,9 @@ export const supplyContention: LogicRule = {
       const sources = facts.sourcesOf(net).filter(({ port }) => port.direction === "out");
       const [first, second] = sources;
       if (!first || !second) continue;
-      const or = offers.supplyOr();
+      const or = offers.supplyOr(sources.map(({ port }) => port.voltage ?? {}));
       const [one, two] = or?.inputs ?? [];
+      const ownGround = facts.useOf(first.use.id)?.ports.find((own) => own.port.netType === "GND");
       const load = net.ports.find((port) => !sources.includes(port));
       const fix: Fix | undefined =
         or && one !== undefined && two !== undefined && load && sources.length === 2
@@ -27,7 +28,12 @@ export const supplyContention: LogicRule = {
                   kind: "add",
                   block: or.offer.block,
                   name: or.offer.name,
-                  joins: { [one]: first.end, [two]: second.end, [or.output]: load.end },
+                  joins: {
+                    [one]: first.end,
+                    [two]: second.end,
+                    [or.output]: load.end,
+                    ...(or.ground !== undefined && ownGround && { [or.ground]: ownGround.end }),
+                  },
                 },
               ],
             }

@@ -1,4 +1,5 @@
 import { sentenceOf } from "./finding.ts";
+import { LIST_GAP } from "./listed.ts";
 import { type LogicRule, measure } from "./rule.ts";
 
 /** USB Type-C Specification, table 4-25: Rd of 5.1 kΩ ±10 %. */
@@ -15,14 +16,15 @@ export const usbTermination: LogicRule = {
       const { receptacle } = block;
       const [first] = ports;
       if (!receptacle || !first) continue;
-      const { cc1, cc2, areJoined } = receptacle;
+      const { cc1, cc2, areJoined, isNegotiated } = receptacle;
       const about = { severity: "error" as const, ends: [first.end] };
       if (areJoined) {
         yield { ...about, message: sentenceOf("usb-termination-joined", { use: use.name }) };
         continue;
       }
+      if (isNegotiated) continue;
       if ([cc1, cc2].every((ohms) => ohms !== undefined && ohms >= RD.min && ohms <= RD.max)) continue;
-      const given = [cc1, cc2].map((ohms) => (ohms === undefined ? "none" : measure(ohms, "Ω"))).join(" and ");
+      const given = [cc1, cc2].map((ohms) => (ohms === undefined ? "none" : measure(ohms, "Ω"))).join(LIST_GAP);
       const own = block.document.parameters.find(
         ({ key, targets = [], formula }) =>
           formula === undefined && key in use.parameters && targets.some(({ field }) => field === "value"),

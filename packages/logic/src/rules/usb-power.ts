@@ -7,10 +7,10 @@ const INRUSH = 10e-6;
 /** USB 2.0, 7.2.1: a configured device of high power. */
 const DEFAULT_CURRENT = 0.5;
 
-/** Receptacles of USB, with the net that their VBUS feeds. */
+/** Receptacles of USB, with the net that their VBUS feeds; without those whose controller has asked the source for more. */
 export function* usbInputs(facts: LogicFacts): Iterable<{ use: UseFacts; vbus: PlacedPort; net: NetFacts }> {
   for (const use of facts.uses) {
-    if (!use.block.receptacle) continue;
+    if (!use.block.receptacle || use.block.receptacle.isNegotiated) continue;
     const vbus = use.ports.find(({ port }) => port.netType === "VCC" && port.direction === "out");
     const net = vbus && facts.netOf(vbus.end);
     if (vbus && net) yield { use, vbus, net };
