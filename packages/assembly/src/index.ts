@@ -12,6 +12,7 @@ export { pinOneMark } from "./pin-one-mark.ts";
 export * from "./pricing/board-price-list.ts";
 export * from "./pricing/offered-choices.ts";
 export * from "./pricing/order-options.ts";
+export * from "./pricing/order-words.ts";
 export * from "./pricing/price-order.ts";
 export * from "./pricing/read-board-price-list.ts";
 export * from "./si-powers.ts";

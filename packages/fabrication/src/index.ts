@@ -2,6 +2,7 @@ export { type BoardHole, boardHoles } from "./board-holes.ts";
 export { drawLayer, type LayerDrawing } from "./draw-layer.ts";
 export * from "./fab-remarks.ts";
 export * from "./fab-writing.ts";
+export { netlistPoints } from "./netlist-points.ts";
 export { type ProfileContours, profileContours } from "./profile-contours.ts";
 export * from "./prove/fab-proof.ts";
 export * from "./prove/prove-fab-files.ts";
