@@ -4,7 +4,11 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { pinnedNode } from "../../../scripts/setup/pinned-node.mjs";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+/** Commands for the operator of a server need its database and storage, which the command line may not import. */
+const OF_THE_SERVER = ["backup", "doctor", "restore"];
+
+const program = OF_THE_SERVER.includes(process.argv[2] ?? "") ? "../../server/src/operating/main.ts" : "../src/main.ts";
+const main = fileURLToPath(new URL(program, import.meta.url));
 try {
   const child = spawn(pinnedNode(), [main, ...process.argv.slice(2)], { stdio: "inherit" });
   // The terminal sends Ctrl+C to both; the program decides what it means.

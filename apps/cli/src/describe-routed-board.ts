@@ -1,3 +1,4 @@
+import type { Board } from "@tracewright/board";
 import type { PairReport } from "@tracewright/flows";
 import { toMm } from "@tracewright/geometry";
 import { summarizeFindings } from "./describe-findings.ts";
@@ -53,20 +54,26 @@ export function linesOfRoutedBoard({
         ]
       : []),
     ...summarizeFindings(findings, board.rules),
-    ...pairs.flatMap(linesOfPair),
+    ...pairs.flatMap((pair) => linesOfPair(pair, board)),
     ...open.map(({ net, reason }) => `open: ${net}: ${reason.message}`),
     ...(unasked > 0 ? [`${unasked} more connections are open; they were not part of this run.`] : []),
   ];
 }
 
 /** Lengths to the hundredth of a millimetre, skew to the tenth of a picosecond: what the formulas behind it are good for. */
-function linesOfPair({ name, legs, apart }: PairReport): string[] {
+function linesOfPair({ name, legs, apart, lengthened }: PairReport, { nets }: Board): string[] {
+  const longer = lengthened && nets.find(({ id }) => id === lengthened.net)?.name;
   return [
     ...legs.map(({ from, to, coupledLength, positive, skew }) => {
       const vias = positive.vias > 0 ? `, ${positive.vias} ${positive.vias === 1 ? "pair" : "pairs"} of vias` : "";
       const late = `${toMm(Math.abs(skew.length)).toFixed(2)} mm (${Math.abs(skew.delay).toFixed(1)} ps at εr ${skew.epsilonR.toFixed(1)})`;
       return `pair ${name}: ${from} to ${to}, coupled over ${toMm(coupledLength).toFixed(2)} mm${vias}, skew ${late}.`;
     }),
+    ...(lengthened
+      ? [
+          `pair ${name}: ${longer} lengthened by ${toMm(lengthened.by).toFixed(2)} mm, both nets differ by ${toMm(lengthened.rest).toFixed(2)} mm.`,
+        ]
+      : []),
     ...apart.map(({ message }) => `pair ${name}, not coupled: ${message}.`),
   ];
 }

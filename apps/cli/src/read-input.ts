@@ -210,6 +210,14 @@ async function readLibraries(folder: string): Promise<InputFile[]> {
   return [...(table ? [table] : []), ...footprints.flat()];
 }
 
+/** Gives a file of an input its path from the working folder, with slashes; what is in an archive has the archive's. */
+export async function pathsOfInput(path: string): Promise<(fileName: string) => string> {
+  const facts = await stat(path);
+  const base = facts.isDirectory() ? path : dirname(path);
+  const isArchive = facts.isFile() && extname(path).toLowerCase() === ".zip";
+  return (fileName) => relative(".", isArchive || fileName === "" ? path : join(base, fileName)).replaceAll("\\", "/");
+}
+
 interface Folder {
   readonly files: readonly InputFile[];
   /** Copies, which are not opened. */

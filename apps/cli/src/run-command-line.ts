@@ -5,6 +5,7 @@ import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { lengthsCommand } from "./commands/lengths.ts";
 import { librariesCommand } from "./commands/libraries.ts";
+import { netlistCommand } from "./commands/netlist.ts";
 import { placeCommand } from "./commands/place.ts";
 import { referencesCommand } from "./commands/references.ts";
 import { reviewCommand } from "./commands/review.ts";
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   review: reviewCommand,
   lengths: lengthsCommand,
   libraries: librariesCommand,
+  netlist: netlistCommand,
   route: routeCommand,
   place: placeCommand,
   references: referencesCommand,
@@ -35,11 +37,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const USAGE = `tracewright: place, route, check and export circuit boards
 
   tracewright import FILE…|DIR|ZIP                 list what a project contains and how it was imported
-  tracewright check  FILE                          design rule violations, open connections, limits
+  tracewright check  FILE|DIR|ZIP                  electrical rules of a schematic; design rules, open connections, limits of a board
+      --format text|sarif|kicad   for a person, for a pull request, or as KiCad's reports  (text)
+      --exit-on error|warning     the least severity of a finding that ends with exit code 1  (warning)
   tracewright review FILE                          planes, power, returns, pairs, crystals, tracks: findings with reason and remedy
       --against OTHER     compare with another layout of the same design
       --settings FILE.json  {"severities": {"sharp-corner": "ignore"}, "accepted": {"KEY": "note"}}
   tracewright lengths FILE [-o OUT.csv]            track length by net, pair, bus and net class
+  tracewright netlist FILE|DIR|ZIP [-o OUT]        nets of a schematic, or of a board for the test of bare boards
+      --format kicad|csv|spice|ipc-d-356   (kicad)
   tracewright place  IN -o OUTDIR                  three placements: candidate-1.kicad_pcb … -3
       --mode MODE         which parts may move (locked and fixed parts never do):
                           all | unplaced | selected (with --parts) | improve (with --radius) | swap
@@ -110,6 +116,8 @@ const USAGE = `tracewright: place, route, check and export circuit boards
       --sha256 HEX        refuse it unless it has this checksum
       remove              delete the downloaded libraries
       --data DIR          the data folder  (DATA_DIR, or .tracewright in the checkout)
+
+  tracewright backup|restore|doctor --help         commands for the operator of a server
 
   Every command that reads a project takes:
       --use board|schematic   if they differ, use the board, or a new board from the schematic

@@ -1,5 +1,24 @@
-import { type Board, type BoardVerdict, isReady, sayStandIns, sayVerdict } from "@tracewright/board";
-import { checkBoard, checkLimits, groupFindings, judgeVerdict, RULES_NOT_CHECKED } from "@tracewright/checks";
+import {
+  type Board,
+  type BoardVerdict,
+  type Circuit,
+  type Finding,
+  type ImportReceipt,
+  isReady,
+  sayStandIns,
+  sayVerdict,
+} from "@tracewright/board";
+import {
+  checkBoard,
+  checkCircuit,
+  checkLimits,
+  type ElectricalFinding,
+  electricalSettings,
+  groupFindings,
+  judgeVerdict,
+  RULES_NOT_CHECKED,
+  sayElectricalFinding,
+} from "@tracewright/checks";
 import { chooseFill } from "@tracewright/flows";
 import { toMm } from "@tracewright/geometry";
 import type { CommandResult } from "../command-result.ts";
@@ -8,17 +27,121 @@ import { EXIT_CODE } from "../exit-code.ts";
 import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";
 import { notesOnRules } from "../notes-on-rules.ts";
 import { parseOptions, required } from "../parse-options.ts";
-import { readBoard } from "../read-input.ts";
-import { formatDiagnostic } from "../refusal.ts";
+import { pathsOfInput, readAccepted } from "../read-input.ts";
+import { formatDiagnostic, Refusal } from "../refusal.ts";
+import { describeElectrical } from "../reports/describe-electrical.ts";
+import { kicadReport } from "../reports/kicad-report.ts";
+import { type CheckedProject, sarifReport } from "../reports/sarif-report.ts";
 
 /** More open connections are counted, not listed. */
 const MAX_OPEN = 20;
 
-/** `tracewright check FILE`: design rules, open connections and limits, with the names KiCad gives them. */
+const FORMATS = ["text", "sarif", "kicad"] as const;
+const SEVERITIES = ["error", "warning"] as const;
+
+/**
+ * `tracewright check FILE`: electrical rules of a schematic; design rules, open connections and limits of a board; with the
+ * names KiCad gives them.
+ */
 export async function checkCommand(args: readonly string[]): Promise<CommandResult> {
-  const { positionals, values } = parseOptions(args, INPUT_FLAGS);
+  const { positionals, values } = parseOptions(args, {
+    ...INPUT_FLAGS,
+    format: { type: "string" },
+    "exit-on": { type: "string" },
+  });
   const file = required(positionals[0], "The file to check");
-  const { board, circuit, receipt } = await readBoard(file, readInputOptions(values));
+  const format = oneOf(FORMATS, { name: "--format", given: values.format ?? "text" });
+  const least = oneOf(SEVERITIES, { name: "--exit-on", given: values["exit-on"] ?? "warning" });
+  const options = readInputOptions(values);
+  const { receipt, ...read } = await readAccepted(file, options);
+  const { board } = read;
+  // Who works on the board as it is leaves the schematic aside.
+  const circuit = board && options.use === "board" ? undefined : read.circuit;
+  if (!board && !circuit)
+    throw new Refusal(
+      `${file} holds neither a board nor a schematic: name a .kicad_pcb, a .kicad_sch, or a folder or zip.`,
+    );
+  const onBoard = board && (await checkedBoard(board, { file, circuit, receipt }));
+  const onCircuit = circuit && { design: circuit, findings: checkCircuit(circuit, board && electricalSettings(board)) };
+  const isClean =
+    (onBoard?.isClean(least) ?? true) &&
+    (onCircuit?.findings.every(
+      ({ severity, excluded, accepted }) => excluded || accepted !== undefined || severityBelow(severity, least),
+    ) ??
+      true);
+  const checked: CheckedProject = {
+    ...(onBoard && {
+      board: { design: onBoard.board, findings: onBoard.findings, fileName: boardFileOf(receipt, file) },
+    }),
+    ...(onCircuit && { circuit: onCircuit }),
+  };
+  return {
+    exitCode: isClean ? EXIT_CODE.done : EXIT_CODE.withFindings,
+    json: {
+      ...onBoard?.json,
+      ...(onCircuit && { electrical: onCircuit.findings.map(withSentence) }),
+      diagnostics: receipt.diagnostics,
+    },
+    lines:
+      format === "sarif"
+        ? [JSON.stringify(sarifReport(checked, await pathsOfInput(file)), null, 2)]
+        : format === "kicad"
+          ? kicadReport(checked, new Date())
+          : [
+              ...(onBoard?.head ?? []),
+              ...(onCircuit ? describeElectrical(onCircuit.design, onCircuit.findings) : []),
+              ...(onBoard?.lines ?? []),
+            ],
+  };
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  { name, given }: { name: string; given: string },
+): Value {
+  const found = values.find((value) => value === given);
+  if (found === undefined) throw new Refusal(`${name} is ${values.join(" or ")}; it was given "${given}".`);
+  return found;
+}
+
+function severityBelow(severity: "error" | "warning", least: "error" | "warning"): boolean {
+  return severity === "warning" && least === "error";
+}
+
+/** The name of the board's file, in the report; of a folder the one that was read. */
+function boardFileOf(
+  { files }: { readonly files: readonly { name: string; recognisedAs: string }[] },
+  file: string,
+): string {
+  return files.find(({ recognisedAs }) => recognisedAs.startsWith("kicad-board"))?.name ?? file;
+}
+
+function withSentence(finding: ElectricalFinding) {
+  return { ...finding, sentence: sayElectricalFinding(finding) };
+}
+
+interface CheckedBoard {
+  readonly board: Board;
+  readonly findings: readonly Finding[];
+  readonly isClean: (least: "error" | "warning") => boolean;
+  readonly json: object;
+  /** What comes first, and what comes after the schematic. */
+  readonly head: readonly string[];
+  readonly lines: readonly string[];
+}
+
+async function checkedBoard(
+  board: Board,
+  {
+    file,
+    circuit,
+    receipt,
+  }: {
+    readonly file: string;
+    readonly circuit: Circuit | undefined;
+    readonly receipt: ImportReceipt;
+  },
+): Promise<CheckedBoard> {
   const checked = checkBoard(board);
   const { findings, connections, ratsnest } = checked;
   const verdict = judgeVerdict(board, checked);
@@ -26,14 +149,15 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
   const standIns = sayStandIns(board);
   const limits = checkLimits({ board, file, ...(circuit && { circuit }) });
   const { uncheckedRules = [] } = board.rules;
-  const clean =
-    findings.length === 0 &&
-    uncheckedRules.length === 0 &&
-    limits.length === 0 &&
-    verdict.standIns === 0 &&
-    connections.connected === connections.total;
   return {
-    exitCode: clean ? EXIT_CODE.done : EXIT_CODE.withFindings,
+    board,
+    findings,
+    isClean: (least) =>
+      findings.every(({ severity }) => severityBelow(severity, least)) &&
+      uncheckedRules.length === 0 &&
+      limits.length === 0 &&
+      verdict.standIns === 0 &&
+      connections.connected === connections.total,
     json: {
       verdict,
       ...(refilled && { refilled }),
@@ -44,12 +168,13 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
       rulesNotChecked: RULES_NOT_CHECKED,
       ratsnest,
       limits,
-      diagnostics: receipt.diagnostics,
     },
-    lines: [
+    head: [
       sayVerdict(verdict),
       ...(refilled ? [`With its copper areas filled, as files for a fab show them: ${sayVerdict(refilled)}`] : []),
       ...(standIns ? [standIns] : []),
+    ],
+    lines: [
       `${connections.connected} of ${connections.total} connections are made.`,
       ...notesOnRules(receipt),
       ...summarizeFindings(findings, board.rules),

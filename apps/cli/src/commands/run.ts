@@ -15,6 +15,7 @@ import { inputStem } from "../read-input.ts";
 import { Refusal } from "../refusal.ts";
 import { requireWorkable } from "../require-workable.ts";
 import { routeBoard, type TimedRoutedBoard } from "../route-board.ts";
+import { routingTurns } from "../routing-turns.ts";
 import type { Terminal } from "../terminal.ts";
 import { writeBoard } from "../write-board.ts";
 
@@ -30,16 +31,20 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     const reasons = placed.candidates.flatMap(({ candidate }) => candidate.unplaced.map(({ reason }) => reason));
     throw new Refusal([`${input}: no legal placement was found.`, ...new Set(reasons)].join(" "));
   }
-  const routedBoards: TimedRoutedBoard[] = [];
   const candidates = [];
   for (const [index, { candidate, board: candidateBoard, errors }] of legal.entries()) {
     const file = join(folder, `candidate-${index + 1}.kicad_pcb`);
     await writeBoard(file, candidateBoard);
     const { profile, metrics, compromises, references } = candidate;
     candidates.push({ file, errors, profile, metrics, compromises, references });
-    const deadline = performance.now() + (seconds / 2 / legal.length) * 1000;
+  }
+  const routedBoards: TimedRoutedBoard[] = [];
+  const ends = performance.now() + (seconds / 2) * 1000;
+  for (const { index, share } of routingTurns(legal.map(({ candidate }) => candidate))) {
+    const now = performance.now();
+    const deadline = now + (ends - now) * share;
     const options = { strip: false, pours: "keep", deadline, checkTakes: 0, seed } as const;
-    routedBoards.push(await routeBoard(candidateBoard, options, terminal));
+    routedBoards[index] = await routeBoard(legal[index]!.board, options, terminal);
   }
   const best = routedBoards.reduce((a, b) => (isBetter(b, a) ? b : a));
   const routedFile = join(folder, "routed.kicad_pcb");
