@@ -1,15 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { partMatches, partMatchings } from "../../platform/database/tables.ts";
-import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
+import { LEASE_MS, LeaseWatch } from "../../platform/work/lease-watch.ts";
+import { takeFromDead } from "../../platform/work/start-worker.ts";
 import type { Client } from "../../testkit/client.ts";
 import { datasheetPdf } from "../../testkit/datasheet-pdf.ts";
 import { supplyBoard } from "../../testkit/kicad-files.ts";
 import { findMatch, listMatches, REQUEST_DATASHEET, waitForMatches } from "../../testkit/matching-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { claimDatasheetMatching, claimMatching, MAX_ATTEMPTS } from "./match-store.ts";
-import { renewDatasheetLease, renewMatchingLease, takeFromDeadWorkers } from "./matching-leases.ts";
-import { type MatchingWorker, startMatchingWorker } from "./matching-worker.ts";
+import { renewDatasheetLease, renewMatchingLease } from "./matching-leases.ts";
+import { datasheetKind, matchingKind, startMatchingWorker } from "./matching-worker.ts";
 
 let server: TestServer;
 let owner: Client;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function workUntilEnd(): Promise<Awaited<ReturnType<typeof listMatches>>> {
-  const worker: MatchingWorker = await startMatchingWorker(server.application);
+  const worker = await startMatchingWorker(server.application);
   try {
     return await waitForMatches(owner, id);
   } finally {
@@ -33,7 +34,8 @@ async function workUntilEnd(): Promise<Awaited<ReturnType<typeof listMatches>>> 
 
 test("a job is one worker's while it lives, wherever clocks are set, and the next one's once it has fallen silent", async () => {
   const { db } = server.application;
-  const take = (at: number, inHand: string[] = []) => takeFromDeadWorkers(db, watch, new Set(inHand), at);
+  const take = async (at: number, inHand: string[] = []) =>
+    (await takeFromDead(matchingKind(server.application), watch, { inHand: new Set(inHand), at })).length;
   const watch = new LeaseWatch();
   expect((await listMatches(owner, id)).status).toBe("WAITING");
   expect(await claimMatching(db, "first")).toMatchObject({ projectId: id, attempts: 1, status: "PROGRESS" });
@@ -42,7 +44,7 @@ test("a job is one worker's while it lives, wherever clocks are set, and the nex
   expect(await take(0)).toBe(0);
   expect(await renewMatchingLease(db, id, "first")).toBe(true);
   expect(await take(LEASE_MS)).toBe(0);
-  expect(await take(2 * LEASE_MS, [id]), "the watcher's own").toBe(0);
+  expect(await take(2 * LEASE_MS, ["first"]), "the watcher's own").toBe(0);
   expect(await take(2 * LEASE_MS)).toBe(0);
   expect(await take(3 * LEASE_MS)).toBe(1);
   expect(await renewMatchingLease(db, id, "first")).toBe(false);
@@ -81,7 +83,8 @@ test("the reading of a datasheet goes from a dead worker to the next one, unless
   server.advance(3_600_000);
   expect(await claimDatasheetMatching(db, "second")).toBeUndefined();
   const watch = new LeaseWatch();
-  const take = (at: number) => takeFromDeadWorkers(db, watch, new Set(), at);
+  const take = async (at: number) =>
+    (await takeFromDead(datasheetKind(server.application), watch, { inHand: new Set(), at })).length;
   expect(await take(0)).toBe(0);
   expect(await renewDatasheetLease(db, reading, "first")).toBe(true);
   expect(await take(LEASE_MS)).toBe(0);

@@ -8,6 +8,7 @@ import {
   projects,
 } from "../../platform/database/tables.ts";
 import type { StreamingWorkerEnd } from "../../platform/streaming-worker.ts";
+import type { WorkInHand } from "../../platform/work/work-in-hand.ts";
 import type {
   MatchPartsInput,
   MatchPartsMessage,
@@ -16,9 +17,7 @@ import type {
 } from "../../threads/messages/match-parts-messages.ts";
 import { MATCHING_THREAD } from "../../threads/thread-files.ts";
 import { readDocument } from "../documents/document-store.ts";
-import type { JobInHand } from "./job-in-hand.ts";
 import { MAX_ATTEMPTS, type MatchingRow } from "./match-store.ts";
-import { renewMatchingLease } from "./matching-leases.ts";
 import { workInThread } from "./work-in-thread.ts";
 
 /** Long enough for a thousand parts on a machine with other things to do. */
@@ -34,7 +33,7 @@ type ProjectRow = typeof projects.$inferSelect;
  * Matches a project's parts, from where an earlier worker left off. What a person did meanwhile stays: only parts that still
  * wait are written.
  */
-export async function matchProject(application: Application, matching: MatchingRow, job: JobInHand): Promise<void> {
+export async function matchProject(application: Application, matching: MatchingRow, hand: WorkInHand): Promise<void> {
   const { db, log } = application;
   const { projectId } = matching;
   const owner = matching.leaseOwner ?? "";
@@ -45,18 +44,17 @@ export async function matchProject(application: Application, matching: MatchingR
     return;
   }
   const writer = new MatchWriter(application, project);
-  const gone = await workInThread<MatchPartsMessage>(application, job, {
+  const gone = await workInThread<MatchPartsMessage>(application, hand, {
     file: MATCHING_THREAD,
     userId: project.ownerId ?? project.holderId,
     seconds: MATCHING_SECONDS,
     read: async () => ({ input: await readInput(application, project, matching.isListed) }),
     receive: (message) => writer.receive(message),
-    renewLease: () => renewMatchingLease(db, projectId, owner),
   });
   await writer.finish();
   if (gone.status === "crashed") log.error("matching crashed", { project: projectId, message: gone.message });
   if (writer.isDone) await end(application, project, owner, { status: "COMPLETE" });
-  else if (job.givenBack) await giveBack(application, projectId, owner);
+  else if (hand.isGivenBack) await giveBack(application, projectId, owner);
   else await end(application, project, owner, { status: "FAIL", failure: FAILURES[gone.status] });
 }
 

@@ -14,20 +14,25 @@ export const MAX_ATTEMPTS = 3;
 
 const OPEN = ["WAITING", "PROGRESS"] as const;
 
-/** Asks for the parts of a project to be matched; within the caller's transaction. `wakeMatchers` tells the workers. */
-export async function queueMatching(transaction: Database, projectId: string, at: Date): Promise<void> {
+/** Requests that the parts of a project are matched, in the caller's transaction. `wakeMatchers` notifies the workers. */
+export async function queueMatching(
+  { work, now }: Pick<Application, "work" | "now">,
+  transaction: Database,
+  { id: projectId, holderId: holder }: { readonly id: string; readonly holderId: string },
+): Promise<void> {
   const anew = {
     status: "WAITING",
     attempts: 0,
     leaseOwner: null,
     failure: null,
-    requestedAt: at,
+    requestedAt: now(),
     endedAt: null,
   } as const;
   await transaction
     .insert(partMatchings)
     .values({ projectId, ...anew })
     .onConflictDoUpdate({ target: partMatchings.projectId, set: anew });
+  await work.enqueue(transaction, { kind: "part-matching", id: projectId, holder });
 }
 
 /** There is something to be matched: workers that sleep look at once, the others within seconds. */
@@ -79,6 +84,54 @@ export async function claimMatching(db: Database, leaseOwner: string): Promise<M
     return claimed;
   });
 }
+
+/** Takes the lease of the matching of this project; undefined when it does not wait. */
+export async function claimMatchingOf(
+  db: Database,
+  projectId: string,
+  leaseOwner: string,
+): Promise<MatchingRow | undefined> {
+  const isOpen = and(inArray(partMatchings.status, [...OPEN]), isNull(partMatchings.leaseOwner));
+  const [claimed] = await db
+    .update(partMatchings)
+    .set({
+      status: "PROGRESS",
+      attempts: sql`${partMatchings.attempts} + 1`,
+      leaseOwner,
+      beat: sql`${partMatchings.beat} + 1`,
+    })
+    .where(and(eq(partMatchings.projectId, projectId), isOpen))
+    .returning();
+  return claimed;
+}
+
+export const WAITING_MATCHINGS = sql`select part_matchings.project_id::text as id, projects.holder_id::text as holder,
+    part_matchings.attempts > 0 as is_begun
+  from part_matchings join projects on projects.id = part_matchings.project_id
+  where part_matchings.status in ('WAITING', 'PROGRESS') and part_matchings.lease_owner is null
+  order by part_matchings.requested_at`;
+
+/** Takes the lease of this reading; undefined when it does not wait. */
+export async function claimReading(
+  db: Database,
+  id: string,
+  leaseOwner: string,
+): Promise<DatasheetMatchingRow | undefined> {
+  const isOpen = and(eq(datasheetMatchings.status, "PROGRESS"), isNull(datasheetMatchings.leaseOwner));
+  const [claimed] = await db
+    .update(datasheetMatchings)
+    .set({
+      attempts: sql`${datasheetMatchings.attempts} + 1`,
+      leaseOwner,
+      beat: sql`${datasheetMatchings.beat} + 1`,
+    })
+    .where(and(eq(datasheetMatchings.id, id), isOpen))
+    .returning();
+  return claimed;
+}
+
+export const WAITING_READINGS = sql`select id::text as id, requested_by::text as holder, attempts > 0 as is_begun
+  from datasheet_matchings where status = 'PROGRESS' and lease_owner is null order by requested_at`;
 
 /** The same for a datasheet that is to be read. */
 export async function claimDatasheetMatching(

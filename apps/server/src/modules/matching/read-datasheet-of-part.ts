@@ -4,12 +4,11 @@ import { ERROR_CODES } from "../../platform/application-error.ts";
 import { datasheetMatchings, partMatches } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import type { StreamingWorkerEnd } from "../../platform/streaming-worker.ts";
+import type { WorkInHand } from "../../platform/work/work-in-hand.ts";
 import type { ReadDatasheetMessage } from "../../threads/messages/read-datasheet-messages.ts";
 import { DATASHEET_THREAD } from "../../threads/thread-files.ts";
 import { datasheetKey } from "./datasheet-store.ts";
-import type { JobInHand } from "./job-in-hand.ts";
 import { type DatasheetMatchingRow, MAX_ATTEMPTS } from "./match-store.ts";
-import { renewDatasheetLease } from "./matching-leases.ts";
 import { settledStatus } from "./settled-status.ts";
 import { workInThread } from "./work-in-thread.ts";
 
@@ -35,11 +34,10 @@ type Outcome = Extract<ReadDatasheetMessage, { kind: "read" | "refused" }>;
 export async function readDatasheetOfPart(
   application: Application,
   matching: DatasheetMatchingRow,
-  job: JobInHand,
+  hand: WorkInHand,
   budget: ReadingBudget = READING_BUDGET,
 ): Promise<void> {
   const { db, log, storage } = application;
-  const owner = matching.leaseOwner ?? "";
   if (matching.attempts > MAX_ATTEMPTS) {
     await settle(application, matching, failure("interrupted"));
     return;
@@ -57,7 +55,7 @@ export async function readDatasheetOfPart(
   let outcome: Outcome | undefined;
   let toldAt = 0;
   let pagesRead = 0;
-  const gone = await workInThread<ReadDatasheetMessage>(application, job, {
+  const gone = await workInThread<ReadDatasheetMessage>(application, hand, {
     file: DATASHEET_THREAD,
     userId: matching.requestedBy,
     seconds: READING_SECONDS,
@@ -82,10 +80,9 @@ export async function readDatasheetOfPart(
         log.error("progress not written", { datasheet: matching.id, message: describeFault(error) }),
       );
     },
-    renewLease: () => renewDatasheetLease(db, matching.id, owner),
   });
   if (gone.status === "crashed") log.error("datasheet crashed", { datasheet: matching.id, message: gone.message });
-  if (outcome === undefined && job.givenBack) await giveBack(application, matching);
+  if (outcome === undefined && hand.isGivenBack) await giveBack(application, matching);
   else await settle(application, matching, outcome ?? failure(FAILURES[gone.status]));
 }
 

@@ -14,7 +14,7 @@ export async function requestDatasheet(
   userId: string,
   input: { readonly id: string; readonly key: string; readonly fileUrl: string },
 ): Promise<DatasheetMatchingRow> {
-  const { db, now, pubSub } = application;
+  const { db, now, pubSub, work } = application;
   const project = await requireProject(db, userId, input.id, "EDIT");
   const part = await findPartMatch(db, project.id, input.key);
   const datasheet = await keepDatasheet(application, userId, holderOf(project), input.fileUrl);
@@ -37,6 +37,7 @@ export async function requestDatasheet(
       .update(partMatches)
       .set({ status: "InProgress", updatedAt: now() })
       .where(and(eq(partMatches.projectId, project.id), eq(partMatches.kind, part.kind)));
+    await work.enqueue(transaction, { kind: "datasheet", id: matching.id, holder: userId });
     return { matching, replaced };
   });
   for (const id of replaced) pubSub.publish({ kind: "stop-datasheet", datasheetMatchingId: id });

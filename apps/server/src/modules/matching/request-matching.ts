@@ -31,7 +31,7 @@ export async function requestMatching(application: Application, userId: string, 
         );
       await transaction.update(partMatchings).set({ isListed: false }).where(eq(partMatchings.projectId, project.id));
     }
-    await queueMatching(transaction, project.id, now());
+    await queueMatching(application, transaction, project);
   });
   wakeMatchers(application);
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PART_MATCHING_PROGRESS" });

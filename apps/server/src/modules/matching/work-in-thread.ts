@@ -1,6 +1,4 @@
 import type { Application } from "../../platform/application.ts";
-import { describeFault } from "../../platform/describe-fault.ts";
-import { LEASE_MS } from "../../platform/lease-watch.ts";
 import { AbandonedError } from "../../platform/metering/abandoned-error.ts";
 import { accountConsumer } from "../../platform/metering/consumer.ts";
 import {
@@ -9,7 +7,7 @@ import {
   startStreamingWorker,
 } from "../../platform/streaming-worker.ts";
 import type { ThreadInput } from "../../platform/thread-runner.ts";
-import type { JobInHand } from "./job-in-hand.ts";
+import type { WorkInHand } from "../../platform/work/work-in-hand.ts";
 
 export interface ThreadWork<Message> {
   readonly file: URL;
@@ -21,40 +19,25 @@ export interface ThreadWork<Message> {
   /** Called when the turn has come: what waits takes no memory. */
   readonly read: () => Promise<ThreadInput>;
   readonly receive: (message: Message) => void;
-  /** False: the lease is another worker's. */
-  readonly renewLease: () => Promise<boolean>;
 }
 
 /**
- * Does a job in a thread, in a turn that its person shares with their exports. It ends early when somebody stops the job or
- * the lease is lost; that may be before the thread began.
+ * Does a job in a thread, in a turn that its person shares with their exports. It ends early when the job is stopped or its
+ * lease is lost; that may be before the thread began.
  */
 export async function workInThread<Message>(
-  { configuration, log, patientThreads }: Application,
-  job: JobInHand,
-  { file, userId, seconds, computing, read, receive, renewLease }: ThreadWork<Message>,
+  { configuration, patientThreads }: Application,
+  { signal }: Pick<WorkInHand, "signal">,
+  { file, userId, seconds, computing, read, receive }: ThreadWork<Message>,
 ): Promise<StreamingWorkerEnd> {
-  const stopping = new AbortController();
   let thread: StreamingWorker | undefined;
-  job.stop = () => {
-    stopping.abort();
-    void thread?.terminate();
-  };
-  // The order may have come before there was anything to stop.
-  if (job.givenBack) job.stop();
-  const renewing = setInterval(() => {
-    renewLease().then(
-      (isKept) => {
-        if (!isKept) job.stop();
-      },
-      (error: unknown) => log.error("lease not renewed", { job: job.id, message: describeFault(error) }),
-    );
-  }, LEASE_MS / 3);
+  const stop = (): void => void thread?.terminate();
+  signal.addEventListener("abort", stop);
   try {
-    const leave = await patientThreads.turns.take(accountConsumer(userId), 1, stopping.signal);
+    const leave = await patientThreads.turns.take(accountConsumer(userId), 1, signal);
     try {
       const { input, handedOver = [] } = await read();
-      if (stopping.signal.aborted) return { status: "ended" };
+      if (signal.aborted) return { status: "ended" };
       const { importMemoryMb: memoryMb } = configuration;
       thread = startStreamingWorker<Message>(file, { input, handedOver, memoryMb, seconds, computing, receive });
       return await thread.ended;
@@ -65,6 +48,6 @@ export async function workInThread<Message>(
     if (error instanceof AbandonedError) return { status: "ended" };
     throw error;
   } finally {
-    clearInterval(renewing);
+    signal.removeEventListener("abort", stop);
   }
 }

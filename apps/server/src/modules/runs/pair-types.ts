@@ -16,6 +16,7 @@ const ApartReason = builder.enumType("ApartReason", {
     noStation: { value: "no-station", description: "Fewer than two parts have pads of both nets side by side." },
     halfJoined: { value: "half-joined", description: "One of the nets is joined there already." },
     short: { value: "short", description: "Too near for a pair to run together, or too many vias for the length." },
+    detour: { description: "Both tracks would go a long way round together." },
     noPort: { value: "no-port", description: "No place beside the pads where both tracks come together." },
     noWay: { value: "no-way", description: "No path wide enough for both." },
     budget: { value: "budget", description: "The search was stopped." },
@@ -45,6 +46,15 @@ const ApartPairLeg = builder.objectRef<routingSummary.ApartPairLeg>("ApartPairLe
   }),
 });
 
+const LengthenedNet = builder.objectRef<routingSummary.LengthenedNet>("LengthenedNet").implement({
+  description: "The net of a pair that was made longer once the board was routed.",
+  fields: (t) => ({
+    net: t.exposeString("net", { description: "Its name." }),
+    by: t.exposeFloat("by"),
+    rest: t.exposeFloat("rest", { description: "What both nets still differ by." }),
+  }),
+});
+
 export const RoutedPair = builder.objectRef<routingSummary.RoutedPair>("RoutedPair").implement({
   fields: (t) => ({
     name: t.exposeString("name", { description: "Both nets' names up to the sign." }),
@@ -52,5 +62,6 @@ export const RoutedPair = builder.objectRef<routingSummary.RoutedPair>("RoutedPa
     status: t.field({ type: PairStatus, resolve: (pair) => pair.status }),
     legs: t.field({ type: [RoutedPairLeg], resolve: (pair) => [...pair.legs] }),
     apart: t.field({ type: [ApartPairLeg], resolve: (pair) => [...pair.apart] }),
+    lengthened: t.field({ type: LengthenedNet, nullable: true, resolve: (pair) => pair.lengthened }),
   }),
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { WorkerOfKind } from "../../platform/work/work-kind.ts";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { CANCEL, HISTORY, ROUTE, waitForState } from "../../testkit/run-operations.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
-import { type RunWorker, startRunWorker } from "./run-worker.ts";
+import { startRunWorker } from "./run-worker.ts";
 
 const NEWS = `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { __typename
   ... on EdaTask { projectId status queuePlace } } } }`;
@@ -63,11 +64,11 @@ class Window {
 }
 
 let server: TestServer;
-let worker: RunWorker | undefined;
+let worker: WorkerOfKind | undefined;
 const open: Window[] = [];
 beforeAll(async () => {
-  // Nobody works before the test says so: what waits, waits.
-  server = await startTestServer({ configuration: { services: new Set(["web"]) } });
+  // Nobody works before the test says so: what waits, waits. The places are those of leases.
+  server = await startTestServer({ configuration: { services: new Set(["web"]), workEngine: "leases" } });
 });
 afterAll(async () => {
   for (const window of open) window.close();

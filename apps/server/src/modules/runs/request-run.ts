@@ -44,7 +44,7 @@ export interface RunRequest extends VersionInput {
  * its checkpoint; otherwise the work starts over.
  */
 export async function requestRun(application: Application, userId: string, request: RunRequest): Promise<RequestedRun> {
-  const { db, now, pubSub } = application;
+  const { db, now, pubSub, work } = application;
   const project = await atVersion(db, await requireProject(db, userId, request.id, "RUN"), request);
   const boardHash = await requireBoard(db, project, request.jobType);
   if (request.resume != null) await requireSameKind(db, project, { id: request.resume, jobType: request.jobType });
@@ -90,6 +90,7 @@ export async function requestRun(application: Application, userId: string, reque
         })
         .returning();
       if (inserted === undefined) throw new Error("the database returned no run");
+      await work.enqueue(transaction, { kind: "run", id: runId, holder: userId });
       await transaction
         .update(projects)
         .set({

@@ -16,6 +16,8 @@ import type { RunEvent } from "./run-state.ts";
 import { applyRunEvent } from "./run-store.ts";
 
 const GRANTED = 1000;
+/** Projects, with about eight runs each; MONEY_TESTS=full: more than 10,000 runs. */
+const PROJECTS = process.env.MONEY_TESTS === "full" ? 1400 : 40;
 const configuration = { credits: "on", creditsOfRun: { PLACEMENT: 1, ROUTING: 1 } } as never;
 
 type Step =
@@ -86,10 +88,10 @@ describeOnEachDatabase((database) => {
     const { db } = database();
     await fc.assert(
       fc.asyncProperty(fc.array(MOMENT, { minLength: 20, maxLength: 40 }), (moments) => live(db, moments)),
-      { numRuns: 40 },
+      { numRuns: PROJECTS },
     );
     expect(await checkLedger(db)).toEqual([]);
-  }, 240_000);
+  }, 3_600_000);
 });
 
 async function live(db: Database, moments: readonly Moment[]): Promise<void> {

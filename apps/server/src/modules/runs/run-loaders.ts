@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { historyEntries, type JobType, runs } from "../../platform/database/tables.ts";
+import type { WorkEngine } from "../../platform/work/work-kind.ts";
 import { readQueuePlaces } from "./run-queue.ts";
 
 export function loadRuns(db: Database) {
@@ -15,9 +16,9 @@ export function loadRuns(db: Database) {
 }
 
 /** Places in the queue, of runs that wait in it. */
-export function loadQueuePlaces(db: Database) {
+export function loadQueuePlaces(db: Database, work: WorkEngine) {
   return new DataLoader(async (runIds: readonly string[]) => {
-    const places = await readQueuePlaces(db);
+    const places = await readQueuePlaces(db, work);
     return runIds.map((id) => places.get(id) ?? null);
   });
 }

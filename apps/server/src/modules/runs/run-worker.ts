@@ -1,29 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Application } from "../../platform/application.ts";
-import { describeFault } from "../../platform/describe-fault.ts";
-import { LEASE_MS, LeaseWatch } from "../../platform/lease-watch.ts";
-import { oneAtATime } from "../../platform/one-at-a-time.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import { spans } from "../../platform/spans.ts";
+import type { WorkInHand } from "../../platform/work/work-in-hand.ts";
+import type { WorkerOfKind, WorkKind } from "../../platform/work/work-kind.ts";
 import type { RunInput } from "../../threads/messages/run-messages.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { recordOccasion } from "./announce-run.ts";
-import { claimNextRun } from "./run-queue.ts";
+import { type ClaimedRun, claimNextRun, claimRun, WAITING_RUNS } from "./run-queue.ts";
 import { findHeldRuns, type RunRow, renewLease } from "./run-store.ts";
 import { RunTime } from "./run-time.ts";
 import { RunWriter } from "./run-writer.ts";
-import { type RunThread, startRunThread } from "./start-run-thread.ts";
+import { startRunThread } from "./start-run-thread.ts";
 import { takeUpLostRun } from "./take-up-lost-run.ts";
 
 /** What the engine may still need after its time: bringing the best result into order and checking it. */
 const FINISHING_MS = 120_000;
-/** How often dead workers and waiting runs are looked for, whether or not there was news of them. */
-const SWEEP_MS = 5000;
-
-export interface RunWorker {
-  /** Runs in hand are checkpointed and given back, to go on after the next start. */
-  stop(): Promise<void>;
-}
 
 export interface RunWorkerOptions {
   /** How long an engine may take after its time before it is cut off. */
@@ -32,112 +24,50 @@ export interface RunWorkerOptions {
   readonly threadFile?: URL;
 }
 
-/** A run from its claim to its last word. */
-class RunInHand {
-  /** Set when the worker, not the user, ends the work: the run is to be taken up again. */
-  isGivenBack = false;
-  /** By the worker, by the user, or because the run is no longer this worker's. */
-  isStopped = false;
-  done: Promise<void> = Promise.resolve();
-  #thread: RunThread | undefined;
-
-  /** The thread is there; an order to stop may have come before it was. */
-  begin(thread: RunThread): void {
-    this.#thread = thread;
-    if (this.isStopped) thread.stop();
-  }
-
-  stop(): void {
-    this.isStopped = true;
-    this.#thread?.stop();
-  }
-
-  finish(): void {
-    this.#thread?.finish();
-  }
+/** The worker role for placement and routing. Runs in hand are checkpointed and given back when it stops. */
+export function startRunWorker(application: Application, options: RunWorkerOptions = {}): Promise<WorkerOfKind> {
+  return application.work.start(runKind(application, options));
 }
 
-/** The worker role: takes runs in the order of the queue, and looks after runs whose worker has died. */
-export async function startRunWorker(application: Application, options: RunWorkerOptions = {}): Promise<RunWorker> {
-  const { db, database, pubSub, log, configuration, now } = application;
-  const owner = randomUUID();
-  const inHand = new Map<string, RunInHand>();
-  const watch = new LeaseWatch();
-  let isStopping = false;
-
-  const fill = oneAtATime(async () => {
-    while (!isStopping && inHand.size < configuration.workers) {
-      const claimed = await db.transaction(async (transaction) => {
-        const next = await claimNextRun(transaction, owner, now());
-        if (next === undefined) return undefined;
-        const { run, isFirst } = next;
-        return { run, tell: await recordOccasion(application, transaction, run, isFirst ? "STARTED" : "CONTINUED") };
-      });
-      if (claimed === undefined) return;
-      const { run, tell } = claimed;
-      const hand = new RunInHand();
-      inHand.set(run.id, hand);
-      if (isStopping) giveBack(hand);
-      tell();
-      const attributes = { "tracewright.run": run.id, "tracewright.job_type": run.jobType };
-      hand.done = spans
-        .during(`run ${run.jobType}`, attributes, () => workOnRun(application, run, owner, hand, options))
-        // It stays claimed and its lease is renewed no more: it is taken up again when that has run out.
-        .catch((error: unknown) => log.error("run was let go of", { run: run.id, message: describeFault(error) }))
-        .finally(() => {
-          inHand.delete(run.id);
-          look();
-        });
-    }
-  });
-  const look = (): void => {
-    fill().catch((error: unknown) => log.error("queue not read", { message: describeFault(error) }));
+function runKind(application: Application, options: RunWorkerOptions): WorkKind<RunRow, RunRow> {
+  const { db, configuration, now } = application;
+  const begin = async (claim: (transaction: Database) => Promise<ClaimedRun | undefined>) => {
+    const claimed = await db.transaction(async (transaction) => {
+      const next = await claim(transaction);
+      if (next === undefined) return undefined;
+      const { run, isFirst } = next;
+      return { run, tell: await recordOccasion(application, transaction, run, isFirst ? "STARTED" : "CONTINUED") };
+    });
+    claimed?.tell();
+    return claimed?.run;
   };
-  const sweep = oneAtATime(async () => {
-    if (isStopping) return;
-    const held = (await findHeldRuns(db)).filter(({ id }) => !inHand.has(id));
-    for (const lost of watch.lost(held, performance.now())) await takeUpLostRun(application, lost);
-    look();
-  });
-
-  const unsubscribe = pubSub.subscribe((news) => {
-    if (news.kind === "stop-run") inHand.get(news.runId)?.stop();
-    else if (news.kind === "finish-run") inHand.get(news.runId)?.finish();
-    else if (news.kind === "queue" || news.kind === "gap") look();
-  });
-  // The lock of the embedded database's folder proves that no other process works on it: every lease holder is dead.
-  if (database.kind === "embedded") for (const lost of await findHeldRuns(db)) await takeUpLostRun(application, lost);
-  await sweep();
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.error("sweep failed", { message: describeFault(error) }));
-  }, SWEEP_MS);
-
   return {
-    stop: async () => {
-      isStopping = true;
-      clearInterval(timer);
-      unsubscribe();
-      for (const hand of inHand.values()) giveBack(hand);
-      await fill().catch(() => {});
-      await sweep().catch(() => {});
-      await Promise.all([...inHand.values()].map(({ done }) => done));
+    name: "run",
+    slots: configuration.workers,
+    isOnePerHolder: false,
+    claimNext: (attempt) => begin((transaction) => claimNextRun(transaction, attempt, now())),
+    claim: (id, attempt) => begin((transaction) => claimRun(transaction, id, attempt, now())),
+    waiting: WAITING_RUNS,
+    idOf: ({ id }) => id,
+    beat: (id, attempt) => renewLease(db, id, attempt),
+    listHeld: () => findHeldRuns(db),
+    takeBack: (lost) => takeUpLostRun(application, lost),
+    perform: (run, hand) => {
+      const attributes = { "tracewright.run": run.id, "tracewright.job_type": run.jobType };
+      return spans.during(`run ${run.jobType}`, attributes, () => workOnRun(application, run, hand, options));
     },
+    isWanted: ({ kind }) => kind === "queue",
+    stoppedBy: (news) => (news.kind === "stop-run" ? news.runId : undefined),
   };
-}
-
-function giveBack(hand: RunInHand): void {
-  hand.isGivenBack = true;
-  hand.stop();
 }
 
 async function workOnRun(
   application: Application,
   run: RunRow,
-  owner: string,
-  hand: RunInHand,
+  hand: WorkInHand,
   { finishingMs = FINISHING_MS, threadFile }: RunWorkerOptions,
 ): Promise<void> {
-  const { db, storage, configuration, log } = application;
+  const { storage, configuration, pubSub } = application;
   const options = run.options as RunInput["options"];
   const [board, circuit, checkpoint] = await Promise.all([
     readDocument(application, run.boardHash),
@@ -145,7 +75,7 @@ async function workOnRun(
     run.checkpointKey === null ? null : storage.read(run.checkpointKey),
   ]);
   const time = new RunTime({ workedMs: run.workedMs, limitMs: options.seconds * 1000, finishingMs });
-  const writer = new RunWriter(application, run, owner, () => time.workedMs());
+  const writer = new RunWriter(application, run, hand.attempt, () => time.workedMs());
   const phases = spans.phases();
 
   const thread = startRunThread(
@@ -164,7 +94,12 @@ async function workOnRun(
     },
     threadFile,
   );
-  hand.begin(thread);
+  // An order to stop may have come before there was a thread.
+  if (hand.isStopped) thread.stop();
+  else hand.signal.addEventListener("abort", () => thread.stop());
+  const unsubscribe = pubSub.subscribe((news) => {
+    if (news.kind === "finish-run" && news.runId === run.id) thread.finish();
+  });
 
   let isTimedOut = false;
   time.watch(thread.begun, {
@@ -174,21 +109,12 @@ async function workOnRun(
       void thread.terminate();
     },
   });
-  // A cancel from another process may get lost on the way; the lease that can no longer be renewed tells as well.
-  const renewing = setInterval(() => {
-    renewLease(db, run.id, owner).then(
-      (isKept) => {
-        if (!isKept) hand.stop();
-      },
-      (error: unknown) => log.error("lease not renewed", { run: run.id, message: describeFault(error) }),
-    );
-  }, LEASE_MS / 3);
   try {
     const end = await thread.ended;
     await writer.finish(isTimedOut ? { status: "out-of-time" } : end, hand);
   } finally {
     phases.end();
     time.stop();
-    clearInterval(renewing);
+    unsubscribe();
   }
 }

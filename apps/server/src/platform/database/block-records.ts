@@ -1,4 +1,4 @@
-import type { BlockFinding, Parameter, Port } from "@tracewright/blocks";
+import type { BlockFinding, Need, Parameter, Port } from "@tracewright/blocks";
 
 /** What is stored of circuit blocks beside their documents. Texts are as people and designs have them: data. */
 
@@ -76,11 +76,22 @@ export interface GivenMaterial {
   readonly references: readonly string[];
 }
 
+/** Another block that the block does not work without. */
+export interface GivenNeed {
+  readonly blockId: string;
+  /** For each use. */
+  readonly count: number;
+  /** Port of the block → port of the other, by keys. */
+  readonly joins: Readonly<Record<string, string>>;
+}
+
 /** What was entered for a version. Null: as the files say. */
 export interface BlockContent {
   readonly ports: readonly GivenPort[] | null;
   readonly parameters: readonly Parameter[] | null;
   readonly materials: readonly GivenMaterial[] | null;
+  /** Absent in older versions. */
+  readonly needs?: readonly GivenNeed[] | null;
   readonly certificationTypes: readonly string[];
   readonly parameterTags: readonly string[];
   /** Of built-in blocks: what the block's row says in English. */
@@ -100,6 +111,8 @@ export interface ResolvedBlock {
   readonly ports: readonly Port[];
   readonly parameters: readonly Parameter[];
   readonly materials: readonly ResolvedMaterial[];
+  /** Absent: none. */
+  readonly needs?: readonly Need[];
   /** Values and symbols of parts, for the search. */
   readonly partNames: readonly string[];
 }
@@ -122,6 +135,9 @@ export interface BlockPrice {
 
 /** Why a validation failed beyond what a block's own check finds. */
 export type ValidationFault =
+  | { readonly kind: "NEED_MISSING"; readonly facts: { readonly count: number } }
+  | { readonly kind: "NEED_OTHER_PORT"; readonly facts: { readonly block: string; readonly port: string } }
+  | { readonly kind: "NEED_CYCLE"; readonly facts: { readonly block: string } }
   | { readonly kind: "FILE_UNREADABLE"; readonly facts: { readonly file: string; readonly why: string } }
   | { readonly kind: "LAYOUT_DRC"; readonly facts: { readonly count: number; readonly rule: string } }
   | { readonly kind: "DESIGN_BLOCK_NONE"; readonly facts: { readonly file: string } }
@@ -130,4 +146,12 @@ export type ValidationFault =
   | { readonly kind: "OUT_OF_MEMORY" | "OUT_OF_TIME" | "INTERNAL"; readonly facts: { readonly id: string } };
 
 /** Why a version is as it is: errors keep it from being used, warnings do not. */
-export type ValidationReason = BlockFinding | (ValidationFault & { readonly severity: "error" });
+export type ValidationReason =
+  | BlockFinding
+  | (ValidationFault & { readonly severity: "error" })
+  | {
+      /** Design rules that the layout does not keep, and that a board may have otherwise. */
+      readonly kind: "LAYOUT_KEPT";
+      readonly severity: "warning";
+      readonly facts: { readonly count: number; readonly rule: string };
+    };

@@ -8,6 +8,8 @@ import { findPostgres, startPostgres } from "../../testkit/start-postgres.ts";
 import { listenOnServer } from "./listen-on-server.ts";
 
 const programs = findPostgres();
+/** Milliseconds; a tenth of operation's. */
+const RETRY_AFTER_MS = 100;
 
 describe.skipIf(programs === undefined)("listening on a PostgreSQL server", () => {
   test("after an outage of several attempts each message comes once again, and it is said that some may be lost", async () => {
@@ -42,13 +44,14 @@ describe.skipIf(programs === undefined)("listening on a PostgreSQL server", () =
         () => {
           missed += 1;
         },
+        RETRY_AFTER_MS,
       );
       await client.query("select pg_notify('news', 'before')");
       await expect.poll(() => heard).toEqual(["before"]);
       await pull();
       await client.query("select pg_notify('news', 'lost')");
       // Long enough for several attempts to fail.
-      await new Promise((resolve) => setTimeout(resolve, 3500));
+      await new Promise((resolve) => setTimeout(resolve, 3.5 * RETRY_AFTER_MS));
       await plug();
       await expect.poll(() => missed, { timeout: 10_000 }).toBe(1);
       const { rows } = await client.query("select count(*) from pg_stat_activity where query like 'listen%'");

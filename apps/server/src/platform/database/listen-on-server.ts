@@ -11,6 +11,7 @@ export async function listenOnServer(
   channel: string,
   receive: (text: string) => void,
   missed: () => void,
+  retryAfterMs: number = RETRY_AFTER_MS,
 ): Promise<() => Promise<void>> {
   let current: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -30,7 +31,7 @@ export async function listenOnServer(
   const retryLater = (): void => {
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void connect().then(missed, retryLater), RETRY_AFTER_MS);
+    timer = setTimeout(() => void connect().then(missed, retryLater), retryAfterMs);
   };
 
   await connect();

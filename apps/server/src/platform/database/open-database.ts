@@ -13,6 +13,8 @@ import { keepCompiledCode } from "./keep-compiled-code.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { letOthersRun } from "./let-others-run.ts";
 import { listenOnServer } from "./listen-on-server.ts";
+import { MIGRATIONS } from "./migrations-folder.ts";
+import { noteNeededMigration, requireUsableTables } from "./needed-migration.ts";
 import { withDiskSpace } from "./require-disk-space.ts";
 import type * as tables from "./tables.ts";
 
@@ -39,16 +41,23 @@ export interface DatabaseHandle {
   listen(channel: string, receive: (text: string) => void, missed: () => void): Promise<() => Promise<void>>;
   /** True when a trivial query is answered. */
   isReady(): Promise<boolean>;
+  /**
+   * Brings the tables up to date, or as far as the migrations of this folder. Throws `NewerDatabaseError` where a newer version
+   * has taken away what this one uses.
+   */
+  migrate(folder?: string): Promise<void>;
+  /** For a library that writes its own SQL. */
+  readonly connection: { readonly embedded: PGlite } | { readonly server: Pick<pg.Pool, "query"> };
   close(): Promise<void>;
 }
-
-const MIGRATIONS = join(import.meta.dirname, "..", "..", "..", "migrations");
 
 export interface EmbeddedOptions {
   /** Holds the database in `db`, under our lock. Absent: in memory. */
   readonly directory?: string;
   /** A dump of a migrated database to begin with: tests spare themselves the five seconds of creating one. */
   readonly dump?: Blob;
+  /** Leaves the tables as they are; a backup changes nothing. */
+  readonly asFound?: boolean;
 }
 
 /** The embedded PostgreSQL: file-backed, single process, nothing to install. */
@@ -73,7 +82,7 @@ async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase>
       ...(options.dump && { loadDataDir: options.dump }),
     });
     letOthersRun(client);
-    if (options.dump === undefined) await migrateEmbedded(drizzleEmbedded(client), { migrationsFolder: MIGRATIONS });
+    if (options.dump === undefined && !options.asFound) await handleOf(client).migrate();
     if (options.directory !== undefined) await keepPrivate(dataDir);
     return {
       client,
@@ -99,6 +108,13 @@ export function handleOf(client: PGlite): Omit<DatabaseHandle, "close"> {
     },
     listen: (channel, receive) => client.listen(channel, receive),
     isReady: async () => (await client.query("select 1")).rows.length === 1,
+    connection: { embedded: client },
+    migrate: async (folder = MIGRATIONS) => {
+      const db = drizzleEmbedded(client);
+      await requireUsableTables(db, folder);
+      await migrateEmbedded(db, { migrationsFolder: folder });
+      await noteNeededMigration(db, folder);
+    },
   };
 }
 
@@ -106,7 +122,10 @@ export function handleOf(client: PGlite): Omit<DatabaseHandle, "close"> {
 const MIGRATION_LOCK = 7_220_191;
 
 /** A PostgreSQL server, for several processes and for durability against power loss. */
-export async function openServerDatabase(connectionString: string): Promise<DatabaseHandle> {
+export async function openServerDatabase(
+  connectionString: string,
+  { asFound = false }: Pick<EmbeddedOptions, "asFound"> = {},
+): Promise<DatabaseHandle> {
   const pool = new pg.Pool({ connectionString, max: 10 });
   // An idle connection that breaks reports here; the pool replaces it, and readiness shows the outage.
   pool.on("error", () => {});
@@ -124,17 +143,26 @@ export async function openServerDatabase(connectionString: string): Promise<Data
       held.release();
     }
   };
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrateServer(drizzleServer(client), { migrationsFolder: MIGRATIONS });
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-  } catch (error) {
-    client.release(true);
-    await pool.end();
-    throw error;
-  }
-  client.release();
+  const migrate = async (folder: string): Promise<void> => {
+    const client = await pool.connect();
+    try {
+      await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+      const held = drizzleServer(client);
+      await requireUsableTables(held, folder);
+      await migrateServer(held, { migrationsFolder: folder });
+      await noteNeededMigration(held, folder);
+      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    client.release();
+  };
+  if (!asFound)
+    await migrate(MIGRATIONS).catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
   return {
     db: db as unknown as Database,
     kind: "server",
@@ -143,6 +171,8 @@ export async function openServerDatabase(connectionString: string): Promise<Data
     },
     listen: (channel, receive, missed) => listenOnServer(connectionString, channel, receive, missed),
     isReady: async () => (await pool.query("select 1")).rowCount === 1,
+    connection: { server: pool },
+    migrate: (folder = MIGRATIONS) => migrate(folder),
     close: () => pool.end(),
   };
 }

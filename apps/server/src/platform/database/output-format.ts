@@ -6,6 +6,7 @@ export type OutputFormat =
   | "BOM_EXPORT"
   | "PRODUCTION_EXPORT"
   | "DRAWING_EXPORT"
-  | "MODEL_EXPORT";
+  | "MODEL_EXPORT"
+  | "NETLIST_EXPORT";
 
 export type ExportFileType = "ZIP" | "CSV" | "XLSX" | "PDF" | "SVG" | "PNG" | "JPG" | "GLB" | "STEP";

@@ -26,3 +26,4 @@ export * from "./tables/share-links.ts";
 export * from "./tables/storage.ts";
 export * from "./tables/supply.ts";
 export * from "./tables/teams.ts";
+export * from "./tables/work.ts";

@@ -6,11 +6,17 @@ import type { Language } from "../../../platform/database/tables.ts";
 type FaultCode = Exclude<ValidationReason["kind"], BlockFindingCode>;
 
 const FAULT_SENTENCES = {
+  NEED_MISSING: "{{count}} needed blocks are not in the library or have no complete version. Choose others.",
+  NEED_OTHER_PORT: "{{block}} has no port {{port}} to be joined to. Choose another port.",
+  NEED_CYCLE: "{{block}} needs this block in turn. Remove one of the two needs.",
   FILE_UNREADABLE: "{{file}} cannot be used: {{why}}",
   DESIGN_BLOCK_NONE: "{{file}} holds no design block of KiCad. Pack the folder with the ending .kicad_block.",
   DESIGN_BLOCK_SEVERAL: "{{file}} holds several design blocks: {{names}}. Pack one of them.",
-  LAYOUT_MISMATCH: "Schematic and layout differ in {{count}} places: {{why}} Correct one of the files.",
-  LAYOUT_DRC: "The layout has {{count}} design rule violations ({{rule}}). Correct the layout.",
+  LAYOUT_MISMATCH:
+    "Schematic and layout differ in {{count}} places: {{why}} Correct one of the files, or use the layout alone.",
+  LAYOUT_DRC: "The layout has {{count}} short circuits ({{rule}}). Correct the layout.",
+  LAYOUT_KEPT:
+    "The layout has {{count}} design rule violations ({{rule}}). They stay as drawn and appear on every board with this block.",
   OUT_OF_MEMORY: "The validation needed too much memory and was stopped. Make the block smaller.",
   OUT_OF_TIME: "The validation took too long and was stopped. Make the block smaller, or try again.",
   INTERNAL: "Internal error. It was logged with id {{id}}. Save the block to try again.",
@@ -19,11 +25,17 @@ const FAULT_SENTENCES = {
 const ENGLISH: Catalogue = { ...BLOCK_SENTENCES, ...FAULT_SENTENCES };
 
 const KOREAN = {
+  NEED_MISSING: "필요한 블록 {{count}}개가 라이브러리에 없거나 완성된 버전이 없습니다. 다른 블록을 선택해 주세요.",
+  NEED_OTHER_PORT: "{{block}}에 연결할 포트 {{port}}이(가) 없습니다. 다른 포트를 선택해 주세요.",
+  NEED_CYCLE: "{{block}}에도 이 블록이 필요합니다. 둘 중 한쪽을 지워 주세요.",
   FILE_UNREADABLE: "{{file}}: 사용할 수 없습니다. {{why}}",
   DESIGN_BLOCK_NONE: "{{file}}: KiCad 디자인 블록이 없습니다. 이름이 .kicad_block으로 끝나는 폴더를 압축해 주세요.",
   DESIGN_BLOCK_SEVERAL: "{{file}}: 디자인 블록이 여러 개 있습니다({{names}}). 하나만 압축해 주세요.",
-  LAYOUT_MISMATCH: "회로도와 레이아웃이 {{count}}곳에서 다릅니다. {{why}} 파일 하나를 수정해 주세요.",
-  LAYOUT_DRC: "레이아웃에 설계 규칙 위반이 {{count}}건 있습니다({{rule}}). 레이아웃을 수정해 주세요.",
+  LAYOUT_MISMATCH:
+    "회로도와 레이아웃이 {{count}}곳에서 다릅니다. {{why}} 파일 하나를 수정하거나 레이아웃만 사용해 주세요.",
+  LAYOUT_DRC: "레이아웃에 단락이 {{count}}건 있습니다({{rule}}). 레이아웃을 수정해 주세요.",
+  LAYOUT_KEPT:
+    "레이아웃에 설계 규칙 위반이 {{count}}건 있습니다({{rule}}). 그린 대로 유지되며 이 블록을 놓은 모든 기판에 표시됩니다.",
   OUT_OF_MEMORY: "검증에 메모리가 너무 많이 필요해 중단했습니다. 블록을 줄여 주세요.",
   OUT_OF_TIME: "검증 시간이 초과되어 중단했습니다. 블록을 줄이거나 다시 시도해 주세요.",
   INTERNAL: "내부 오류입니다. {{id}} 번호로 기록했습니다. 다시 저장하면 재시도합니다.",
@@ -60,6 +72,7 @@ const KOREAN = {
   FORMULA_SYNTAX: "{{name}}의 수식: {{why}}",
   FORMULA_TOO_LONG: "{{name}}의 수식: {{count}}자입니다. 최대 {{limit}}자입니다.",
   NEED_UNNAMED: "필요 항목 {{name}}에 블록이나 기능이 지정되지 않았습니다.",
+  NEED_PORT: "필요한 블록이 이 블록에 없는 포트 {{port}}에 연결되어 있습니다.",
   MATERIAL_UNKNOWN_PART: "자재가 가리키는 {{part}}이 회로에 없습니다.",
   MATERIAL_NONE_DEFAULT: "{{part}}: 기본 자재가 {{count}}개입니다. 하나여야 합니다.",
   MATERIAL_NO_NUMBER: "{{part}}: 제조사 부품 번호가 없습니다.",

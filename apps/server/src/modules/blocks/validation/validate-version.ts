@@ -10,6 +10,7 @@ import type {
 import type { Database } from "../../../platform/database/open-database.ts";
 import { blockFiles, blocks, blockVersions } from "../../../platform/database/tables.ts";
 import type { StreamingWorkerEnd } from "../../../platform/streaming-worker.ts";
+import type { WorkInHand } from "../../../platform/work/work-in-hand.ts";
 import type {
   BlockInput,
   BlockSourceFile,
@@ -20,12 +21,12 @@ import type {
 import { BLOCK_THREAD } from "../../../threads/thread-files.ts";
 import { readDocument, storeBlockDocument, storeOfDocument } from "../../documents/document-store.ts";
 import { BLOCK_DRAWINGS, drawingKey } from "../../documents/picture-keys.ts";
-import type { JobInHand } from "../../matching/job-in-hand.ts";
 import { workInThread } from "../../matching/work-in-thread.ts";
 import { writeEvent } from "../block-events.ts";
+import { checkNeededBlocks } from "../needed-blocks.ts";
 import { indexBlock } from "../search/index-block.ts";
 import { withSupply } from "./supply-of-materials.ts";
-import { type ClaimedVersion, giveVersionBack, renewVersionLease } from "./validation-leases.ts";
+import { type ClaimedVersion, giveVersionBack } from "./validation-leases.ts";
 import { announceStep, isInValidation, type WorkedStep } from "./validation-state.ts";
 
 /** A version is taken up again at most twice. */
@@ -39,7 +40,7 @@ const MAKING_SECONDS = 60;
 export async function validateVersion(
   application: Application,
   claimed: ClaimedVersion,
-  job: JobInHand,
+  hand: WorkInHand,
 ): Promise<void> {
   const { db } = application;
   if (claimed.version.attempts > MAX_ATTEMPTS) {
@@ -48,7 +49,7 @@ export async function validateVersion(
   }
   let step: ValidationStep = claimed.version.step;
   while (isInValidation(step)) {
-    const outcome = await STEPS[step](application, claimed, job);
+    const outcome = await STEPS[step](application, claimed, hand);
     if (outcome === "given-back") {
       await giveVersionBack(db, claimed);
       return;
@@ -61,7 +62,7 @@ export async function validateVersion(
 }
 
 type Outcome = ValidationStep | "given-back" | "lost";
-type Work = (application: Application, claimed: ClaimedVersion, job: JobInHand) => Promise<Outcome>;
+type Work = (application: Application, claimed: ClaimedVersion, hand: WorkInHand) => Promise<Outcome>;
 
 const STEPS: Readonly<Record<WorkedStep, Work>> = {
   VALIDATE_REQUEST: makeDocument,
@@ -69,10 +70,10 @@ const STEPS: Readonly<Record<WorkedStep, Work>> = {
   INDEX_REQUEST: index,
 };
 
-async function makeDocument(application: Application, claimed: ClaimedVersion, job: JobInHand): Promise<Outcome> {
+async function makeDocument(application: Application, claimed: ClaimedVersion, hand: WorkInHand): Promise<Outcome> {
   const { block, version } = claimed;
   const { dataDir, kicadLibraries } = application.configuration;
-  const done = await inThread<MakeBlockAnswer>(application, claimed, job, async () => ({
+  const done = await inThread<MakeBlockAnswer>(application, claimed, hand, async () => ({
     kind: "make",
     title: block.name,
     content: version.content,
@@ -82,6 +83,11 @@ async function makeDocument(application: Application, claimed: ClaimedVersion, j
   if ("outcome" in done) return done.outcome;
   const { made, reasons } = done.answer;
   if (made === null) return fail(application, claimed, reasons);
+  const faults = await checkNeededBlocks(application.db, version.authorId, {
+    needs: made.resolved.needs ?? [],
+    id: block.id,
+  });
+  if (faults.length > 0) return fail(application, claimed, [...reasons, ...faults.map(faultOf)]);
   return leave(application, claimed, "SUPPLY_ITEM_REQUEST", async (transaction) => {
     await storeBlockDocument(application, transaction, made.document);
     return { ...ofMade(made), reasons };
@@ -110,7 +116,7 @@ async function askSuppliers(application: Application, claimed: ClaimedVersion): 
   return leave(application, claimed, "INDEX_REQUEST", async () => supplied);
 }
 
-async function index(application: Application, claimed: ClaimedVersion, job: JobInHand): Promise<Outcome> {
+async function index(application: Application, claimed: ClaimedVersion, hand: WorkInHand): Promise<Outcome> {
   const { db, now } = application;
   const [stored] = await db
     .select({ hash: blockVersions.documentHash })
@@ -118,7 +124,7 @@ async function index(application: Application, claimed: ClaimedVersion, job: Job
     .where(eq(blockVersions.id, claimed.version.id));
   const hash = stored?.hash;
   if (!hash) return "lost";
-  const done = await inThread<DrawBlockAnswer>(application, claimed, job, async () => ({
+  const done = await inThread<DrawBlockAnswer>(application, claimed, hand, async () => ({
     kind: "draw",
     document: await readDocument(application, hash),
   }));
@@ -190,13 +196,13 @@ async function readResolved(db: Database, versionId: string): Promise<ResolvedBl
 async function inThread<Answer>(
   application: Application,
   claimed: ClaimedVersion,
-  job: JobInHand,
+  hand: WorkInHand,
   read: () => Promise<BlockInput>,
 ): Promise<{ readonly answer: Answer } | { readonly outcome: Outcome }> {
-  const { db, log } = application;
-  const { block, version, leaseOwner } = claimed;
+  const { log } = application;
+  const { block, version } = claimed;
   let answer: Answer | undefined;
-  const gone = await workInThread<Answer>(application, job, {
+  const gone = await workInThread<Answer>(application, hand, {
     file: BLOCK_THREAD,
     userId: version.authorId ?? block.holderId ?? block.id,
     seconds: MAKING_SECONDS,
@@ -204,10 +210,9 @@ async function inThread<Answer>(
     receive: (message) => {
       answer = message;
     },
-    renewLease: () => renewVersionLease(db, version.id, leaseOwner),
   });
   if (answer !== undefined) return { answer };
-  if (job.givenBack) return { outcome: "given-back" };
+  if (hand.isGivenBack) return { outcome: "given-back" };
   const fault = FAULTS[gone.status];
   const id = randomUUID();
   if (gone.status === "crashed") log.error("block validation crashed", { id, block: block.id, message: gone.message });

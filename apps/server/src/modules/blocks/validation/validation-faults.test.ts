@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Application } from "../../../platform/application.ts";
 import { blockSearch, blocks, blockVersions, events } from "../../../platform/database/tables.ts";
+import { WorkInHand } from "../../../platform/work/work-in-hand.ts";
 import { BLOCK, createLowPass, DELETE_BLOCK, UPDATE_BLOCK } from "../../../testkit/block-operations.ts";
 import type { Client } from "../../../testkit/client.ts";
 import { notesSchematic } from "../../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
-import type { JobInHand } from "../../matching/job-in-hand.ts";
 import { validateVersion } from "./validate-version.ts";
-import { breakVersionLeases, type ClaimedVersion, claimVersion } from "./validation-leases.ts";
+import { type ClaimedVersion, claimVersion, heldVersions, letGoOfVersion } from "./validation-leases.ts";
 
 let server: TestServer;
 let client: Client;
@@ -50,7 +50,13 @@ async function claim(owner: string): Promise<ClaimedVersion> {
   return claimed;
 }
 
-const job = (id: string): JobInHand => ({ givenBack: false, stop: () => {}, id });
+const job = (id: string) => new WorkInHand(id, "attempt");
+
+/** Their workers are known to be dead. */
+async function breakLeases(): Promise<void> {
+  const { db } = server.application;
+  for (const lease of await heldVersions(db)) await letGoOfVersion(db, lease);
+}
 
 async function finish(owner: string): Promise<void> {
   const claimed = await claim(owner);
@@ -108,7 +114,7 @@ test("a worker that dies at any of its writes leaves a version that the next one
       isPast = !died;
       if (died) {
         steps.push((await client.get(BLOCK, { id })).block.status);
-        await breakVersionLeases(server.application.db);
+        await breakLeases();
         if (steps.at(-1) !== "COMPLETE") await finish("next");
       }
       expect(await outcomeOf(id)).toEqual(whole);
@@ -122,11 +128,10 @@ test("a worker that dies at any of its writes leaves a version that the next one
 });
 
 test("a version that is taken up for the fourth time fails, and can be saved again", async () => {
-  const { db } = server.application;
   const id = await createLowPass(client);
   for (let attempt = 1; attempt <= 3; attempt++) {
     await claim(`dead-${attempt}`);
-    await breakVersionLeases(db);
+    await breakLeases();
   }
   await finish("fourth");
   expect((await client.get(BLOCK, { id })).block).toMatchObject({ status: "FAIL", reasons: [{ kind: "INTERNAL" }] });
@@ -137,10 +142,9 @@ test("a version that is taken up for the fourth time fails, and can be saved aga
 });
 
 test("a worker that lost its lease writes nothing more", async () => {
-  const { db } = server.application;
   const id = await createLowPass(client);
   const slow = await claim("slow");
-  await breakVersionLeases(db);
+  await breakLeases();
   await finish("fast");
   const done = await outcomeOf(id);
   await validateVersion(server.application, slow, job(slow.version.id));
@@ -156,7 +160,7 @@ test("one holder's blocks are validated one at a time, and those of others meanw
   const second = await claim("two");
   expect([first.block.id, second.block.id]).toEqual([own[0], others]);
   expect(await claimVersion(server.application.db, "three")).toBeUndefined();
-  await breakVersionLeases(server.application.db);
+  await breakLeases();
   for (let left = 3; left > 0; left--) await finish("rest");
 });
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { blocks, blockVersions } from "../../../platform/database/tables.ts";
-import type { HeldLease, LeaseWatch } from "../../../platform/lease-watch.ts";
+import type { HeldLease } from "../../../platform/work/lease-watch.ts";
 import type { BlockRow, VersionRow } from "../block-access.ts";
 import { WORKED_STEPS } from "./validation-state.ts";
 
@@ -38,6 +38,34 @@ export async function claimVersion(db: Database, leaseOwner: string): Promise<Cl
   });
 }
 
+/** Takes the lease of this version; undefined when it does not wait. */
+export async function claimVersionOf(
+  db: Database,
+  id: string,
+  leaseOwner: string,
+): Promise<ClaimedVersion | undefined> {
+  return db.transaction(async (transaction) => {
+    const isOpen = and(inArray(blockVersions.step, [...WORKED_STEPS]), isNull(blockVersions.leaseOwner));
+    const [version] = await transaction
+      .update(blockVersions)
+      .set({ attempts: sql`${blockVersions.attempts} + 1`, leaseOwner, beat: sql`${blockVersions.beat} + 1` })
+      .where(and(eq(blockVersions.id, id), isOpen))
+      .returning();
+    if (version === undefined) return undefined;
+    const [block] = await transaction
+      .select()
+      .from(blocks)
+      .where(and(eq(blocks.id, version.blockId), isNull(blocks.deletedAt)));
+    return block && { block, version, leaseOwner };
+  });
+}
+
+export const WAITING_VERSIONS = sql`select version.id::text as id, coalesce(block.holder_id, block.id)::text as holder,
+    version.attempts > 0 as is_begun
+  from block_versions as version join blocks as block on block.id = version.block_id
+  where version.step in ${[...WORKED_STEPS]} and version.lease_owner is null and block.deleted_at is null
+  order by version.requested_at, version.id`;
+
 /** Keeps the lease; false when the version is this worker's no longer. */
 export async function renewVersionLease(db: Database, id: string, leaseOwner: string): Promise<boolean> {
   const renewed = await db
@@ -56,31 +84,16 @@ export async function giveVersionBack(db: Database, { version, leaseOwner }: Cla
     .where(and(eq(blockVersions.id, version.id), eq(blockVersions.leaseOwner, leaseOwner)));
 }
 
-/** Takes their versions from workers that are dead; the number of them. Those of `inHand` are the caller's own. */
-export async function takeVersionsFromDead(
-  db: Database,
-  watch: LeaseWatch,
-  inHand: ReadonlySet<string>,
-  at: number,
-): Promise<number> {
+/** Versions that workers have, whether these live or not. */
+export function heldVersions(db: Database): Promise<HeldLease[]> {
   const { id, leaseOwner, beat } = blockVersions;
-  const held: HeldLease[] = await db
-    .select({ id, leaseOwner, beat })
-    .from(blockVersions)
-    .where(isNotNull(blockVersions.leaseOwner));
-  const lost = watch.lost(
-    held.filter((lease) => !inHand.has(lease.id)),
-    at,
-  );
-  for (const lease of lost)
-    await db
-      .update(blockVersions)
-      .set({ leaseOwner: null })
-      .where(and(eq(id, lease.id), eq(leaseOwner, lease.leaseOwner ?? ""), eq(beat, lease.beat)));
-  return lost.length;
+  return db.select({ id, leaseOwner, beat }).from(blockVersions).where(isNotNull(leaseOwner));
 }
 
-/** Ends every lease at once. For the embedded database only: its folder lock proves that every lease holder is dead. */
-export async function breakVersionLeases(db: Database): Promise<void> {
-  await db.update(blockVersions).set({ leaseOwner: null }).where(isNotNull(blockVersions.leaseOwner));
+/** Nothing happens where the worker has given a sign of life since it was looked at. */
+export async function letGoOfVersion(db: Database, { id, leaseOwner, beat }: HeldLease): Promise<void> {
+  await db
+    .update(blockVersions)
+    .set({ leaseOwner: null })
+    .where(and(eq(blockVersions.id, id), eq(blockVersions.leaseOwner, leaseOwner ?? ""), eq(blockVersions.beat, beat)));
 }

@@ -21,6 +21,8 @@ export const users = pgTable(
     role: text("role").$type<"ADMIN" | "TUTOR" | "USER">().notNull().default("USER"),
     emailMarketingConsent: boolean("email_marketing_consent").notNull().default(false),
     smsMarketingConsent: boolean("sms_marketing_consent").notNull().default(false),
+    /** Whether a mail says that few credits are left; the one mail about money that is no obligation. */
+    lowCreditMail: boolean("low_credit_mail").notNull().default(true),
     /** Of mail: what the person's browser spoke when they last signed in. */
     language: text("language").$type<Language>().notNull().default("en"),
     /** Chosen by the person for every browser; null: each shows its own. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { check, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { created, updated } from "./columns.ts";
 import { heldByOne, IS_HELD_BY_ONE } from "./holder.ts";
@@ -12,7 +13,14 @@ export interface BillingDetails {
   readonly address: string | null;
   /** Where receipts are sent, beside the account's own mails. */
   readonly email: string | null;
+  /** Absent in records of before it could be given. */
+  readonly receiptKind?: ReceiptKind;
+  /** What the receipt is issued to, sealed: a phone number or the number of a card; null: none is needed. */
+  readonly receiptNumber?: string | null;
 }
+
+/** The Korean paper that the buyer wants besides the receipt; staff issue it outside of this server. */
+export type ReceiptKind = "NONE" | "CASH_PERSONAL" | "CASH_BUSINESS" | "TAX_INVOICE";
 
 /** What is printed on papers of an account or a team. */
 export const billingProfiles = pgTable(
@@ -25,11 +33,14 @@ export const billingProfiles = pgTable(
     representative: text("representative"),
     address: text("address"),
     email: text("email"),
+    receiptKind: text("receipt_kind").$type<ReceiptKind>().notNull().default("NONE"),
+    receiptNumber: text("receipt_number"),
     createdAt: created(),
     updatedAt: updated(),
   },
   (table) => [
     uniqueIndex("billing_profiles_holder").on(table.holderId),
     check("billing_profiles_holder_one", IS_HELD_BY_ONE),
+    check("billing_profiles_receipt", sql`receipt_kind in ('NONE', 'CASH_PERSONAL', 'CASH_BUSINESS', 'TAX_INVOICE')`),
   ],
 );

@@ -74,7 +74,7 @@ export interface NotificationContent {
   readonly revisionVersion: number | null;
   /** The discussion that a comment is in, or what the notification is about where it is not a project. */
   readonly target?: {
-    readonly kind: "BLOCK" | "COMMENT" | "CONTACT" | "TEAM";
+    readonly kind: "BLOCK" | "COMMENT" | "CONTACT" | "ESTIMATE" | "ORDER" | "TEAM";
     readonly id: string;
     readonly name: string;
   };

@@ -41,6 +41,8 @@ export interface OrderBoard extends OrderedBoard {
   readonly billLines: number;
   /** "READY" or "WARNINGS". */
   readonly verdict: string;
+  /** Which parts are bought for it, without their prices; absent: none, or not each had a price. */
+  readonly boughtHash?: string;
 }
 
 /** An order of boards. What is ordered never changes; a trigger of the migration refuses it. */
@@ -241,7 +243,7 @@ export const orderEvents = pgTable(
     note: text("note").notNull().default(""),
     at: time("at").notNull(),
   },
-  (table) => [index("order_events_order").on(table.orderId, table.id)],
+  (table) => [index("order_events_order").on(table.orderId, table.id), index("order_events_at").on(table.at)],
 );
 
 export const shipments = pgTable(

@@ -94,6 +94,8 @@ export const paymentMethods = pgTable(
     customerKey: text("customer_key").notNull(),
     /** As the provider describes it: "Visa •• 4242, 12/28". */
     label: text("label").notNull(),
+    /** The end of the last day on which it is good, where the provider says it. */
+    expiresAt: time("expires_at"),
     isTest: boolean("is_test").notNull(),
     createdAt: created(),
     removedAt: time("removed_at"),

@@ -81,6 +81,8 @@ export const purchases = pgTable(
     paidAt: time("paid_at"),
     /** What the holder's papers named them by when it was paid; null: nothing was given. */
     billing: jsonb("billing").$type<BillingDetails>(),
+    /** The number of the cash receipt or tax invoice that staff have issued outside of this server. */
+    issuedNumber: text("issued_number"),
   },
   (table) => [
     index("purchases_holder").on(table.holderId, table.createdAt),

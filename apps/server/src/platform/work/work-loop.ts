@@ -1,5 +1,5 @@
-import { describeFault } from "./describe-fault.ts";
-import type { Log } from "./log.ts";
+import { describeFault } from "../describe-fault.ts";
+import type { Log } from "../log.ts";
 
 /** How often the tables are looked at for jobs whose message was lost. */
 const LOOK_EVERY_MS = 2000;
@@ -10,7 +10,12 @@ export interface WorkLoop {
 }
 
 /** Does one job after the other while there are any, then sleeps until it is woken or the time is up. */
-export function startWorkLoop(log: Log, name: string, next: () => Promise<boolean>): WorkLoop {
+export function startWorkLoop(
+  log: Log,
+  name: string,
+  next: () => Promise<boolean>,
+  lookEveryMs: number = LOOK_EVERY_MS,
+): WorkLoop {
   let stopped = false;
   let wanted = false;
   let wake = (): void => {};
@@ -24,7 +29,7 @@ export function startWorkLoop(log: Log, name: string, next: () => Promise<boolea
       });
       if (did || stopped || wanted) continue;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_EVERY_MS);
+        const timer = setTimeout(resolve, lookEveryMs);
         wake = () => {
           clearTimeout(timer);
           resolve();

@@ -1,0 +1,29 @@
+import type { DatabaseHandle } from "../database/open-database.ts";
+import { type Surroundings, startWorker } from "./start-worker.ts";
+import type { WorkEngine } from "./work-kind.ts";
+
+/**
+ * The tables of the kinds are the queues (docs/decisions/0012-the-table-is-the-queue.md): the attempt of a row is a lease,
+ * and its beat is renewed by the worker that holds it.
+ */
+export function createLeaseEngine(
+  surroundings: Surroundings & { readonly database: Pick<DatabaseHandle, "kind"> },
+): WorkEngine {
+  return {
+    // A row that waits is in line.
+    enqueue: async () => {},
+    readLine: async () => undefined,
+    start: async (kind) => {
+      // Its folder lock proves that no other process works on the embedded database, so every lease holder is dead.
+      if (surroundings.database.kind === "embedded")
+        for (const lost of await kind.listHeld()) await kind.takeBack(lost);
+      return startWorker(surroundings, kind, {
+        next: async (attempt) => {
+          const job = await kind.claimNext(attempt);
+          return job && { job };
+        },
+      });
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { describeFault } from "../describe-fault.ts";
+import type { Log } from "../log.ts";
+import type { PubSub } from "../pub-sub.ts";
+import { type HeldLease, LeaseWatch } from "./lease-watch.ts";
+import { repeat } from "./repeat.ts";
+import { WorkInHand } from "./work-in-hand.ts";
+import type { WorkerOfKind, WorkKind } from "./work-kind.ts";
+import { startWorkLoop } from "./work-loop.ts";
+import { WORK_PACE, type WorkPace } from "./work-pace.ts";
+
+/** What an engine has for a free slot. */
+export interface Taken<Job> {
+  /** Undefined: it no longer waits, and the slot looks for another one. */
+  readonly job: Job | undefined;
+  /** A sign of life for the engine, besides that of the row. */
+  beat?(): Promise<void>;
+  /** Tells the engine that the work has ended; `isWhole`: no further worker is needed. */
+  settle?(isWhole: boolean): Promise<void>;
+}
+
+/** Where the jobs of a worker come from. */
+export interface JobSource<Job, Held extends HeldLease> {
+  /** The next job, claimed for the attempt; undefined when none waits. */
+  next(attempt: string, isStopping: () => boolean): Promise<Taken<Job> | undefined>;
+  /** Before other workers can take it, a job of a dead worker was made to wait again. */
+  afterTakenBack?(lost: readonly Held[]): Promise<void>;
+}
+
+export interface Surroundings {
+  readonly pubSub: PubSub;
+  readonly log: Log;
+  /** `WORK_PACE` where none is given. */
+  readonly pace?: WorkPace;
+}
+
+/** Fills the slots of a kind with jobs of a source, and looks after those of dead workers. */
+export function startWorker<Job, Held extends HeldLease>(
+  { pubSub, log, pace = WORK_PACE }: Surroundings,
+  kind: WorkKind<Job, Held>,
+  source: JobSource<Job, Held>,
+  watch = new LeaseWatch(pace.leaseMs),
+): WorkerOfKind {
+  const inHand = new Map<string, WorkInHand>();
+  let isStopping = false;
+  const work = async (): Promise<boolean> => {
+    const attempt = randomUUID();
+    const taken = await source.next(attempt, () => isStopping);
+    if (taken?.job === undefined) return taken !== undefined;
+    const hand = new WorkInHand(kind.idOf(taken.job), attempt);
+    inHand.set(attempt, hand);
+    if (isStopping) hand.giveBack();
+    const stopBeating = keepBeating(log, kind, hand, { everyMs: pace.beatMs, beatOfEngine: taken.beat });
+    let isWhole = false;
+    try {
+      await kind.perform(taken.job, hand);
+      isWhole = !hand.isGivenBack;
+    } finally {
+      stopBeating();
+      inHand.delete(attempt);
+      await taken
+        .settle?.(isWhole)
+        .catch((error: unknown) =>
+          log.warning("end of work not noted", { kind: kind.name, job: hand.id, message: describeFault(error) }),
+        );
+    }
+    return true;
+  };
+  const loops = Array.from({ length: kind.slots }, () => startWorkLoop(log, kind.name, work));
+  const wake = (): void => {
+    for (const loop of loops) loop.wake();
+  };
+  const stopSweeping = repeat(log, {
+    name: `${kind.name}: sweep failed`,
+    everyMs: pace.beatMs,
+    atStart: true,
+    work: async () => {
+      const lost = await takeFromDead(kind, watch, { inHand, at: performance.now() });
+      if (lost.length === 0) return;
+      await source.afterTakenBack?.(lost);
+      wake();
+    },
+  });
+  const unsubscribe = pubSub.subscribe((news) => {
+    if (news.kind === "gap" || kind.isWanted(news)) wake();
+    const stopped = kind.stoppedBy(news);
+    if (stopped !== undefined) for (const hand of inHand.values()) if (hand.id === stopped) hand.stop();
+  });
+  return {
+    stop: async () => {
+      isStopping = true;
+      unsubscribe();
+      const ended = [stopSweeping(), ...loops.map((loop) => loop.stop())];
+      for (const hand of inHand.values()) hand.giveBack();
+      await Promise.all(ended);
+    },
+  };
+}
+
+/**
+ * Takes their jobs from workers that are dead, and returns what these held. Attempts of `inHand` are the caller's own. `at`:
+ * milliseconds of a monotonic clock.
+ */
+export async function takeFromDead<Job, Held extends HeldLease>(
+  kind: Pick<WorkKind<Job, Held>, "listHeld" | "takeBack">,
+  watch: LeaseWatch,
+  { inHand, at }: { readonly inHand: Pick<ReadonlySet<string>, "has">; readonly at: number },
+): Promise<readonly Held[]> {
+  const held = (await kind.listHeld()).filter(({ leaseOwner }) => !inHand.has(leaseOwner ?? ""));
+  const lost = watch.lost(held, at);
+  for (const lease of lost) await kind.takeBack(lease);
+  return lost;
+}
+
+/**
+ * Gives signs of life until the returned function is called, the first at once: an order to stop that came while the job was
+ * being claimed reached nobody, and the row says so.
+ */
+function keepBeating<Job, Held extends HeldLease>(
+  log: Log,
+  kind: WorkKind<Job, Held>,
+  hand: WorkInHand,
+  { everyMs, beatOfEngine }: { readonly everyMs: number; readonly beatOfEngine: (() => Promise<void>) | undefined },
+): () => void {
+  const complain = (error: unknown): void =>
+    log.error("lease not renewed", { kind: kind.name, job: hand.id, message: describeFault(error) });
+  const beat = (): void => {
+    kind.beat(hand.id, hand.attempt).then((isKept) => {
+      if (!isKept) hand.stop();
+    }, complain);
+    beatOfEngine?.().catch(complain);
+  };
+  beat();
+  const renewing = setInterval(beat, everyMs);
+  return () => clearInterval(renewing);
+}
