@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigurationError, readConfiguration, VARIABLES } from "./configuration.ts";
+import { VARIABLES } from "./configuration/variables.ts";
+import { ConfigurationError, readConfiguration } from "./configuration.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
 const read = (env: Record<string, string>, args: string[] = []) =>
@@ -142,4 +143,24 @@ test.each([
   ["a business number with a wrong check digit", { SELLER_BUSINESS_NUMBER: "220-81-62518" }],
 ])("%s is refused at the start", (_what, env) => {
   expect(() => read(env)).toThrow(ConfigurationError);
+});
+
+test("read-only mode has a planned end that is the same time on every machine", () => {
+  expect(read({}).readOnly).toBeUndefined();
+  expect(read({ READ_ONLY: "on" }).readOnly).toEqual({ until: undefined });
+  expect(read({ READ_ONLY: "on", READ_ONLY_UNTIL: "2026-05-01T23:00:00+09:00" }).readOnly).toEqual({
+    until: new Date("2026-05-01T14:00:00Z"),
+  });
+  for (const wrong of ["2026-05-01T14:00", "tomorrow", "2026-13-01T14:00:00Z"])
+    expect(() => read({ READ_ONLY: "on", READ_ONLY_UNTIL: wrong })).toThrow(`READ_ONLY_UNTIL=${wrong}`);
+});
+
+test("a language model for suggestions needs its address and its key", () => {
+  expect(read({}).suggestions).toBeUndefined();
+  expect(read({ SUGGESTION_URL: "https://model.example.com/ask", SUGGESTION_KEY: "key" }).suggestions).toEqual({
+    url: new URL("https://model.example.com/ask"),
+    key: "key",
+  });
+  for (const half of [{ SUGGESTION_URL: "https://model.example.com/ask" }, { SUGGESTION_KEY: "key" }])
+    expect(() => read(half)).toThrow("SUGGESTION_URL and SUGGESTION_KEY: each needs the other");
 });
