@@ -36,6 +36,8 @@ export function createPaymentRoutes(application: Application): Hono<HttpEnv> {
       bodyLimit({ maxSize: MAX_HOOK_BYTES, onError: () => refuse(413, "BAD_REQUEST", "At most 256 kB.") }),
       async (c) => {
         if (!hasProvider(providerId)) return absent();
+        // The provider sends it again.
+        if (configuration.readOnly !== undefined) return c.text("later\n", 503);
         const { incoming } = c.env;
         try {
           const outcome = await handleHook(application, {
@@ -55,6 +57,7 @@ export function createPaymentRoutes(application: Application): Hono<HttpEnv> {
     );
     routes.get(`/pay/return/${providerId}/card`, async (c) => {
       if (!hasProvider(providerId)) return absent();
+      if (configuration.readOnly !== undefined) return lead("/mypage/membership/plan/?card=failed");
       const { isSaved, teamId } = await finishSavingCard(application, new URL(c.req.url).searchParams);
       const search = new URLSearchParams({ card: isSaved ? "saved" : "failed", ...(teamId !== null && { teamId }) });
       return lead(`/mypage/membership/plan/?${search}`);

@@ -1,4 +1,4 @@
-import type { TossKeys } from "../platform/configuration.ts";
+import type { TossKeys } from "../platform/configuration/read-payments.ts";
 
 /** What Toss's window is opened with. */
 export type TossWindow =

@@ -9,7 +9,7 @@ export const DELETE_BLOCK =
   "mutation ($input: DeleteBlockInput!) { deleteBlock(input: $input) { success usedInProjects } }";
 export const BLOCK = `query ($input: BlockInput!) { block(input: $input) {
   id name blockType accessType memo status revision versionNumber isNew isBuiltIn teamId allowed failedStep certificationTypes parameterTags
-  category { id name } schematic { svgUrl jsonUrl } footprint { svgUrl jsonUrl } creatorAuthor { name }
+  category { id name } schematic { svgUrl jsonUrl } footprint { svgUrl jsonUrl modelUrl } creatorAuthor { name }
   currentVersion { id number } reasons { kind isError message } partCount copperLayers widthMm heightMm prices { currency price } unknownPrices usedInProjects
   materials { prefix name footprint integrationStatus isDefault references supplyItem { supplier } }
   parameters { key name unit value minValue maxValue viewType searchType requiredType valueType optionValues }

@@ -48,7 +48,7 @@ export const PROJECT = `query ($input: EdaProjectV2Input!) { edaProjectV2(input:
   receipt { files { name recognisedAs } lines { kind read dropped } diagnostics { severity code message } }
   run { intents { id origin } requestGroupId status jobType canResume message elapsedTime placementOptions { fixed seed control } routingOptions { strip pours seed control } progress { percent phase connected total }
     results { id type boardDocumentUrl placement { profile metrics findings { rule severity message } }
-      routing { complete connected total vias lengthMm errors { before after } findings { rule severity message } unasked pairs { name nets status legs { from to coupledLength vias skew delay } apart { reason between message } } open { net reason cause { kind nets objects available required } } } } } } }`;
+      routing { complete connected total vias lengthMm errors { before after } findings { rule severity message } unasked pairs { name nets status legs { from to coupledLength vias skew delay } apart { reason between message } lengthened { net by rest } } open { net reason cause { kind nets objects available required } } } } } } }`;
 
 export async function readProject(client: Client, id: string) {
   return (await client.get(PROJECT, { id })).edaProjectV2;

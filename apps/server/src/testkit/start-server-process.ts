@@ -18,14 +18,19 @@ export interface ServerProcess {
   signedIn(): Promise<Client>;
 }
 
-/** What lets a process load its programs fast, where this one has it. */
-const SPEED = Object.fromEntries(
-  ["NODE_COMPILE_CACHE", "THREAD_PROGRAMS"].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+/** What lets a process load its programs fast, and the engine that is tested, where this one has them. */
+const INHERITED = Object.fromEntries(
+  ["NODE_COMPILE_CACHE", "THREAD_PROGRAMS", "WORK_ENGINE"].flatMap((name) =>
+    process.env[name] ? [[name, process.env[name]]] : [],
+  ),
 );
 
-/** `node apps/server/src/main.ts` as people run it, ready when it has named its address. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "..", "main.ts")], {
+/** `node apps/server/src/main.ts` as people run it, or that of another checkout, ready when it has named its address. */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  program = join(import.meta.dirname, "..", "main.ts"),
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       PORT: "0",
@@ -33,7 +38,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
       BUILT_IN_BLOCKS: "off",
       LOG: "json",
       EXAMPLES_DIR: "/nonexistent",
-      ...SPEED,
+      ...INHERITED,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

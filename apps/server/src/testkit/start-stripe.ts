@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
+import { REFUSED_CARD, readCardNumber, writeCardPage } from "./card-page.ts";
 
 export const STRIPE_SECRET = "sk_test_of_a_test";
 export const STRIPE_HOOK_SECRET = "whsec_of_a_test";
@@ -55,6 +56,8 @@ export interface FakeStripe {
   readonly sessions: Map<string, Session>;
   readonly intents: Map<string, Intent>;
   readonly refunds: Map<string, Refund>;
+  /** Of those that are saved from now on. */
+  readonly card: { exp_month: number; exp_year: number };
   /** Method and path of each call. */
   readonly calls: string[];
   /** Befalls the next calls that change something. */
@@ -77,6 +80,8 @@ export async function startStripe(): Promise<FakeStripe> {
   const setups = new Map<string, { id: string; payment_method: object }>();
   const answered = new Map<string, { body: string; answer: Answer }>();
   const [calls, troubles]: [string[], StripeTrouble[]] = [[], []];
+  const card = { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2030 };
+  let ownUrl = new URL("http://127.0.0.1");
 
   const openIntent = (fields: Partial<Intent>): Intent => {
     const intent: Intent = {
@@ -120,7 +125,7 @@ export async function startStripe(): Promise<FakeStripe> {
         id,
         object: "checkout.session",
         mode: text("mode"),
-        url: `https://checkout.example.com/${id}`,
+        url: new URL(`/page/${id}`, ownUrl).href,
         status: "open",
         payment_status: "unpaid",
         payment_intent: null,
@@ -212,9 +217,51 @@ export async function startStripe(): Promise<FakeStripe> {
     return { status: 200, body: isExpanded && setup ? { ...found, setup_intent: setup } : found };
   };
 
+  const sessionOf = (id: string): Session => {
+    const session = sessions.get(id);
+    if (session === undefined) throw new Error(`there is no session ${id}`);
+    return session;
+  };
+  const payOn = (id: string) => {
+    const session = sessionOf(id);
+    const amount = session.amount_total ?? 0;
+    const { currency, metadata } = session;
+    const intent = openIntent({ amount, amount_received: amount, currency: currency ?? "usd", metadata });
+    Object.assign(session, { status: "complete", payment_status: "paid", payment_intent: intent.id });
+    return session.success_url.replace("{CHECKOUT_SESSION_ID}", id);
+  };
+  const saveCardOn = (id: string) => {
+    const session = sessionOf(id);
+    const setup = { id: `seti_${randomUUID()}`, payment_method: { id: `pm_${randomUUID()}`, card: { ...card } } };
+    setups.set(setup.id, setup);
+    Object.assign(session, { status: "complete", setup_intent: setup.id });
+    return session.success_url.replace("{CHECKOUT_SESSION_ID}", id);
+  };
+  /** Stripe's page: a card that is refused there can be replaced by another one. Answers where the browser goes on. */
+  const visit = (id: string, number: string | undefined): URL | string => {
+    const { mode, amount_total, currency, cancel_url } = sessionOf(id);
+    const isSetup = mode === "setup";
+    if (number !== undefined && number !== REFUSED_CARD) return new URL(isSetup ? saveCardOn(id) : payOn(id));
+    return writeCardPage({
+      provider: "Stripe",
+      title: isSetup ? "Save card" : `${currency?.toUpperCase()} ${amount_total}`,
+      button: isSetup ? "Save" : "Pay",
+      cancelUrl: cancel_url,
+      ...(number !== undefined && { refusal: "Your card was declined." }),
+    });
+  };
+
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://fake");
     calls.push(`${request.method} ${url.pathname}`);
+    const [, pageOf] = /^\/page\/(.+)$/.exec(url.pathname) ?? [];
+    if (pageOf !== undefined) {
+      const card = request.method === "POST" ? readCardNumber(await readBody(request)) : undefined;
+      const answer = visit(pageOf, card);
+      return typeof answer === "string"
+        ? response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(answer)
+        : response.writeHead(303, { location: answer.href }).end();
+    }
     const send = ({ status, body }: Answer) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (request.headers.authorization !== `Bearer ${STRIPE_SECRET}`)
@@ -241,35 +288,18 @@ export async function startStripe(): Promise<FakeStripe> {
     return send(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ownUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
-  const sessionOf = (id: string): Session => {
-    const session = sessions.get(id);
-    if (session === undefined) throw new Error(`there is no session ${id}`);
-    return session;
-  };
   return {
-    url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    url: ownUrl,
     sessions,
     intents,
     refunds,
+    card,
     calls,
     troubles,
-    payOn: (id) => {
-      const session = sessionOf(id);
-      const amount = session.amount_total ?? 0;
-      const { currency, metadata } = session;
-      const intent = openIntent({ amount, amount_received: amount, currency: currency ?? "usd", metadata });
-      Object.assign(session, { status: "complete", payment_status: "paid", payment_intent: intent.id });
-      return session.success_url.replace("{CHECKOUT_SESSION_ID}", id);
-    },
-    saveCardOn: (id) => {
-      const session = sessionOf(id);
-      const card = { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2030 };
-      const setup = { id: `seti_${randomUUID()}`, payment_method: { id: `pm_${randomUUID()}`, card } };
-      setups.set(setup.id, setup);
-      Object.assign(session, { status: "complete", setup_intent: setup.id });
-      return session.success_url.replace("{CHECKOUT_SESSION_ID}", id);
-    },
+    payOn,
+    saveCardOn,
     expire: (id) => {
       sessionOf(id).status = "expired";
     },

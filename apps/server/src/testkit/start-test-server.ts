@@ -55,6 +55,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       RUN_SECONDS: "60",
       IMPORT_SECONDS: "120",
       KICAD_LIBRARIES: "none",
+      // Everything can be tested with each engine: WORK_ENGINE=pg-boss npx vitest …
+      WORK_ENGINE: process.env.WORK_ENGINE ?? "auto",
     },
     arguments: [],
     root: directory,

@@ -1,9 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { REFUSED_CARD, readCardNumber, writeCardPage } from "./card-page.ts";
 
 export const TOSS_SECRET = "test_sk_of_a_test";
 const CONFIRM_WITHIN_MS = 10 * 60_000;
+/** Calls of version 2 of Toss's script, which open the window in this page. */
+const SCRIPT = `const open = (call) => {
+  const window = new URL("/window", source);
+  for (const [name, value] of Object.entries(call)) window.searchParams.set(name, value);
+  location.assign(window.href);
+  return new Promise(() => {});
+};
+const source = document.currentScript.src;
+globalThis.TossPayments = () => ({
+  payment: ({ customerKey }) => ({
+    requestPayment: ({ amount, orderId, orderName, successUrl, failUrl }) =>
+      open({ amount: amount.value, orderId, orderName, successUrl, failUrl }),
+    requestBillingAuth: ({ successUrl, failUrl }) => open({ customerKey, successUrl, failUrl }),
+  }),
+});
+TossPayments.ANONYMOUS = "ANONYMOUS";
+`;
 
 /** A payment in the shape of Toss's answers; the fields that are read. */
 export interface FakeTossPayment {
@@ -59,6 +77,8 @@ export async function startToss(): Promise<FakeToss> {
   const cards = new Map<string, string>();
   const authKeys = new Map<string, string>();
   const answered = new Map<string, { status: number; body: string }>();
+  /** Payments with a card that its company refuses. */
+  const refused = new Set<string>();
   const [calls, troubles]: [string[], TossTrouble[]] = [[], []];
   let ahead = 0;
   const now = () => Date.now() + ahead;
@@ -100,6 +120,10 @@ export async function startToss(): Promise<FakeToss> {
         return refuse(404, "NOT_FOUND_PAYMENT_SESSION", "결제 시간이 만료되었습니다.");
       if (payment.orderId !== body.orderId || payment.totalAmount !== body.amount)
         return refuse(400, "INVALID_REQUEST", "잘못된 요청입니다.");
+      if (refused.has(payment.orderId)) {
+        payment.status = "ABORTED";
+        return refuse(403, "REJECT_CARD_COMPANY", "결제 승인이 거절되었습니다");
+      }
       return pay(payment);
     }
     if (path === "/v1/billing/authorizations/issue") {
@@ -159,9 +183,44 @@ export async function startToss(): Promise<FakeToss> {
     return show(payment);
   };
 
+  const authenticate = (orderId: string, amount: number) => {
+    const payment = open(orderId, amount, "IN_PROGRESS");
+    payments.set(orderId, payment);
+    authenticatedAt.set(orderId, now());
+    return new URLSearchParams({ paymentKey: payment.paymentKey, orderId, amount: String(amount) });
+  };
+  const authorizeCard = (customerKey: string) => {
+    const authKey = `auth_${randomUUID()}`;
+    authKeys.set(authKey, customerKey);
+    return new URLSearchParams({ customerKey, authKey });
+  };
+  /** The window of a payment or a card; the number is posted to it. Answers where the browser goes on; else the page. */
+  const visit = (call: URLSearchParams, card: string | undefined): URL | string => {
+    const amount = Number(call.get("amount"));
+    const [orderId, customerKey] = [call.get("orderId"), call.get("customerKey") ?? ""];
+    if (card !== undefined) {
+      if (orderId !== null && card === REFUSED_CARD) refused.add(orderId);
+      const brought = orderId === null ? authorizeCard(customerKey) : authenticate(orderId, amount);
+      return addTo(call.get("successUrl") ?? "", brought);
+    }
+    const canceled = { code: "PAY_PROCESS_CANCELED", message: "사용자에 의해 결제가 취소되었습니다." };
+    const cancelUrl = addTo(call.get("failUrl") ?? "", new URLSearchParams(canceled)).href;
+    const title = orderId === null ? "카드 등록" : `${call.get("orderName")} ${amount.toLocaleString("ko-KR")}원`;
+    return writeCardPage({ provider: "Toss Payments", title, button: "다음", cancelUrl });
+  };
+
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://fake");
     calls.push(`${request.method} ${url.pathname}`);
+    if (url.pathname === "/v2/standard")
+      return response.writeHead(200, { "content-type": "text/javascript" }).end(SCRIPT);
+    if (url.pathname === "/window") {
+      const card = request.method === "POST" ? readCardNumber(await readBody(request)) : undefined;
+      const answer = visit(url.searchParams, card);
+      return typeof answer === "string"
+        ? response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(answer)
+        : response.writeHead(303, { location: answer.href }).end();
+    }
     const send = ({ status, body }: { status: number; body: string }) =>
       response.writeHead(status, { "content-type": "application/json" }).end(body);
     const key = Buffer.from(`${TOSS_SECRET}:`).toString("base64");
@@ -185,17 +244,8 @@ export async function startToss(): Promise<FakeToss> {
     payments,
     calls,
     troubles,
-    authenticate: (orderId, amount) => {
-      const payment = open(orderId, amount, "IN_PROGRESS");
-      payments.set(orderId, payment);
-      authenticatedAt.set(orderId, now());
-      return new URLSearchParams({ paymentKey: payment.paymentKey, orderId, amount: String(amount) });
-    },
-    authorizeCard: (customerKey) => {
-      const authKey = `auth_${randomUUID()}`;
-      authKeys.set(authKey, customerKey);
-      return new URLSearchParams({ customerKey, authKey });
-    },
+    authenticate,
+    authorizeCard,
     messageOf: (orderId) => {
       const payment = payments.get(orderId);
       const data = { paymentKey: payment?.paymentKey, orderId, status: payment?.status };
@@ -220,4 +270,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   return Buffer.concat(pieces).toString();
+}
+
+function addTo(address: string, values: URLSearchParams): URL {
+  const url = new URL(address);
+  for (const [name, value] of values) url.searchParams.set(name, value);
+  return url;
 }

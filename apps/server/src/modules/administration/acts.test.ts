@@ -173,6 +173,13 @@ const ACTS: Readonly<Record<string, () => Promise<object | undefined>>> = {
     const { refund } = await db.transaction((transaction) => orderRefund(transaction, order));
     return { refundId: refund.id, reference: "T1" };
   },
+  recordIssuedReceipt: async () => {
+    const { purchaseId } = await newPaidPurchase();
+    const nobody = { businessNumber: null, representative: null, address: null, email: null };
+    const billing = { ...nobody, company: "Secret", receiptKind: "TAX_INVOICE" } as const;
+    await server.application.db.update(purchases).set({ billing }).where(eq(purchases.id, purchaseId));
+    return { purchaseId, number: "20261128-1" };
+  },
   grantCredit: async () => ({ key: randomUUID(), userId: targetId, credits: 5, reason: "Sorry" }),
   importBoardPriceList: async () => ({ fileName: "boards.csv", csv: PRICES }),
   retireBoardPriceList: async () => {

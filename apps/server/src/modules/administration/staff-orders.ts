@@ -1,5 +1,5 @@
 import { moneyFromDecimal, moneyToDecimal } from "@tracewright/assembly";
-import { and, desc, eq, gt, ilike, inArray, isNotNull, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, min, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
@@ -52,14 +52,11 @@ export async function listStaffOrders(
 
 /** How many wait, and since when the oldest does. */
 export async function countWaitingOrders({ db, now }: Pick<Application, "db" | "now">) {
-  const where = waitsForStaff(db, now());
-  const [oldest] = await db
-    .select({ at: orders.createdAt })
+  const [waiting] = await db
+    .select({ count: count(), oldestAt: min(orders.createdAt) })
     .from(orders)
-    .where(where)
-    .orderBy(orders.createdAt)
-    .limit(1);
-  return { count: await db.$count(orders, where), oldestAt: oldest?.at ?? null };
+    .where(waitsForStaff(db, now()));
+  return { count: waiting?.count ?? 0, oldestAt: waiting?.oldestAt ?? null };
 }
 
 function waitsForStaff(db: Database, at: Date): SQL | undefined {

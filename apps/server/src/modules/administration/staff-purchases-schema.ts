@@ -5,6 +5,7 @@ import { IdPayload, Pagination } from "../../wire/payloads.ts";
 import { requireAdministrator } from "../accounts/administrators.ts";
 import { loadUsers } from "../accounts/user-loader.ts";
 import { act } from "../audit/act.ts";
+import { ReceiptKindType } from "../billing/billing-schema.ts";
 import { MoneyType } from "../plans/money-type.ts";
 import { PurchaseType } from "../plans/purchases-schema.ts";
 import type { PurchaseRow, RefundRow } from "../purchases/payment-provider.ts";
@@ -19,6 +20,7 @@ import {
   refundByStaff,
   STAFF_PURCHASE_FILTERS,
 } from "./staff-purchases.ts";
+import { recordIssuedReceipt, writeReceiptRequests } from "./staff-receipts.ts";
 
 const RefundState = builder.enumType("RefundState", {
   values: ["REQUESTED", "SENT", "MANUAL", "DONE", "FAILED", "UNKNOWN"] as const,
@@ -62,6 +64,15 @@ const StaffPurchase = builder.objectRef<PurchaseRow>("StaffPurchase").implement(
       nullable: true,
       resolve: async ({ buyerId }, _args, { loaders }) =>
         buyerId === null ? null : ((await loaders.of(loadUsers).load(buyerId)) ?? null),
+    }),
+    receiptKind: t.field({
+      type: ReceiptKindType,
+      description: "The paper that the buyer requested before it was paid.",
+      resolve: ({ billing, paidAt }) => (paidAt === null ? "NONE" : (billing?.receiptKind ?? "NONE")),
+    }),
+    issuedNumber: t.exposeString("issuedNumber", {
+      nullable: true,
+      description: "Of the cash receipt or tax invoice that staff issued outside of this server.",
     }),
     refunds: t.field({
       type: [StaffRefund],
@@ -128,7 +139,31 @@ const FinishRefundInput = builder.inputType("FinishRefundInput", {
   }),
 });
 
+const ReceiptRequests = builder
+  .objectRef<Awaited<ReturnType<typeof writeReceiptRequests>>>("ReceiptRequests")
+  .implement({
+    fields: (t) => ({
+      csv: t.exposeString("csv", { description: "A file with a line for each, in UTF-8." }),
+      count: t.exposeInt("count"),
+    }),
+  });
+const ReceiptRequestsInput = builder.inputType("ReceiptRequestsInput", {
+  fields: (t) => ({ month: t.string({ required: true, description: "Of Seoul, as 2026-11." }) }),
+});
+const RecordIssuedReceiptInput = builder.inputType("RecordIssuedReceiptInput", {
+  fields: (t) => ({ purchaseId: t.id({ required: true }), number: t.string({ required: true }) }),
+});
+
 builder.queryFields((t) => ({
+  receiptRequests: t.field({
+    type: ReceiptRequests,
+    description: "For administrators: requested cash receipts and tax invoices of a month.",
+    args: { input: t.arg({ type: ReceiptRequestsInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await requireAdministrator(context);
+      return writeReceiptRequests(context.application, input.month);
+    },
+  }),
   staffPurchaseConnection: t.field({
     type: StaffPurchaseConnection,
     description: "For administrators: purchases of everybody, the newest first.",
@@ -144,6 +179,14 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  recordIssuedReceipt: t.field({
+    type: IdPayload,
+    description: "For administrators: the number of a cash receipt or tax invoice that was issued.",
+    args: { input: t.arg({ type: RecordIssuedReceiptInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({
+      id: await act(context, "recordIssuedReceipt", (application) => recordIssuedReceipt(application, input)),
+    }),
+  }),
   confirmTransfer: t.field({
     type: ConfirmTransferPayload,
     description:

@@ -4,7 +4,14 @@ import { SuccessPayload } from "../../wire/payloads.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { findBilling } from "../purchases/find-billing.ts";
 import { requireHolder } from "../teams/require-holder.ts";
-import { saveBilling } from "./save-billing.ts";
+import { RECEIPT_KINDS } from "./read-billing.ts";
+import { RECEIPT_PURPOSE, saveBilling } from "./save-billing.ts";
+
+export const ReceiptKindType = builder.enumType("ReceiptKind", {
+  description:
+    "The Korean paper that staff issue besides the receipt: cash receipt (현금영수증) or tax invoice (세금계산서).",
+  values: RECEIPT_KINDS,
+});
 
 const BillingProfile = builder.objectRef<BillingDetails>("BillingProfile").implement({
   description: "What receipts and other papers name the buyer by.",
@@ -14,6 +21,13 @@ const BillingProfile = builder.objectRef<BillingDetails>("BillingProfile").imple
     representative: t.exposeString("representative", { nullable: true }),
     address: t.exposeString("address", { nullable: true }),
     email: t.exposeString("email", { nullable: true, description: "Receipts are sent here, too." }),
+    receiptKind: t.field({ type: ReceiptKindType, resolve: ({ receiptKind }) => receiptKind ?? "NONE" }),
+    receiptNumber: t.string({
+      nullable: true,
+      description: "Of a personal cash receipt: the last four digits of the phone or card.",
+      resolve: ({ receiptNumber }, _args, { application }) =>
+        (receiptNumber && application.sealer.open(RECEIPT_PURPOSE, receiptNumber)?.slice(-4)) ?? null,
+    }),
   }),
 });
 
@@ -28,6 +42,10 @@ const UpdateBillingProfileInput = builder.inputType("UpdateBillingProfileInput",
     representative: t.string(),
     address: t.string(),
     email: t.string(),
+    receiptKind: t.field({ type: ReceiptKindType, description: "Absent: none." }),
+    receiptNumber: t.string({
+      description: "Of a personal cash receipt: a Korean mobile phone or a card; absent: the stored one stays.",
+    }),
   }),
 });
 

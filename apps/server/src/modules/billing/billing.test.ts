@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { outbox, purchases } from "../../platform/database/tables.ts";
+import { billingProfiles, outbox, purchases } from "../../platform/database/tables.ts";
 import type { Client } from "../../testkit/client.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { insertTeam } from "../../testkit/team-operations.ts";
@@ -148,4 +148,61 @@ test("a deleted account leaves no profile; what was paid keeps the name on its r
   await client.get(UNREGISTER, { signUpType: "EMAIL", reason: "no longer needed" });
   const [record] = await server.application.db.select().from(purchases).where(eq(purchases.id, id));
   expect(record).toMatchObject({ ownerId: null, billing: { company: "Gone Ltd" } });
+});
+
+const WISH = `query ($input: BillingProfileInput!) { billingProfile(input: $input) { receiptKind receiptNumber } }`;
+const REQUESTS = "query ($input: ReceiptRequestsInput!) { receiptRequests(input: $input) { csv count } }";
+const RECORD = "mutation ($input: RecordIssuedReceiptInput!) { recordIssuedReceipt(input: $input) { id } }";
+
+test("the tax paper that a buyer asks for is kept with the purchase, read by staff as CSV, and its number is recorded", async () => {
+  const client = await server.signedIn();
+  await client.get(UPDATE, { company: "=1+2", receiptKind: "CASH_PERSONAL", receiptNumber: "010-1234-5678" });
+  expect((await client.get(WISH, {})).billingProfile).toEqual({ receiptKind: "CASH_PERSONAL", receiptNumber: "5678" });
+  const { db } = server.application;
+  const stored = JSON.stringify(await db.select().from(billingProfiles));
+  expect(stored).not.toContain("01012345678");
+  const personal = await buy(client);
+  // Saved again without a number, the stored one stays.
+  await client.get(UPDATE, { company: "=1+2", receiptKind: "CASH_PERSONAL", receiptNumber: "" });
+  expect((await client.get(WISH, {})).billingProfile.receiptNumber).toBe("5678");
+  await client.get(UPDATE, { ...COMPANY, receiptKind: "TAX_INVOICE" });
+  expect((await client.get(WISH, {})).billingProfile).toEqual({ receiptKind: "TAX_INVOICE", receiptNumber: null });
+  const invoiced = await buy(client);
+  await client.get(UPDATE, COMPANY);
+  const plain = await buy(client);
+
+  const numberOf = async (id: string) =>
+    (await db.select().from(purchases).where(eq(purchases.id, id)))[0]?.number ?? "";
+  const month = new Date(server.application.now().getTime() + 9 * 3_600_000).toISOString().slice(0, 7);
+  const lines = async () => ((await boss.get(REQUESTS, { month })).receiptRequests.csv as string).split("\r\n");
+  const lineOf = async (id: string) => (await lines()).find((line) => line.startsWith(`${number[id]},`));
+  const number: Record<string, string> = {};
+  for (const id of [personal, invoiced, plain]) number[id] = await numberOf(id);
+  expect(await lineOf(personal)).toMatch(/,PAID,CASH_PERSONAL,01012345678,'=1\+2,,,,,5455,545,6000,$/);
+  expect(await lineOf(invoiced)).toMatch(/,PAID,TAX_INVOICE,220-81-62517,회로공방 주식회사,220-81-62517,이수진,/);
+  expect(await lineOf(plain)).toBeUndefined();
+  await boss.get(RECORD, { purchaseId: invoiced, number: "20261128-1" });
+  expect(await lineOf(invoiced)).toMatch(/,20261128-1$/);
+  expect((await boss.refusal(RECORD, { purchaseId: plain, number: "1" })).extensions).toMatchObject({
+    code: 409,
+    reason: "NO_RECEIPT_ASKED",
+  });
+  expect((await boss.refusal(REQUESTS, { month: "2026-13" })).extensions).toMatchObject({ code: 400, field: "month" });
+  for (const refused of [
+    client.refusal(REQUESTS, { month }),
+    client.refusal(RECORD, { purchaseId: invoiced, number: "1" }),
+  ])
+    expect((await refused).extensions.code).toBe(404);
+});
+
+test.each([
+  ["receiptNumber", { receiptKind: "CASH_PERSONAL", receiptNumber: "" }],
+  ["receiptNumber", { receiptKind: "CASH_PERSONAL", receiptNumber: "02-123-4567" }],
+  ["businessNumber", { receiptKind: "CASH_BUSINESS", businessNumber: "" }],
+  ["representative", { receiptKind: "TAX_INVOICE", representative: "" }],
+  ["email", { receiptKind: "TAX_INVOICE", email: "" }],
+])("what a tax paper needs is asked for: %s", async (field, change) => {
+  const client = boss;
+  const refusal = await client.refusal(UPDATE, { ...COMPANY, ...change });
+  expect(refusal.extensions).toMatchObject({ code: 400, field });
 });

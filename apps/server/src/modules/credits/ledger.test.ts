@@ -48,6 +48,12 @@ async function holdId(db: Database, holder: Holder, amount: number, at = AT): Pr
   return outcome.hold.id;
 }
 
+/** Of the comparison with a model; MONEY_TESTS=full: 100,000 operations. */
+const SIZE =
+  process.env.MONEY_TESTS === "full"
+    ? { runs: 500, operations: { minLength: 200, maxLength: 200 } }
+    : { runs: 25, operations: { minLength: 40, maxLength: 60 } };
+
 describeOnEachDatabase((database) => {
   test("a hold reserves, a charge takes and a release gives back", async () => {
     const { db } = database();
@@ -214,13 +220,13 @@ describeOnEachDatabase((database) => {
   test("after any sequence of operations, lots, balance and holds are those of a plain model", async () => {
     const { db } = database();
     await fc.assert(
-      fc.asyncProperty(fc.array(OPERATION, { minLength: 40, maxLength: 60 }), async (operations) => {
+      fc.asyncProperty(fc.array(OPERATION, SIZE.operations), async (operations) => {
         await runAgainstModel(db, operations);
       }),
-      { numRuns: 25 },
+      { numRuns: SIZE.runs },
     );
     expect(await checkLedger(db)).toEqual([]);
-  }, 240_000);
+  }, 3_600_000);
 
   test("the database itself refuses to change, delete or unbalance what was written", async () => {
     const { db } = database();

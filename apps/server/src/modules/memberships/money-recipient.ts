@@ -6,11 +6,13 @@ import type { Holder } from "../access/holder.ts";
 export interface MoneyRecipient {
   readonly email: string;
   readonly language: Language;
+  /** Whether they want to be warned of few credits. */
+  readonly lowCreditMail: boolean;
 }
 
 /** Who receives mails about a holder's money: the account, or the owner of the team. Undefined: it is gone. */
 export async function findMoneyRecipient(db: Database, holder: Holder): Promise<MoneyRecipient | undefined> {
-  const of = { email: users.email, language: users.language };
+  const of = { email: users.email, language: users.language, lowCreditMail: users.lowCreditMail };
   const [found] =
     holder.teamId === null
       ? await db.select(of).from(users).where(eq(users.id, holder.ownerId))

@@ -1,7 +1,8 @@
 import type { Application } from "../../platform/application.ts";
-import { describeFault } from "../../platform/describe-fault.ts";
+import { repeat } from "../../platform/work/repeat.ts";
 import { lookUpPayments } from "../purchases/look-up-payments.ts";
 import { sendRefunds } from "../purchases/send-refunds.ts";
+import { tellLowCredits } from "./tell-low-credits.ts";
 import { tellMoneyNews } from "./tell-money-news.ts";
 
 const EVERY_MS = 60_000;
@@ -14,25 +15,16 @@ export function startPaymentWatch(
   application: Application,
   andThen: (application: Application) => Promise<void>,
 ): () => Promise<void> {
-  let isStopped = false;
-  const look = async (): Promise<void> => {
-    await lookUpPayments(application);
-    await sendRefunds(application);
-    await tellMoneyNews(application);
-    await andThen(application);
-  };
-  let running: Promise<void> = Promise.resolve();
-  const run = (): void => {
-    running = running
-      .then(() => (isStopped ? undefined : look()))
-      .catch((error: unknown) => application.log.error("payments not looked up", { message: describeFault(error) }));
-  };
-  run();
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await running;
-  };
+  return repeat(application.log, {
+    name: "payments not looked up",
+    everyMs: EVERY_MS,
+    atStart: true,
+    work: async () => {
+      await lookUpPayments(application);
+      await sendRefunds(application);
+      await tellMoneyNews(application);
+      await tellLowCredits(application);
+      await andThen(application);
+    },
+  });
 }

@@ -1,16 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "../../platform/database/open-database.ts";
-import { payments, planVersions, refunds } from "../../platform/database/tables.ts";
+import { payments, planVersions, refunds, users } from "../../platform/database/tables.ts";
 import { describeOnEachDatabase } from "../../testkit/each-database.ts";
 import { anchorDayOf, endOfPeriod } from "../credits/calendar-months.ts";
 import { checkLedger } from "../credits/check-ledger.ts";
+import { expireCredits } from "../credits/expire-credits.ts";
+import { holdCredits } from "../credits/hold-credits.ts";
 import { beginPaidPeriod } from "../credits/paid-periods.ts";
 import { readBalance } from "../credits/read-balance.ts";
 import { lookUpPayments } from "../purchases/look-up-payments.ts";
 import { cancelPurchase } from "../purchases/start-payment.ts";
 import { acceptPlanPrice, endPlan, resumePlan } from "./end-plan.ts";
 import { returnReplacedMonths } from "./return-replaced.ts";
+import { tellLowCredits } from "./tell-low-credits.ts";
 import { Subscriber } from "./testing/subscriber.ts";
 
 const DAY = 86_400_000;
@@ -254,5 +258,50 @@ describeOnEachDatabase((database) => {
     expect((await one.advance(2)).state).toBe("FREE");
     expect(one.desk.calls).toEqual([]);
     expect(await one.mails()).toEqual(["PLAN_ENDED"]);
+  });
+
+  test("few credits are one mail a month, and none while there are enough or the server refuses nothing", async () => {
+    const one = await Subscriber.begin(database().db, { at: START });
+    const lows = async () => (await one.mails()).filter((kind) => kind === "CREDITS_LOW").length;
+    const use = (amount: number) =>
+      database().db.transaction((transaction) =>
+        holdCredits(transaction, one.holder, {
+          key: randomUUID(),
+          amount,
+          reason: "ROUTING",
+          runId: randomUUID(),
+          at: one.at,
+        }),
+      );
+    await use(160);
+    await tellLowCredits(one.application);
+    expect(await lows()).toBe(0);
+    await use(1);
+    const lenient = {
+      ...one.application,
+      configuration: { ...one.application.configuration, credits: "record" as const },
+    };
+    await tellLowCredits(lenient);
+    expect(await lows()).toBe(0);
+    const { ownerId } = await one.membership();
+    const want = (lowCreditMail: boolean) =>
+      database()
+        .db.update(users)
+        .set({ lowCreditMail })
+        .where(eq(users.id, ownerId ?? ""));
+    await want(false);
+    await tellLowCredits(one.application);
+    expect(await lows()).toBe(0);
+    await want(true);
+    for (let run = 0; run < 3; run++) await tellLowCredits(one.application);
+    expect(await lows()).toBe(1);
+    one.moveTo((await one.membership()).periodEnd);
+    await one.advance();
+    await expireCredits(database().db, one.at);
+    await tellLowCredits(one.application);
+    expect(await lows()).toBe(1);
+    await use(190);
+    await tellLowCredits(one.application);
+    expect(await lows()).toBe(2);
   });
 });

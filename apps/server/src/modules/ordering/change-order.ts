@@ -9,7 +9,7 @@ import { isValid, listQuotes, lockOrder, moveOrder, type OrderRow } from "../ord
 import { lockPurchaseOf, voidOpenPurchase } from "./answer-quote.ts";
 import { requireOrder } from "./find-order.ts";
 import { staffOrderPath, tellOrderNews, tellQuote, tellStaff } from "./order-mails.ts";
-import { priceAgain } from "./price-again.ts";
+import { costOfOrderedParts, priceAgain } from "./price-again.ts";
 import { quoteOfList, storeQuote } from "./write-quote.ts";
 
 export const MAX_REASON_CHARACTERS = 500;
@@ -79,6 +79,7 @@ export async function answerApproval(
       return;
     }
     const change = { approval: "DECLINED", approvedBy: userId } as const;
+    await note(transaction, order, { event: "decline-approval", at });
     await moveOrder(transaction, order, { event: "cancel", by: "CUSTOMER", at, change });
     await voidOpenPurchase(transaction, purchase, at);
     await tellOrderNews({ ...application, db: transaction }, order, "CANCELED");
@@ -100,14 +101,16 @@ export async function confirmDelivery({ db, now }: Application, userId: string, 
  */
 export async function renewQuote(application: Application, userId: string, id: string): Promise<boolean> {
   const { db, now } = application;
-  const { id: orderId } = await requireOrder(db, userId, id, "SEE");
+  const found = await requireOrder(db, userId, id, "SEE");
+  const orderId = found.id;
+  const partsCost = await costOfOrderedParts(application, userId, { order: found, language: "en" });
   return db.transaction(async (transaction) => {
     const { newest, purchase, order } = await lockWhole(transaction, orderId);
     const at = now();
     if (order.state !== "QUOTED" || newest === undefined || (isValid(newest, at) && purchase?.state !== "VOID"))
       throw new ApplicationError("CONFLICT", refusal("quote-already-answered", {}), { reason: "QUOTE_VALID" });
     const inside = { ...application, db: transaction };
-    const sold = await priceAgain(transaction, order);
+    const sold = await priceAgain(transaction, order, partsCost);
     if (sold === undefined) {
       await note(transaction, order, { event: "ask-renew", at });
       await tellStaff(inside, { ...order, path: staffOrderPath(order) }, "TO_PRICE");

@@ -6,6 +6,8 @@ import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { ACCEPT_QUOTE } from "../../testkit/order-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { eraseOldRecords } from "./erase-records.ts";
+import { announceOrders } from "./order-watch.ts";
 
 const CREATE = "mutation ($input: CreateKesEstimateInput!) { createKesEstimate(input: $input) { id number } }";
 const READ = `query ($input: KesEstimateInput!) { kesEstimate(input: $input) {
@@ -16,6 +18,8 @@ const DECLINE = "mutation ($input: QuoteInput!) { declineQuote(input: $input) { 
 const LIST = `query ($input: StaffEstimateConnectionInput!) { staffEstimateConnection(input: $input) {
   nodes { number } } }`;
 const UNREGISTER = "mutation ($input: UnregisterInput!) { unregister(input: $input) { success } }";
+const JOBS = `query ($input: JobsInput!) { jobs(input: $input) { content {
+  ... on CircuitArchitecture { case target { kind id name } } } } }`;
 const DAY = 86_400_000;
 
 let server: TestServer;
@@ -57,6 +61,9 @@ test("a request has a number, its mails and its files; sent twice it is one; str
   expect(new Set(sent.map(({ createKesEstimate: { id } }) => id)).size).toBe(1);
   const { id, number } = sent[0]?.createKesEstimate ?? {};
   expect(number).toMatch(/^EST-\d{4}-\d{6}$/);
+  await announceOrders(server.application);
+  const { jobs } = await boss.get(JOBS, { size: 10 });
+  expect(jobs).toEqual([{ content: { case: "STAFF_ESTIMATE", target: { kind: "ESTIMATE", id, name: number } } }]);
   const estimate = await read(sender, id);
   expect(estimate).toMatchObject({ number, state: "SUBMITTED", fileList: [{ name: "chain.kicad_pcb" }] });
   const mails = await server.application.db.select().from(outbox);
@@ -135,4 +142,33 @@ test("of an account that is deleted its requests keep neither words nor files", 
   expect(row).toMatchObject({ userId: null, name: "", phone: "", email: "", message: "", company: "Lamp Works" });
   expect(await storage.has(file?.storageKey ?? "")).toBe(false);
   expect(await db.$count(estimateFiles, eq(estimateFiles.estimateId, id))).toBe(0);
+});
+
+test("a request that was never ordered is erased with its files after three years, not a day before; an accepted one stays", async () => {
+  const sender = await server.signedIn();
+  const send = async (change: object = {}) => (await sender.get(CREATE, form(change))).createKesEstimate.id as string;
+  const fileList = await sender.upload([resistorBoard()]);
+  const [asked, quoted, accepted] = [await send({ fileList }), await send(), await send()];
+  for (const id of [quoted, accepted]) await boss.get(QUOTE, price(id));
+  await sender.get(ACCEPT_QUOTE, { quoteId: (await read(sender, accepted)).quotes[0].id });
+  const { application } = server;
+  const { db, storage } = application;
+  const [file] = await db.select().from(estimateFiles).where(eq(estimateFiles.estimateId, asked));
+  const kept = async () =>
+    Promise.all([asked, quoted, accepted].map((id) => db.$count(estimates, eq(estimates.id, id))));
+  const [first] = await db.select().from(estimates).where(eq(estimates.id, asked));
+  const [last] = await db.select().from(estimates).where(eq(estimates.id, accepted));
+  const eraseAfter = async (from: Date | undefined, days: number) => {
+    const at = new Date(from ?? 0);
+    at.setUTCFullYear(at.getUTCFullYear() + 3);
+    await eraseOldRecords({ ...application, now: () => new Date(at.getTime() + days * DAY) });
+  };
+  await eraseAfter(first?.updatedAt, -1);
+  expect(await kept()).toEqual([1, 1, 1]);
+  expect(await storage.has(file?.storageKey ?? "")).toBe(true);
+  await eraseAfter(last?.updatedAt, 1);
+  expect(await kept()).toEqual([0, 0, 1]);
+  expect(await storage.has(file?.storageKey ?? "")).toBe(false);
+  expect(await db.$count(estimateFiles, eq(estimateFiles.estimateId, asked))).toBe(0);
+  expect((await sender.refusal(READ, { id: asked })).extensions.code).toBe(404);
 });

@@ -3,40 +3,52 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import type { orderFiles } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
-import { runExport } from "../export/export-project.ts";
+import { type ExportSubject, runExport } from "../export/export-project.ts";
+import { makeFabricationFiles } from "./fabrication-files.ts";
 import type { OfferRequest, OrderOffer } from "./order-offer.ts";
 
 export type FrozenFile = Omit<typeof orderFiles.$inferInsert, "id" | "orderId">;
+
+interface Freezing {
+  readonly application: Application;
+  readonly userId: string;
+  readonly offer: OrderOffer;
+  readonly request: Pick<OfferRequest, "language" | "currency">;
+}
+
+interface Piece {
+  readonly kind: FrozenFile["kind"];
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Each makes the files of one kind that the order needs; in the order in which they are listed. */
+const STAGES: readonly ((freezing: Freezing) => Promise<readonly Piece[]>)[] = [
+  makeFabrication,
+  makeAssembly,
+  makeBill,
+  makeDrawing,
+];
 
 /**
  * The files that a version is made by, copied: whatever becomes of the project, these stay. Refused where the fabrication
  * files do not pass their check. The caller removes them when the order is not stored.
  */
-export async function freezeFiles(
-  application: Application,
-  userId: string,
-  { offer, request }: { readonly offer: OrderOffer; readonly request: OfferRequest },
-): Promise<readonly FrozenFile[]> {
-  const { project, quantity, options, read } = offer;
-  const { language, currency } = request;
-  const version = { majorVersion: project.majorVersion, revisionVersion: project.revisionVersion };
-  const write = (
-    format: "GERBER_EXPORT" | "ASSEMBLY_EXPORT" | "BOM_EXPORT" | "DRAWING_EXPORT",
-    more: Partial<Parameters<typeof runExport>[2]["request"]["options"]> = {},
-  ) =>
-    runExport(application, application, {
-      userId,
-      project,
-      request: {
-        id: project.id,
-        ...version,
-        format,
-        language,
-        options: { preset: "X2", boards: quantity, currency, ...more },
-      },
-    });
-  const fabrication = await write("GERBER_EXPORT");
-  const report = fabrication.report;
+export async function freezeFiles(freezing: Freezing): Promise<readonly FrozenFile[]> {
+  const pieces: Piece[] = [];
+  for (const make of STAGES) pieces.push(...(await make(freezing)));
+  return keepPieces(freezing.application, pieces);
+}
+
+export async function dropFiles({ storage }: Application, files: readonly FrozenFile[]): Promise<void> {
+  for (const { storageKey } of files) await storage.remove(storageKey);
+}
+
+async function makeFabrication(freezing: Freezing): Promise<readonly Piece[]> {
+  const { report, fileName, bytes } = await makeFabricationFiles(
+    freezing.application,
+    subjectOf(freezing, "GERBER_EXPORT"),
+  );
   if (report === undefined || !report.ready) {
     const failed =
       report?.checks.find(({ outcome }) => outcome === "failed") ??
@@ -45,21 +57,44 @@ export async function freezeFiles(
       reason: "FAB_CHECK_FAILED",
     });
   }
-  const pieces: { readonly kind: FrozenFile["kind"]; readonly name: string; readonly bytes: Uint8Array }[] = [
-    { kind: "FABRICATION", name: fabrication.fileName, bytes: fabrication.bytes },
+  return [
+    { kind: "FABRICATION", name: fileName, bytes },
     { kind: "REPORT", name: "fab-check.json", bytes: Buffer.from(JSON.stringify(report, null, 2)) },
   ];
-  if (options.assembly !== "NONE") {
-    const { fileName, bytes } = await write("ASSEMBLY_EXPORT");
-    pieces.push({ kind: "ASSEMBLY", name: fileName, bytes });
-  }
-  if ((read?.billLines ?? 0) > 0) {
-    const { fileName, bytes } = await write("BOM_EXPORT", { fileType: "CSV" });
-    pieces.push({ kind: "BILL", name: fileName, bytes });
-  }
-  const drawing = await write("DRAWING_EXPORT", { fileType: "PDF", drawing: { content: "LAYOUT" } });
-  pieces.push({ kind: "PICTURE", name: drawing.fileName, bytes: drawing.bytes });
+}
 
+async function makeAssembly(freezing: Freezing): Promise<readonly Piece[]> {
+  if (freezing.offer.options.assembly === "NONE") return [];
+  return [await write(freezing, "ASSEMBLY", subjectOf(freezing, "ASSEMBLY_EXPORT"))];
+}
+
+async function makeBill(freezing: Freezing): Promise<readonly Piece[]> {
+  if ((freezing.offer.read?.billLines ?? 0) === 0) return [];
+  return [await write(freezing, "BILL", subjectOf(freezing, "BOM_EXPORT", { fileType: "CSV" }))];
+}
+
+async function makeDrawing(freezing: Freezing): Promise<readonly Piece[]> {
+  const options = { fileType: "PDF", drawing: { content: "LAYOUT" } } as const;
+  return [await write(freezing, "PICTURE", subjectOf(freezing, "DRAWING_EXPORT", options))];
+}
+
+async function write({ application }: Freezing, kind: Piece["kind"], subject: ExportSubject): Promise<Piece> {
+  const { fileName, bytes } = await runExport(application, { threads: application.patientThreads }, subject);
+  return { kind, name: fileName, bytes };
+}
+
+function subjectOf(
+  { userId, offer, request: { language, currency } }: Freezing,
+  format: "GERBER_EXPORT" | "ASSEMBLY_EXPORT" | "BOM_EXPORT" | "DRAWING_EXPORT",
+  more: Partial<ExportSubject["request"]["options"]> = {},
+): ExportSubject {
+  const { project, quantity } = offer;
+  const { id, majorVersion, revisionVersion } = project;
+  const options = { preset: "X2", boards: quantity, currency, ...more } as const;
+  return { userId, project, request: { id, majorVersion, revisionVersion, format, language, options } };
+}
+
+async function keepPieces(application: Application, pieces: readonly Piece[]): Promise<readonly FrozenFile[]> {
   const kept: FrozenFile[] = [];
   try {
     for (const [rank, { kind, name, bytes }] of pieces.entries()) {
@@ -73,8 +108,4 @@ export async function freezeFiles(
     throw error;
   }
   return kept;
-}
-
-export async function dropFiles({ storage }: Application, files: readonly FrozenFile[]): Promise<void> {
-  for (const { storageKey } of files) await storage.remove(storageKey);
 }

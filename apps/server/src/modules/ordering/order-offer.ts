@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type Amount,
   type CurrencyCode,
@@ -63,6 +64,8 @@ export interface OrderOffer {
   readonly choices: ReturnType<typeof offeredChoices> | undefined;
   readonly obstacles: readonly OrderObstacle[];
   readonly list: PriceListRow | undefined;
+  /** Where the order buys parts, and each of them has a price. */
+  readonly bought: BoughtParts | undefined;
   /** Undefined: there is no list, or no board to price. */
   readonly priced: PricedOrder | undefined;
 }
@@ -74,7 +77,16 @@ export async function readOffer(application: Application, userId: string, reques
   const quantity = requireQuantity(request.quantity);
   const options = readOptions(request.options);
   const list = await findActiveList(db, request.currency);
-  const none = { project, verdict: "", quantity, options, list, read: undefined, choices: undefined };
+  const none = {
+    project,
+    verdict: "",
+    quantity,
+    options,
+    list,
+    read: undefined,
+    choices: undefined,
+    bought: undefined,
+  };
   const { boardHash } = project;
   if (boardHash === null) return { ...none, obstacles: [{ kind: "NO_LAYOUT", count: 1 }], priced: undefined };
   const read = await readings.read(application, project);
@@ -85,11 +97,13 @@ export async function readOffer(application: Application, userId: string, reques
   const { board } = read;
   if (board === null) return { ...none, read, obstacles, priced: undefined };
   const priceList = list && priceListOf(list);
+  const bought = await readBoughtParts(application, userId, { request, options });
   return {
     ...none,
     read,
     verdict: verdict?.state.toUpperCase() ?? "",
     obstacles,
+    bought,
     choices: offeredChoices(priceList, { board, options, quantity }),
     priced:
       priceList &&
@@ -99,7 +113,7 @@ export async function readOffer(application: Application, userId: string, reques
         quantity,
         countryCode: request.countryCode,
         billLines: read.billLines,
-        partsCost: await costOfParts(application, userId, { request, options }),
+        partsCost: bought?.cost,
       }),
   };
 }
@@ -134,12 +148,21 @@ function obstaclesOf(
   ];
 }
 
-/** Of all lines of the bill, at their suppliers' prices; undefined while one of them has none. */
-async function costOfParts(
+/** What is bought for an order, and what it costs. */
+export interface BoughtParts {
+  readonly cost: Amount;
+  /** Of the parts and their numbers, without prices: another one, and other parts are bought. */
+  readonly hash: string;
+}
+
+type PartsRequest = Pick<OfferRequest, "projectId" | "quantity" | "currency" | "language" | keyof VersionInput>;
+
+/** Of all lines of the bill, at their suppliers' prices; undefined while one of them has none, or where none is bought. */
+export async function readBoughtParts(
   application: Application,
   userId: string,
-  { request, options }: { readonly request: OfferRequest; readonly options: OrderOptions },
-): Promise<Amount | undefined> {
+  { request, options }: { readonly request: PartsRequest; readonly options: OrderOptions },
+): Promise<BoughtParts | undefined> {
   if (options.assembly === "NONE" || options.parts !== "BOUGHT") return undefined;
   const { projectId: id, quantity: boards, currency, language, majorVersion, revisionVersion } = request;
   const { lines } = await readResult(application, userId, {
@@ -152,7 +175,18 @@ async function costOfParts(
   });
   const needed = lines.filter(({ need }) => need !== "NONE");
   const lots = needed.flatMap(({ lot }) => (lot?.currency === currency ? [lot] : []));
-  return lots.length === needed.length ? lots.reduce((sum, { cost }) => sum + cost, 0n) : undefined;
+  if (lots.length !== needed.length) return undefined;
+  const bought = needed.map(({ pieces, findings: [first] }) => [
+    pieces,
+    first?.item.partNumber,
+    first?.item.manufacturer,
+  ]);
+  return {
+    cost: lots.reduce((sum, { cost }) => sum + cost, 0n),
+    hash: createHash("sha256")
+      .update(JSON.stringify(bought.map(String).sort()))
+      .digest("hex"),
+  };
 }
 
 function requireQuantity(quantity: number): number {

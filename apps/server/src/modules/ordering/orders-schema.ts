@@ -20,7 +20,8 @@ import { answerApproval, cancelOrder, confirmDelivery, renewQuote, requestCancel
 import { listOrders, requireOrder } from "./find-order.ts";
 import { type OrderObstacle, type OrderOffer, readOffer } from "./order-offer.ts";
 import { OrderOptionsType, OrderStateType, OrderType } from "./order-types.ts";
-import { placeOrder, soldBy } from "./place-order.ts";
+import { placeOrder } from "./place-order.ts";
+import { soldBy } from "./store-order.ts";
 
 const OrderObstacleKind = builder.enumType("OrderObstacleKind", {
   values: [

@@ -1,8 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openServerDatabase } from "../../platform/database/open-database.ts";
-import { orderFiles, orders, outbox, quotes } from "../../platform/database/tables.ts";
+import {
+  orderEvents,
+  orderFiles,
+  orders,
+  outbox,
+  purchases,
+  quotes,
+  refunds,
+  shipments,
+} from "../../platform/database/tables.ts";
 import { CREATE_ADDRESS, CREATE_TEAM_ADDRESS, DELETE_ADDRESS, OFFICE } from "../../testkit/address-operations.ts";
 import { type Client, CREATE_PROJECT } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -33,10 +43,25 @@ import { ROUTE, SELECT_ROUTING, waitForState } from "../../testkit/run-operation
 import { findPostgres, type Postgres, startPostgres } from "../../testkit/start-postgres.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { insertTeam } from "../../testkit/team-operations.ts";
+import { eraseOldRecords } from "./erase-records.ts";
+import { announceOrders } from "./order-watch.ts";
 
 const UNREGISTER = "mutation ($input: UnregisterInput!) { unregister(input: $input) { success } }";
 const DELETE_PROJECT = "mutation ($input: DeleteEdaProjectV2Input!) { deleteEdaProjectV2(input: $input) { success } }";
 /** Routing, its judgement and the check of the files take seconds on a busy machine. */
+const JOBS = `query ($input: JobsInput!) { jobs(input: $input) { content {
+  ... on CircuitArchitecture { case target { kind id name } } } } }`;
+
+async function readPdf(bytes: Uint8Array): Promise<string> {
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const { items } = await (await (await loading.promise).getPage(1)).getTextContent();
+  await loading.destroy();
+  return items
+    .map((item) => ("str" in item ? item.str : ""))
+    .join("")
+    .replaceAll(/\s/g, "");
+}
+
 const PATIENT = 180_000;
 
 const programs = findPostgres();
@@ -103,6 +128,33 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
     };
     return (await boss.get(CONFIRM_TRANSFER, { paymentId: startPayment.id, ...seen })).confirmTransfer.isPaid;
   };
+  const bellOf = async (client: Client) =>
+    (await client.get(JOBS, { size: 50 })).jobs.map(
+      ({ content }: { content: { case: string; target: { id: string } } }) =>
+        [content.case, content.target?.id].join(" "),
+    );
+  /** The order sheet and the files of a paid order are in one mail to staff, and the bell has rung on both sides, once. */
+  const expectHandedOver = async (id: string) => {
+    const { db, configuration } = server.application;
+    await Promise.all([1, 2, 3].map(() => announceOrders(server.application)));
+    const { number, files } = await read(id);
+    const mails = await db.select().from(outbox).where(eq(outbox.kind, "ORDER_SHEET"));
+    const sheets = mails.filter(({ subject }) => subject.includes(number));
+    expect(sheets).toMatchObject([{ recipient: configuration.supportMail }]);
+    const [sheet, ...attached] = sheets[0]?.attachments ?? [];
+    expect(sheet).toMatchObject({ name: `${number}.pdf`, mediaType: "application/pdf" });
+    expect(attached.map(({ name }) => name)).toContain(files[0].name);
+    for (const { name, base64 } of attached) {
+      const hash = createHash("sha256").update(Buffer.from(base64, "base64")).digest("hex");
+      expect(hash).toBe(files.find((file: { name: string }) => file.name === name)?.sha256);
+    }
+    const text = await readPdf(Buffer.from(sheet?.base64 ?? "", "base64"));
+    for (const { sha256 } of files) expect(text).toContain(sha256);
+    expect(text).toContain("KimMina");
+    const rung = (await bellOf(boss)).filter((entry: string) => entry === `STAFF_ORDER_PAID ${id}`);
+    expect(rung).toHaveLength(1);
+    expect(await bellOf(owner)).toContain(`ORDER_PAID ${id}`);
+  };
   const mailKinds = async () => (await database().db.select().from(outbox)).map(({ kind }) => kind);
 
   test.skipIf(isAbsent)(
@@ -127,6 +179,7 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       expect(await accept(id)).toBe(purchaseId);
       expect(await pay(purchaseId)).toBe(true);
       expect(await read(id)).toMatchObject({ state: "PAID", waitsFor: "STAFF" });
+      await expectHandedOver(id);
       const refused = await owner.refusal(CANCEL_ORDER, { id });
       expect(refused.extensions).toMatchObject({ code: 409, reason: "ASK_TO_CANCEL" });
       await boss.get(ADVANCE, { id, step: "PRODUCE" });
@@ -362,6 +415,31 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
         db.update(quotes).set({ total: 1n, net: 1n, tax: 0n }).where(eq(quotes.orderId, id)),
       ])
         await expect(statement).rejects.toThrow();
+
+      // Five years after its last change the record of a deleted account is erased with its files; a day before, it is not.
+      const { application } = server;
+      const frozen = await db.select().from(orderFiles).where(eq(orderFiles.orderId, id));
+      const all = await db.$count(orders);
+      const last = row?.updatedAt ?? application.now();
+      const eraseAfter = async (days: number) => {
+        const at = new Date(last);
+        at.setUTCFullYear(at.getUTCFullYear() + 5);
+        await eraseOldRecords({ ...application, now: () => new Date(at.getTime() + days * 86_400_000) });
+      };
+      await eraseAfter(-1);
+      expect(await hashes()).toEqual(before);
+      await eraseAfter(1);
+      expect(await db.$count(orders)).toBe(all - 1);
+      for (const table of [orderFiles, quotes, orderEvents, shipments])
+        expect(await db.$count(table, eq(table.orderId, id))).toBe(0);
+      for (const { storageKey } of frozen) expect(await application.storage.has(storageKey)).toBe(false);
+      // Money is still to be sent back: what is owed stays until it was.
+      const gone = await db.select().from(purchases).where(isNotNull(purchases.holderGoneAt));
+      expect(gone).toMatchObject([{ kind: "ORDER", state: "PAID" }]);
+      await db.update(refunds).set({ state: "DONE", doneAt: last }).where(eq(refunds.state, "MANUAL"));
+      await eraseAfter(2);
+      expect(await db.$count(purchases, isNotNull(purchases.holderGoneAt))).toBe(0);
+      expect(await db.$count(orders)).toBe(all - 1);
     },
     PATIENT,
   );

@@ -1,22 +1,20 @@
-import { moneyToDecimal } from "@tracewright/assembly";
+import { formatMoney, moneyToDecimal } from "@tracewright/assembly";
 import { and, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
-import { orderEvents, orderFiles, orders } from "../../platform/database/tables.ts";
+import { orders } from "../../platform/database/tables.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
 import { refusal } from "../../platform/refusal.ts";
 import { holderOf } from "../access/holder.ts";
 import { findRole } from "../access/memberships.ts";
 import { refusalInTeam } from "../access/policy.ts";
 import { findAddress } from "../addresses/address-store.ts";
-import { moveOrder, type OrderRow } from "../orders/order-store.ts";
+import type { OrderRow } from "../orders/order-store.ts";
 import { requireProject } from "../projects/project-policy.ts";
-import { nextNumber } from "../purchases/purchase-number.ts";
 import { dropFiles, freezeFiles } from "./freeze-files.ts";
-import { staffOrderPath, tellOrderNews, tellQuote, tellStaff } from "./order-mails.ts";
 import { impossibleOptions, type OfferRequest, type OrderOffer, readOffer } from "./order-offer.ts";
-import { quoteOfList, storeQuote } from "./write-quote.ts";
+import { soldBy, storeOrder } from "./store-order.ts";
 
 const LIMIT = { most: 30, withinMs: 3_600_000 };
 const MAX_NOTE_CHARACTERS = 2000;
@@ -44,71 +42,18 @@ export async function placeOrder(application: Application, userId: string, reque
   const before = await findPlaced(application, userId, request.key);
   if (before !== undefined) return before;
   if (!request.customMadeConsent) refuseField("customMadeConsent", refusal("order-consent-missing", {}));
-  const note = (request.note ?? "")
-    .normalize("NFC")
-    .replaceAll(/[^\P{Cc}\n]/gu, " ")
-    .trim();
-  if ([...note].length > MAX_NOTE_CHARACTERS)
-    refuseField("note", refusal("text-length", { most: MAX_NOTE_CHARACTERS }));
-  const holder = holderOf(project);
-  const address = await findAddress(db, holder, request.addressId);
+  const note = readNote(request.note);
+  const address = await findAddress(db, holderOf(project), request.addressId);
   const offer = await readOffer(application, userId, { ...request, countryCode: address.countryCode });
   requireReady(offer);
-  const sold = soldBy(offer);
   requireShown(offer, request.shownTotal ?? undefined);
   if ((await takeAttempt(db, [{ key: `order:${userId}`, ...LIMIT }], now())) === undefined)
     throw new ApplicationError("TOO_MANY_AUTHENTICATION_REQUESTS", refusal("too-many-orders", { most: LIMIT.most }));
-  const files = await freezeFiles(application, userId, { offer, request: { ...request, countryCode: "" } });
-  const at = now();
-  const { project: version, read, options, quantity } = offer;
-  const board = read?.board;
-  if (board == null || version.boardHash === null) throw new Error("an order without a board passed its checks");
-  const { id: _id, ownerId: _owner, teamId: _team, holderId: _holder, ...addressRow } = address;
-  const { isDefault: _default, createdAt: _created, updatedAt: _updated, ...frozenAddress } = addressRow;
+  const files = await freezeFiles({ application, userId, offer, request });
   const approval = await approvalOf(application, userId, project.teamId);
+  const placing = { userId, request, project, offer, address, note, approval, files, at: now() };
   const placed = await db
-    .transaction(async (transaction) => {
-      const inside = { ...application, db: transaction };
-      const [order] = await transaction
-        .insert(orders)
-        .values({
-          ...holder,
-          number: await nextNumber(transaction, "ORD", at),
-          placedBy: userId,
-          requestKey: request.key,
-          projectId: project.id,
-          projectName: version.name,
-          majorVersion: version.majorVersion,
-          revisionVersion: version.revisionVersion,
-          boardHash: version.boardHash ?? "",
-          circuitHash: version.circuitHash,
-          board: { ...board, parts: read?.parts ?? 0, billLines: read?.billLines ?? 0, verdict: offer.verdict },
-          quantity,
-          options,
-          address: frozenAddress,
-          currency: request.currency,
-          note,
-          customMadeConsentAt: at,
-          approval,
-          createdAt: at,
-          updatedAt: at,
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (order === undefined) return undefined;
-      await transaction.insert(orderFiles).values(files.map((file) => ({ ...file, orderId: order.id })));
-      await transaction
-        .insert(orderEvents)
-        .values({ orderId: order.id, event: "place", from: null, to: "REQUESTED", by: "CUSTOMER", at });
-      if (sold === undefined) await tellStaff(inside, { ...order, path: staffOrderPath(order) }, "TO_PRICE");
-      else {
-        const quote = await storeQuote(transaction, { orderId: order.id }, quoteOfList(sold.priced, sold.list, at), at);
-        await moveOrder(transaction, order, { event: "quote", by: "SERVER", at });
-        await tellQuote(inside, order, quote);
-      }
-      if (approval === "WANTED") await tellOrderNews(inside, order, "APPROVAL");
-      return order.id;
-    })
+    .transaction((transaction) => storeOrder({ ...application, db: transaction }, placing))
     .catch(async (error: unknown) => {
       await dropFiles(application, files);
       throw error;
@@ -121,9 +66,14 @@ export async function placeOrder(application: Application, userId: string, reque
   return other;
 }
 
-/** The list and the price that an order is quoted by at once; a sample charges nobody. */
-export function soldBy({ priced, list }: OrderOffer) {
-  return priced?.kind === "priced" && list !== undefined && !list.isSample ? { priced, list } : undefined;
+function readNote(given: string | null | undefined): string {
+  const note = (given ?? "")
+    .normalize("NFC")
+    .replaceAll(/[^\P{Cc}\n]/gu, " ")
+    .trim();
+  if ([...note].length > MAX_NOTE_CHARACTERS)
+    refuseField("note", refusal("text-length", { most: MAX_NOTE_CHARACTERS }));
+  return note;
 }
 
 async function findPlaced({ db }: Application, userId: string, key: string): Promise<string | undefined> {
@@ -150,7 +100,7 @@ function requireShown(offer: OrderOffer, shownTotal: string | undefined): void {
   const total = soldBy(offer)?.priced.sums.total;
   const is = total && moneyToDecimal(total);
   if (is === shownTotal) return;
-  throw new ApplicationError("CONFLICT", refusal("order-price-changed", { total: is ?? "–" }), {
+  throw new ApplicationError("CONFLICT", refusal("order-price-changed", { total: total ? formatMoney(total) : "–" }), {
     reason: "PRICE_CHANGED",
     total: is ?? null,
   });

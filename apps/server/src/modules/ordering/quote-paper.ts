@@ -1,6 +1,6 @@
 import { formatMoney } from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
-import type { Seller } from "../../platform/configuration.ts";
+import type { Seller } from "../../platform/configuration/read-seller.ts";
 import type { Language, QuotedLine } from "../../platform/database/tables.ts";
 import { isAdministratorAccount } from "../accounts/administrators.ts";
 import { formatDay } from "../memberships/format-day.ts";

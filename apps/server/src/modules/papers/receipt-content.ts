@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@tracewright/assembly";
-import type { Seller } from "../../platform/configuration.ts";
+import type { Seller } from "../../platform/configuration/read-seller.ts";
 import type { BillingDetails, Language } from "../../platform/database/tables.ts";
 import { formatDay } from "../memberships/format-day.ts";
 import type { PaymentRow, PurchaseRow, RefundRow } from "../purchases/payment-provider.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
-import type { Seller } from "../../platform/configuration.ts";
+import type { Seller } from "../../platform/configuration/read-seller.ts";
 import type { PaymentRow, PurchaseRow, RefundRow } from "../purchases/payment-provider.ts";
 import { type ReceiptFacts, writeReceipt } from "./receipt-content.ts";
 import { drawReceipt } from "./receipt-pdf.ts";

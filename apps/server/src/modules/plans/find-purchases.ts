@@ -1,8 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne, sum } from "drizzle-orm";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { purchases } from "../../platform/database/tables.ts";
+import { payments, purchases, refunds } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
 import type { Page } from "../../wire/paging.ts";
 import { type Holder, holderId } from "../access/holder.ts";
@@ -40,4 +40,14 @@ export async function listPurchases(
     .limit(page.size)
     .offset(page.offset);
   return { nodes, total: await db.$count(purchases, where) };
+}
+
+/** What is ordered to be sent back of a purchase and was not sent yet, in minor units. */
+export async function sumPendingRefunds(db: Database, purchaseId: string): Promise<bigint> {
+  const [found] = await db
+    .select({ amount: sum(refunds.amount) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.purchaseId, purchaseId), ne(refunds.state, "DONE")));
+  return BigInt(found?.amount ?? 0);
 }

@@ -2,6 +2,7 @@ import type { Money } from "@tracewright/assembly";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
 import { requireSession } from "../../wire/request-context.ts";
+import { type PlanUse, readPlanUse } from "../credits/plan-limits.ts";
 import { endOfGrace, nextTryAt } from "../memberships/plan-step.ts";
 import type { Subscription } from "../memberships/subscription.ts";
 import { findCardProvider } from "../purchases/save-card.ts";
@@ -96,6 +97,11 @@ const PlanPastDue = builder
 const SavedCardType = builder.objectRef<PaymentMethodRow>("SavedCard").implement({
   fields: (t) => ({
     label: t.exposeString("label", { description: "As the provider describes it: Visa •• 4242." }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The end of the last day on which it is good; null: the provider does not say.",
+    }),
     isTest: t.exposeBoolean("isTest", { description: "No money moves." }),
   }),
 });
@@ -166,7 +172,40 @@ const MembershipInput = builder.inputType("MembershipInput", {
   fields: (t) => ({ teamId: t.id({ description: "The team's plan; absent: your own." }) }),
 });
 
+const CountedUse = builder.objectRef<PlanUse["projects"]>("PlanUseCount").implement({
+  fields: (t) => ({ used: t.exposeInt("used"), limit: t.exposeInt("limit") }),
+});
+const PlanUseType = builder.objectRef<PlanUse>("PlanUse").implement({
+  description: "What there is of what a plan allows. A team without a plan has limits, too.",
+  fields: (t) => ({
+    projects: t.field({ type: CountedUse, resolve: ({ projects }) => projects }),
+    members: t.field({
+      type: CountedUse,
+      nullable: true,
+      description: "Of a team, open invitations included.",
+      resolve: ({ members }) => members ?? null,
+    }),
+    isEnforced: t.boolean({
+      description: "Whether this server refuses more.",
+      resolve: (_use, _args, { application }) => application.configuration.credits === "on",
+    }),
+  }),
+});
+const PlanUseInput = builder.inputType("PlanUseInput", {
+  fields: (t) => ({ teamId: t.id({ description: "Of the team; absent: your own." }) }),
+});
+
 builder.queryFields((t) => ({
+  planUse: t.field({
+    type: PlanUseType,
+    description: "Projects and members, of those that the plan allows.",
+    args: { input: t.arg({ type: PlanUseInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const { db, now } = context.application;
+      return readPlanUse(db, await requireHolder(db, userId, input.teamId, "SEE"), now());
+    },
+  }),
   planList: t.field({
     type: PlanList,
     description: "The lowest plan first.",

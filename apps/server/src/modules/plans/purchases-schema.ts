@@ -1,5 +1,5 @@
 import type { CurrencyCode, Money } from "@tracewright/assembly";
-import type { BankAccount } from "../../platform/configuration.ts";
+import type { BankAccount } from "../../platform/configuration/read-payments.ts";
 import type { PurchaseLine } from "../../platform/database/tables.ts";
 import { builder } from "../../wire/builder.ts";
 import { Currency } from "../../wire/languages.ts";
@@ -10,7 +10,7 @@ import type { PaymentRow, PurchaseRow } from "../purchases/payment-provider.ts";
 import { cancelPurchase, findPayment, providersFor, startPayment, totalOf } from "../purchases/start-payment.ts";
 import { accountOf } from "../purchases/transfer-account.ts";
 import { requireHolder } from "../teams/require-holder.ts";
-import { listPurchases, requirePurchase } from "./find-purchases.ts";
+import { listPurchases, requirePurchase, sumPendingRefunds } from "./find-purchases.ts";
 import { MoneyType } from "./money-type.ts";
 
 export const PaymentProviderName = builder.enumType("PaymentProvider", {
@@ -134,6 +134,15 @@ export const PurchaseType = builder.objectRef<PurchaseRow>("Purchase").implement
       description: "The ways in which it can be paid.",
       resolve: (purchase, _args, { application }) =>
         purchase.state === "OPEN" ? providersFor(application, totalOf(purchase)).map(({ id }) => id) : [],
+    }),
+    pendingRefund: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: "What is ordered to be sent back and was not sent yet; null: nothing.",
+      resolve: async (purchase, _args, { application }) => {
+        const pending = await sumPendingRefunds(application.db, purchase.id);
+        return pending === 0n ? null : money(pending, purchase);
+      },
     }),
     payment: t.field({
       type: PaymentType,

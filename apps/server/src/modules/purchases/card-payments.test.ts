@@ -37,7 +37,7 @@ const SAVE_CARD = "mutation ($input: SaveCardInput!) { saveCard(input: $input) {
 const REMOVE_CARD = "mutation ($input: PlanOfInput!) { removeCard(input: $input) { success } }";
 const REFUND = "mutation ($input: RefundPurchaseInput!) { refundPurchase(input: $input) { id } }";
 const BALANCE = "{ creditBalance(input: {}) { available } }";
-const MEMBERSHIP = `{ membership(input: {}) { state renewal periodEnd canSaveCard card { label isTest }
+const MEMBERSHIP = `{ membership(input: {}) { state renewal periodEnd canSaveCard card { label expiresAt isTest }
   pastDue { purchaseId nextTryAt } } }`;
 const PURCHASE =
   "query ($input: PurchaseInput!) { purchase(input: $input) { state isPractice providers payment { state isTest receiptUrl } } }";
@@ -302,10 +302,14 @@ describe.each(DATABASES)("on the %s database", (kind) => {
       else await comeBack(pathOf(stripe.payOn(sessionOf(pageUrl))));
       expect(await stateOf(id)).toBe("SUCCEEDED PAID");
       await boss.get(REFUND, { key: randomUUID(), purchaseId, reason: "asked" });
+      const PENDING = "query ($input: PurchaseInput!) { purchase(input: $input) { pendingRefund { amount } } }";
+      const pending = async () => (await client.get(PENDING, { id: purchaseId })).purchase.pendingRefund;
+      expect(await pending()).not.toBeNull();
       expect(await available(client)).toBe(30);
       (provider === "TOSS" ? toss : stripe).troubles.push({ silent: true });
       for (let time = 0; time < 3; time++) await sendRefunds(server.application);
       expect(await stateOf(id)).toBe("REFUNDED REFUNDED");
+      expect(await pending()).toBeNull();
       if (provider === "TOSS") expect(toss.payments.get(id)).toMatchObject({ balanceAmount: 0, cancels: [{}] });
       else expect([...stripe.refunds.values()].filter(({ amount }) => amount === 500)).toHaveLength(1);
       await tellMoneyNews(server.application);
@@ -353,7 +357,8 @@ describe.each(DATABASES)("on the %s database", (kind) => {
       }
       const label = provider === "TOSS" ? "현대 •• 4242" : "Visa •• 4242, 12/30";
       const saved = (await client.get(MEMBERSHIP, {})).membership;
-      expect(saved).toMatchObject({ renewal: "AUTO", card: { label, isTest: true } });
+      const expiresAt = provider === "TOSS" ? null : "2031-01-01T00:00:00.000Z";
+      expect(saved).toMatchObject({ renewal: "AUTO", card: { label, expiresAt, isTest: true } });
 
       // Refused on its day, charged on the next.
       await moveTo(Date.parse(saved.periodEnd));

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Application } from "../../platform/application.ts";
-import { payments, purchases, refunds, users } from "../../platform/database/tables.ts";
+import { auditLog, payments, purchases, refunds, users } from "../../platform/database/tables.ts";
+import type { RequestContext } from "../../wire/request-context.ts";
 import { type Holder, heldByUser } from "../access/holder.ts";
+import { confirmSeenTransfer } from "../administration/staff-purchases.ts";
+import { act } from "../audit/act.ts";
 import { checkLedger } from "../credits/check-ledger.ts";
 import { readBalance } from "../credits/read-balance.ts";
 import { lockWallet } from "../credits/wallet.ts";
@@ -13,7 +16,7 @@ import { openPurchase } from "./open-purchase.ts";
 import { orderRefund } from "./refund-purchase.ts";
 import { returnFromProvider } from "./return-from-provider.ts";
 import { sendRefunds } from "./send-refunds.ts";
-import { startPayment } from "./start-payment.ts";
+import { newPaymentId, startPayment } from "./start-payment.ts";
 import { type CardServer, DATABASES, startCardServer } from "./testing/card-server.ts";
 import { dieAt } from "./testing/dying-application.ts";
 
@@ -216,6 +219,49 @@ describe.each(DATABASES)("killed at every step, on the %s database", (kind) => {
         },
       };
     });
+  }, 600_000);
+
+  test("while a person confirms a transfer: paid with its credits and an entry of the audit log, or none of them", async () => {
+    const { application } = cards.server;
+    const { db } = application;
+    const outcomes = new Set<string>();
+    const [boss] = await db.select().from(users).where(eq(users.email, "boss@example.com"));
+    const session = { userId: boss?.id ?? "" };
+    const asked = (on: Application) =>
+      ({ application: on, requestId: "of a test", sessionLookup: { status: "valid", session } }) as RequestContext;
+    const steps = await atEveryStep(async () => {
+      const buyer = await buy("USD");
+      const paymentId = newPaymentId();
+      await db.insert(payments).values({
+        id: paymentId,
+        purchaseId: buyer.purchaseId,
+        provider: "transfer",
+        amount: 500n,
+        currency: "USD",
+        state: "AWAITING_DEPOSIT",
+        isTest: false,
+        startedAt: application.now(),
+      });
+      const seen = { paymentId, amount: "5.00", receivedAt: application.now(), depositor: "Kim Mina" };
+      const confirm = (on: Application) =>
+        act(asked(on), "confirmTransfer", (inside) => confirmSeenTransfer(inside, seen));
+      const acts = () => db.$count(auditLog, eq(auditLog.subjectId, buyer.purchaseId));
+      return {
+        work: confirm,
+        after: async () => {
+          const { isPaid, credits } = await found(buyer);
+          expect([credits, await acts()]).toEqual(isPaid ? [50, 1] : [0, 0]);
+          outcomes.add(String(isPaid));
+          // The person who saw no answer presses the button again.
+          if (isPaid) await expect(confirm(application)).rejects.toThrow();
+          else await confirm(application);
+          expect(await found(buyer)).toEqual(PAID);
+          expect(await acts()).toBe(1);
+        },
+      };
+    });
+    expect(steps).toBeGreaterThanOrEqual(8);
+    expect(outcomes).toEqual(new Set(["false", "true"]));
   }, 600_000);
 
   test("after all this the ledger agrees", async () => {

@@ -1,5 +1,5 @@
 import type { CurrencyCode, Money } from "@tracewright/assembly";
-import type { BankAccount } from "../../platform/configuration.ts";
+import type { BankAccount } from "../../platform/configuration/read-payments.ts";
 import type { PaymentProviderId, payments, purchases, refunds } from "../../platform/database/tables.ts";
 import { serviceKey } from "../../platform/services.ts";
 
@@ -82,7 +82,8 @@ export interface PaymentProvider {
 }
 
 export type SaveResult =
-  | { readonly kind: "saved"; readonly token: string; readonly label: string }
+  /** expiresAt: the end of the last day on which the card is good, where the provider says it. */
+  | { readonly kind: "saved"; readonly token: string; readonly label: string; readonly expiresAt?: Date }
   | { readonly kind: "failed"; readonly code: string; readonly words: string };
 
 /** Why a provider sent a message: never what is true, only what to ask for. */

@@ -93,6 +93,7 @@ export async function finishSavingCard(application: Application, returned: URLSe
       sealedToken: sealer.seal(CARD_PURPOSE, saved.token),
       customerKey: setup.customerKey,
       label: saved.label.replaceAll(/\p{Cc}/gu, " ").slice(0, 60),
+      expiresAt: saved.expiresAt ?? null,
       isTest: provider.isTest,
       createdAt: at,
     });

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "@tracewright/assembly";
 import type { Application } from "../../platform/application.ts";
-import type { BankAccount } from "../../platform/configuration.ts";
+import type { BankAccount } from "../../platform/configuration/read-payments.ts";
 import { PAYMENT_PROVIDERS } from "./payment-provider.ts";
 
 /** Where transfers in a currency are sent; undefined: nowhere. */

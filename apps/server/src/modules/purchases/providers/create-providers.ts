@@ -1,5 +1,6 @@
 import type { CurrencyCode } from "@tracewright/assembly";
-import type { BankAccount, Configuration } from "../../../platform/configuration.ts";
+import type { BankAccount } from "../../../platform/configuration/read-payments.ts";
+import type { Configuration } from "../../../platform/configuration.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { createStripeProvider } from "./stripe.ts";
 import { createTossProvider } from "./toss.ts";

@@ -1,6 +1,6 @@
 import type { CurrencyCode, Money } from "@tracewright/assembly";
 import Stripe from "stripe";
-import type { StripeKeys } from "../../../platform/configuration.ts";
+import type { StripeKeys } from "../../../platform/configuration/read-payments.ts";
 import type { Outcome, PaymentProvider, ProviderTransaction } from "../payment-provider.ts";
 import { nameOrder } from "./toss.ts";
 
@@ -143,7 +143,8 @@ export function createStripeProvider(
           return { kind: "failed", code: "NOT_SAVED", words: "" };
         const { brand, last4, exp_month, exp_year } = method.card;
         const expiry = `${String(exp_month).padStart(2, "0")}/${String(exp_year).slice(-2)}`;
-        return { kind: "saved", token: method.id, label: `${nameBrand(brand)} •• ${last4}, ${expiry}` };
+        const expiresAt = new Date(Date.UTC(exp_year, exp_month, 1));
+        return { kind: "saved", token: method.id, label: `${nameBrand(brand)} •• ${last4}, ${expiry}`, expiresAt };
       } catch (error) {
         const outcome = readError(error);
         return outcome.kind === "failed" ? outcome : { kind: "failed", code: "NOT_REACHED", words: "" };

@@ -1,4 +1,4 @@
-import type { TossKeys } from "../../../platform/configuration.ts";
+import type { TossKeys } from "../../../platform/configuration/read-payments.ts";
 
 /** What is read of Toss's object of a payment. */
 export interface TossPayment {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Money } from "@tracewright/assembly";
-import type { TossKeys } from "../../../platform/configuration.ts";
+import type { TossKeys } from "../../../platform/configuration/read-payments.ts";
 import type { Outcome, PaymentProvider, PaymentRow, ProviderTransaction } from "../payment-provider.ts";
 import { askToss, type TossAnswer, type TossPayment } from "./toss-client.ts";
 

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from "@tracewright/assembly";
-import type { BankAccount } from "../../../platform/configuration.ts";
+import type { BankAccount } from "../../../platform/configuration/read-payments.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 
 const DAY = 86_400_000;
