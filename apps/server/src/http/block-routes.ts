@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
+import { readBlockModel } from "../modules/blocks/block-model.ts";
 import { openDownload } from "../modules/blocks/download-block.ts";
 import { readBlockDocument, readBlockDrawing } from "../modules/blocks/read-block-document.ts";
 import type { Application } from "../platform/application.ts";
@@ -31,6 +32,14 @@ export function createBlockRoutes(application: Application): Hono<HttpEnv> {
     if (svg === undefined) return refuse(404, "NOT_FOUND", "This drawing does not exist.");
     return new Response(new Uint8Array(svg), {
       headers: { "content-type": "image/svg+xml", "cache-control": "private, max-age=31536000, immutable" },
+    });
+  });
+  routes.get("/blocks/:id/:hash/model.glb", closed, async (c) => {
+    const { id, hash } = c.req.param();
+    const glb = await seen(() => readBlockModel(application, c.get("userId"), { id, hash }));
+    if (glb === undefined) return refuse(404, "NOT_FOUND", "This model does not exist.");
+    return new Response(new Uint8Array(glb), {
+      headers: { "content-type": "model/gltf-binary", "cache-control": "private, max-age=31536000, immutable" },
     });
   });
   routes.get("/blocks/:id/files/:fileKind/:userId", closed, async (c) => {

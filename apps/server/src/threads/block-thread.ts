@@ -12,6 +12,8 @@ async function answer(input: BlockInput): Promise<unknown> {
       return (await import("./blocks/parse-block-file.ts")).parseBlockFile(input);
     case "logic":
       return (await import("./blocks/logic-of-block.ts")).logicOfBlock(input.document);
+    case "model":
+      return (await import("./blocks/model-of-block.ts")).modelOfBlock(input.document, input.name);
     case "write":
       return (await import("./blocks/write-block.ts")).writeBlock(input);
     case "update":

@@ -102,13 +102,15 @@ function summarise(
       })),
       unasked,
       planeVias,
-      pairs: pairs.map(presentPair),
+      pairs: pairs.map((pair) => presentPair(pair, board)),
       lengths: measureLengths(board),
     },
   };
 }
 
-function presentPair({ name, positive, negative, status, legs, apart }: RoutedBoard["pairs"][number]): RoutedPair {
+function presentPair(pair: RoutedBoard["pairs"][number], { nets }: Board): RoutedPair {
+  const { name, positive, negative, status, legs, apart, lengthened } = pair;
+  const longer = nets.find(({ id }) => id === lengthened?.net);
   return {
     name,
     nets: [positive, negative],
@@ -122,6 +124,7 @@ function presentPair({ name, positive, negative, status, legs, apart }: RoutedBo
       delay,
     })),
     apart: apart.map(({ reason, between = [], message }) => ({ reason, between, message })),
+    ...(lengthened && longer && { lengthened: { ...lengthened, net: longer.name } }),
   };
 }
 

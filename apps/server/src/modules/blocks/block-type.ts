@@ -1,4 +1,4 @@
-import { NET_TYPES, type Parameter as ParameterRecord, type Port } from "@tracewright/blocks";
+import { NET_TYPES, type Need, type Parameter as ParameterRecord, type Port } from "@tracewright/blocks";
 import {
   EVENT_KINDS,
   type GivenMaterial,
@@ -10,7 +10,7 @@ import {
   type ValidationReason,
 } from "../../platform/database/block-records.ts";
 import { builder } from "../../wire/builder.ts";
-import type { RequestContext } from "../../wire/request-context.ts";
+import { type RequestContext, requireSession } from "../../wire/request-context.ts";
 import { BLOCK_RIGHTS } from "../access/policy.ts";
 import type { BlockDrawing } from "../documents/picture-keys.ts";
 import { findAuthor, ProjectAuthor } from "../projects/project-type.ts";
@@ -20,6 +20,7 @@ import { isNewFor } from "./block-events.ts";
 import { loadUseCounts } from "./block-loaders.ts";
 import { Category } from "./categories/category-type.ts";
 import { findSupply } from "./material-supply.ts";
+import { findNeededBlocks, type NeededBlock } from "./needed-blocks.ts";
 import { Parameter } from "./parameter-type.ts";
 import { reasonSentence } from "./validation/reason-sentences.ts";
 
@@ -51,6 +52,7 @@ export const PortNetType = builder.enumType("BlockPortNetType", { values: NET_TY
 interface BlockFileRecord {
   readonly svgUrl: string | null;
   readonly jsonUrl: string | null;
+  readonly modelUrl: string | null;
 }
 
 const BlockFile = builder.objectRef<BlockFileRecord>("BlockFile").implement({
@@ -60,6 +62,10 @@ const BlockFile = builder.objectRef<BlockFileRecord>("BlockFile").implement({
     jsonUrl: t.exposeString("jsonUrl", {
       nullable: true,
       description: "The block's document; its members circuit and board are the halves.",
+    }),
+    modelUrl: t.exposeString("modelUrl", {
+      nullable: true,
+      description: "Of the footprint: its layout in space as GLB, made on the first request.",
     }),
   }),
 });
@@ -125,6 +131,36 @@ const IoPort = builder.objectRef<PortRecord>("IoPort").implement({
     pins: t.stringList({
       description: "Pins of parts on its net: U1.3.",
       resolve: (of) => ("port" in of ? of.port.pins.map(({ part, pin }) => `${part}.${pin}`) : []),
+    }),
+  }),
+});
+
+interface NeedRecord {
+  readonly need: Need;
+  readonly block: NeededBlock | undefined;
+}
+
+const NeedJoin = builder
+  .objectRef<{ readonly port: string; readonly neededPort: string }>("BlockNeedJoin")
+  .implement({ fields: (t) => ({ port: t.exposeString("port"), neededPort: t.exposeString("neededPort") }) });
+
+const BlockNeed = builder.objectRef<NeedRecord>("BlockNeed").implement({
+  description: "Another block that a block does not work without.",
+  fields: (t) => ({
+    blockId: t.id({
+      nullable: true,
+      description: "Null: it is not in the library, or you cannot see it.",
+      resolve: ({ block }) => block?.id ?? null,
+    }),
+    name: t.string({
+      nullable: true,
+      resolve: ({ need, block }, _args, { language }) =>
+        (language === "ko" && block?.koreanName) || (block?.name ?? need.capability ?? null),
+    }),
+    count: t.int({ description: "For each use.", resolve: ({ need }) => need.count }),
+    joins: t.field({
+      type: [NeedJoin],
+      resolve: ({ need }) => Object.entries(need.joins).map(([port, neededPort]) => ({ port, neededPort })),
     }),
   }),
 });
@@ -235,6 +271,16 @@ export const Block = builder.objectRef<SeenBlock>("Block").implement({
       description: "What its holder claims: KC, CE, FCC, UL, ROHS, REACH, AEC_Q100, PRE_CERTIFIED_RADIO.",
       resolve: ({ version }) => [...version.content.certificationTypes],
     }),
+    needs: t.field({
+      type: [BlockNeed],
+      description: "Blocks that projects take along with it.",
+      resolve: async ({ version: { resolved, content }, current }, _args, context): Promise<NeedRecord[]> => {
+        const given = content.needs?.map((need): Need => ({ key: need.blockId, ...need }));
+        const needs = resolved?.needs ?? given ?? current?.resolved?.needs ?? [];
+        const find = await findNeededBlocks(context.application.db, requireSession(context).userId, needs);
+        return needs.map((need) => ({ need, block: find(need) }));
+      },
+    }),
     parameterTags: t.stringList({ resolve: ({ version }) => [...version.content.parameterTags] }),
     isBuiltIn: t.boolean({ resolve: ({ block }) => block.builtInKey !== null }),
     teamId: t.id({
@@ -308,7 +354,11 @@ function pinTypeOf(of: PortRecord) {
 function fileOf({ block, version: { documentHash, step } }: SeenBlock, drawing: BlockDrawing): BlockFileRecord | null {
   if (documentHash === null) return null;
   const at = `/blocks/${block.id}/${documentHash}`;
-  return { svgUrl: step === "COMPLETE" ? `${at}/drawings/${drawing}` : null, jsonUrl: `${at}/document` };
+  return {
+    svgUrl: step === "COMPLETE" ? `${at}/drawings/${drawing}` : null,
+    jsonUrl: `${at}/document`,
+    modelUrl: drawing === "footprint" && step === "COMPLETE" ? `${at}/model.glb` : null,
+  };
 }
 
 function millimetres(nm: number | null | undefined): number | null {

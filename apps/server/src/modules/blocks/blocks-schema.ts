@@ -76,6 +76,20 @@ const ParameterInput = builder.inputType("ParameterInput", {
   }),
 });
 
+const NeedJoinInput = builder.inputType("BlockNeedJoinInput", {
+  fields: (t) => ({
+    port: t.string({ required: true, description: "Key of a port of the block." }),
+    neededPort: t.string({ required: true, description: "Key of the port of the other that it is joined to." }),
+  }),
+});
+const NeedInput = builder.inputType("BlockNeedInput", {
+  fields: (t) => ({
+    blockId: t.id({ required: true, description: "A block with a complete version that you can see." }),
+    count: t.int({ description: "For each use, 1 unless given." }),
+    joins: t.field({ type: [NeedJoinInput] }),
+  }),
+});
+
 const BlockFromProjectInput = builder.inputType("BlockFromProjectInput", {
   fields: (t) => ({
     id: t.id({ required: true, description: "The project's." }),
@@ -107,6 +121,10 @@ function contentFields(t: InputFields) {
     ioPorts: t.field({
       type: [IoPortInput],
       description: "Suggested from labels, connectors and open nets unless given.",
+    }),
+    needs: t.field({
+      type: [NeedInput],
+      description: "Up to 20 blocks that it does not work without: projects take them along and join these ports.",
     }),
     certificationTypes: t.stringList(),
     parameterTags: t.stringList({ description: "Up to 20 of 30 characters." }),

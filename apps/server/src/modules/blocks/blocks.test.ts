@@ -74,6 +74,13 @@ test("a schematic with a layout becomes a block with both", async () => {
   expect(block).toMatchObject({ status: "COMPLETE", partCount: 2, copperLayers: 2 });
   expect(block.widthMm).toBeGreaterThan(5);
   expect(await (await client.fetch(block.footprint.svgUrl)).text()).toMatch(/^<svg/);
+  // In space, made when it is first asked for and the same afterwards; to others it does not exist.
+  const model = async () => Buffer.from(await (await client.fetch(block.footprint.modelUrl)).arrayBuffer());
+  const made = await model();
+  expect(made.toString("latin1", 0, 4)).toBe("glTF");
+  expect(await model()).toEqual(made);
+  const stranger = await server.signedIn();
+  expect((await stranger.fetch(block.footprint.modelUrl)).status).toBe(404);
 });
 
 test("a failed validation says why in the language of the screens, and the draft can be corrected", async () => {

@@ -27,9 +27,10 @@ import {
 } from "./block-files.ts";
 import { MAX_BLOCKS_OF_HOLDER, MAX_NAME_CHARACTERS, MAX_NOTE_CHARACTERS, MAX_VERSIONS } from "./block-limits.ts";
 import { loadUseCounts } from "./block-loaders.ts";
+import { requireNeededBlocks } from "./needed-blocks.ts";
 import { type ContentInput, EMPTY_CONTENT, type MetadataInput, readContent, readMetadata } from "./read-block-input.ts";
 import { indexBlock } from "./search/index-block.ts";
-import { announceStep, isInValidation, wakeValidation } from "./validation/validation-state.ts";
+import { announceStep, isInValidation, queueValidation, wakeValidation } from "./validation/validation-state.ts";
 
 export interface BlockInput extends MetadataInput, ContentInput, GivenFiles {
   /** Empty: no picture. */
@@ -53,6 +54,7 @@ export async function createBlock(
   const holder = await requireHolder(db, userId, input.teamId, "SEE");
   const metadata = readMetadata(input, holder);
   const content = readContent(input, EMPTY_CONTENT) ?? EMPTY_CONTENT;
+  await requireNeededBlocks(db, userId, content);
   const isDraft = input.draft === true;
   if (!isDraft && !input.schematicFileUrl && !input.footprintFileUrl && take === undefined)
     throw new ApplicationError("INVALID_EDA_BLOCK", refusal("block-without-schematic", {}), {
@@ -87,6 +89,7 @@ export async function createBlock(
       });
       await insertFiles(transaction, version.id, kept);
       await transaction.update(blocks).set({ draftVersionId: version.id }).where(eq(blocks.id, block.id));
+      if (!isDraft) await queueValidation(application, transaction, { block, versionId: version.id });
       await indexBlock(transaction, block.id);
       await writeEvent(transaction, { kind: "BLOCK_CREATED", userId, blockId: block.id, at: now() });
       return block.id;
@@ -117,7 +120,7 @@ export async function updateBlock(
   const isNewImage =
     input.thumbnailUrl != null && input.thumbnailUrl !== "" && input.thumbnailUrl !== block.thumbnailUrl;
   const image = isNewImage ? await requireOwnImage(db, userId, input.thumbnailUrl ?? "") : block.thumbnailUrl;
-  readContent(input, EMPTY_CONTENT);
+  await requireNeededBlocks(db, userId, { needs: readContent(input, EMPTY_CONTENT)?.needs, id: block.id });
   await requireRoomOf(application, userId, holder, 0);
   const kept = await keepFiles(application, userId, input);
   try {
@@ -138,6 +141,8 @@ export async function updateBlock(
           updatedAt: now(),
         })
         .where(eq(blocks.id, block.id));
+      if (version.isRequested && version.draftId !== null)
+        await queueValidation(application, transaction, { block, versionId: version.draftId });
       await indexBlock(transaction, block.id);
       await writeEvent(transaction, { kind: "BLOCK_UPDATED", userId, blockId: block.id, at: now() });
       return version.isRequested;

@@ -13,6 +13,7 @@ import {
   type BlockContent,
   type BlockType,
   type GivenMaterial,
+  type GivenNeed,
   type GivenPort,
 } from "../../platform/database/block-records.ts";
 import { refusal } from "../../platform/refusal.ts";
@@ -58,7 +59,14 @@ export type ParameterInput = { readonly name: string } & Given<{
   tolerance: number;
 }>;
 
+export interface NeedInput {
+  readonly blockId: string;
+  readonly count?: number | null | undefined;
+  readonly joins?: readonly { readonly port: string; readonly neededPort: string }[] | null | undefined;
+}
+
 export type ContentInput = Given<{
+  needs: readonly NeedInput[];
   ioPorts: readonly IoPortInput[];
   parameters: readonly ParameterInput[];
   materials: readonly MaterialInput[];
@@ -87,6 +95,7 @@ export const EMPTY_CONTENT: BlockContent = {
   ports: null,
   parameters: null,
   materials: null,
+  needs: null,
   certificationTypes: [],
   parameterTags: [],
 };
@@ -120,13 +129,14 @@ function readAccess(given: BlockAccessType | undefined, { teamId }: Pick<Holder,
 
 /** What is absent is as it was; undefined: nothing was given. */
 export function readContent(input: ContentInput, before: BlockContent): BlockContent | undefined {
-  const { ioPorts, parameters, materials, certificationTypes, parameterTags } = input;
-  if ([ioPorts, parameters, materials, certificationTypes, parameterTags].every((given) => given == null))
+  const { ioPorts, parameters, materials, needs, certificationTypes, parameterTags } = input;
+  if ([ioPorts, parameters, materials, needs, certificationTypes, parameterTags].every((given) => given == null))
     return undefined;
   return {
     ports: ioPorts ? readPorts(ioPorts) : before.ports,
     parameters: parameters ? readParameters(parameters) : before.parameters,
     materials: materials ? readMaterials(materials) : before.materials,
+    needs: needs ? readNeeds(needs) : (before.needs ?? null),
     certificationTypes: certificationTypes ? readCertifications(certificationTypes) : before.certificationTypes,
     parameterTags: parameterTags ? readTags(parameterTags) : before.parameterTags,
   };
@@ -205,6 +215,31 @@ function readMaterials(given: readonly MaterialInput[]): GivenMaterial[] {
       mpn: text(`${at}.manufacturerPartNumber`, material.manufacturerPartNumber),
       isDefault: material.isDefault,
       references: (material.references ?? []).slice(0, BLOCK_LIMITS.parts).map((one) => requireLine(at, one, 200)),
+    };
+  });
+}
+
+/** More than any circuit is made of that is one block. */
+const MAX_NEEDS = 20;
+const MAX_NEEDED = 100;
+
+function readNeeds(given: readonly NeedInput[]): GivenNeed[] {
+  limit("needs", given.length, MAX_NEEDS);
+  return given.map(({ blockId, count, joins }, index) => {
+    const at = `needs.${index}`;
+    const whole = count ?? 1;
+    if (!Number.isInteger(whole) || whole < 1 || whole > MAX_NEEDED)
+      refuseField(`${at}.count`, refusal("needed-block-count", { most: MAX_NEEDED }));
+    limit(`${at}.joins`, joins?.length ?? 0, BLOCK_LIMITS.ports);
+    return {
+      blockId,
+      count: whole,
+      joins: Object.fromEntries(
+        (joins ?? []).map(({ port, neededPort }) => [
+          requireLine(`${at}.joins`, port, 200),
+          requireLine(`${at}.joins`, neededPort, 200),
+        ]),
+      ),
     };
   });
 }

@@ -6,7 +6,8 @@ import type { WantedLogic } from "../../threads/messages/logic-messages.ts";
 import { findVersion } from "../projects/project-history.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import { refuseWhileRunning } from "../runs/lock-idle-project.ts";
-import { type BlockLine, findWanted, requireKnownBlocks } from "./find-blocks.ts";
+import { type BlockLine, requireKnownBlocks } from "./find-blocks.ts";
+import { findWantedList } from "./find-needed.ts";
 import { readProjectLogic } from "./logic-documents.ts";
 import { type LogicToSave, saveLogic } from "./save-logic.ts";
 
@@ -59,8 +60,9 @@ export async function changeBlocks(
     if (input.blocks.length === 0) refuseField("blocks", refusal("no-block-chosen", {}));
     if (base !== undefined) refuseStale(project, []);
     const { blocks: lines, isKorean } = input;
-    const blocks = await findWanted(application.db, userId, { lines, logic: before, isKorean });
-    return { type: "BLOCK_MODIFIED", wanted: { kind: "blocks", logic: before, blocks, joins: true } };
+    const { chosen, added, needs } = await findWantedList(application.db, userId, { lines, logic: before, isKorean });
+    const blocks = [...chosen, ...added];
+    return { type: "BLOCK_MODIFIED", wanted: { kind: "blocks", logic: before, blocks, needs, joins: true } };
   });
 }
 

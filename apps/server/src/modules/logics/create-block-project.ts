@@ -4,6 +4,7 @@ import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { historyEntries, projects } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
+import { requireProjectRoom } from "../credits/plan-limits.ts";
 import { storeDocument } from "../documents/document-store.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
@@ -12,7 +13,8 @@ import { noteBlockUses } from "../projects/note-block-uses.ts";
 import { requireRoomOf } from "../storage/account-storage.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 import { expandLogic } from "./ask-logic-thread.ts";
-import { type BlockLine, findWanted, readBlocks } from "./find-blocks.ts";
+import { type BlockLine, readBlocks } from "./find-blocks.ts";
+import { findWantedList } from "./find-needed.ts";
 import { linkLogic } from "./logic-documents.ts";
 
 /** What an import would say: there was none. */
@@ -39,7 +41,9 @@ export async function createBlockProject(
   const name = cleanProjectName(input.name);
   const holder = await requireHolder(db, userId, teamId, "CREATE_PROJECT");
   if (lines.length === 0) refuseField("blocks", refusal("no-block-chosen", {}));
-  const wanted = await findWanted(db, userId, { lines, logic: EMPTY_LOGIC, isKorean });
+  const { chosen, added, needs } = await findWantedList(db, userId, { lines, logic: EMPTY_LOGIC, isKorean });
+  const wanted = [...chosen, ...added];
+  await requireProjectRoom(application, holder);
   await requireRoomOf(application, userId, holder, 0);
   const remembered = await readFootprintChoices(db, holder);
   const blocks = await readBlocks(
@@ -49,7 +53,7 @@ export async function createBlockProject(
   const { dataDir, kicadLibraries } = configuration;
   const made = await expandLogic(application, async () => ({
     kind: "expand",
-    wanted: { kind: "blocks", logic: EMPTY_LOGIC, blocks: wanted, joins: true },
+    wanted: { kind: "blocks", logic: EMPTY_LOGIC, blocks: wanted, needs, joins: true },
     blocks,
     title: name,
     before: null,
@@ -66,6 +70,7 @@ export async function createBlockProject(
   for (const document of documents) await storeDocument(application, document);
   try {
     const id = await db.transaction(async (transaction) => {
+      await requireProjectRoom(application, holder, transaction);
       const hashes = { boardHash: made.board.hash, circuitHash: made.circuit.hash, logicHash: made.logic.hash };
       const [project] = await transaction
         .insert(projects)
@@ -91,7 +96,7 @@ export async function createBlockProject(
         ...hashes,
       });
       await noteBlockUses(transaction, project, { userId, at: now() });
-      await queueMatching(transaction, project.id, now());
+      await queueMatching(application, transaction, project);
       return project.id;
     });
     pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_CREATED" });

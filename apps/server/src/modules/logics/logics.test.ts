@@ -31,7 +31,9 @@ const USB = "USB-C input, 5 V sink";
 const LDO = "Linear regulator 3.3 V, 600 mA";
 const MCU = "Controller RP2040 with flash memory";
 const CLIMATE = "Sensor of pressure, humidity and temperature";
-const NAMES = [USB, LDO, MCU, CLIMATE];
+const ETHERNET = "Ethernet controller with SPI";
+const JACK = "Ethernet jack with magnetics";
+const NAMES = [USB, LDO, MCU, CLIMATE, ETHERNET, JACK];
 
 let server: TestServer;
 let owner: Client;
@@ -136,6 +138,30 @@ describe("a list of blocks", () => {
     expect(answer.blocks[3]).toMatchObject({ count: 2, block: { name: CLIMATE, status: "COMPLETE" } });
     // Two sensors of one address are on no bus yet: what is not joined cannot clash.
     expect(answer.findings.map(({ rule }: { rule: string }) => rule)).not.toContain("i2c-address");
+  });
+
+  test("has the blocks added that a chosen one does not work without, joined to it", async () => {
+    const blocks = [line(ETHERNET, 2)];
+    const { edaProjectBlockUpdateValidation: judged } = await owner.get(
+      `query ($input: EdaProjectBlockUpdateValidationInput!) { edaProjectBlockUpdateValidation(input: $input) {
+        blocks { count block { name } } subBlocks { count block { name } } } }`,
+      { blocks },
+    );
+    expect(judged.blocks).toEqual([{ count: 2, block: { name: ETHERNET } }]);
+    expect(judged.subBlocks).toEqual([{ count: 2, block: { name: JACK } }]);
+    const own = [...blocks, line(JACK)];
+    const half = (await owner.get(VALIDATE, { blocks: own })).edaProjectBlockUpdateValidation;
+    expect(half.subBlocks).toEqual([{ count: 1 }]);
+    expect(
+      half.blocks.map(({ count, block }: { count: number; block: { name: string } }) => [block.name, count]),
+    ).toEqual([
+      [ETHERNET, 2],
+      [JACK, 1],
+    ]);
+    const id = (await owner.get(CREATE, { name: "With jacks", blocks })).createEdaProject.id;
+    const { logic } = await read(id);
+    expect(logic.uses.map(({ name }) => name).sort()).toEqual([ETHERNET, `${ETHERNET} 2`, JACK, `${JACK} 2`]);
+    expect(logic.nets.filter(({ kind }) => kind === "signal")).toHaveLength(8);
   });
 
   test("with another count keeps what did not change, to the byte", async () => {

@@ -70,7 +70,7 @@ export async function saveLogic(
       entry: { type, description: describe(made.summary), change: { kind: "blocks", ...made.summary } },
       project: { lastWorkPageType: "LAYOUT" },
     });
-    await queueMatching(transaction, project.id, now());
+    await queueMatching(application, transaction, project);
     return after;
   });
   if (saved === undefined) return undefined;

@@ -6,7 +6,7 @@ import {
   type Span,
   suggestCircuitPorts,
 } from "@tracewright/blocks";
-import { type Component, canonicalJson } from "@tracewright/board";
+import { type Component, canonicalJson, type Finding, type ItemId } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import type {
   BlockContent,
@@ -23,7 +23,10 @@ import { readBlockSource } from "./read-block-source.ts";
 
 const LEVEL = 5;
 
-/** Rules that a layout has to keep by itself. A block has no outline, and its ports are joined on a board. */
+/** Copper of two nets that touches: no board could use it. */
+const SHORTS: ReadonlySet<string> = new Set(["shorting_items", "tracks_crossing"]);
+
+/** Rules that a layout can break by itself. A block has no outline, and its ports are joined on a board. */
 const JUDGED_RULES: ReadonlySet<string> = new Set([
   "annular_width",
   "clearance",
@@ -46,9 +49,11 @@ const NEVER_BOUGHT = /^(?:H|MH|TP|FID|JP|NT|LOGO)$/;
 export function makeBlock({ files, title, content, libraries }: MakeBlockInput): MakeBlockAnswer {
   const source = readBlockSource(files, title, libraries);
   if (source.status === "refused") return { made: null, reasons: source.reasons };
-  const { document, materials } = withContent(source.document, content);
-  const found = checkBlock(document);
-  const reasons: ValidationReason[] = found.some(isError) ? found : [...found, ...checkLayoutRules(document)];
+  const { document: entered, materials } = withContent(source.document, content);
+  const found = checkBlock(entered);
+  if (found.some(isError)) return { made: null, reasons: found };
+  const { document, reasons: ofLayout } = judgeLayout(entered);
+  const reasons: ValidationReason[] = [...found, ...ofLayout];
   if (reasons.some(isError)) return { made: null, reasons };
   try {
     return { made: describe(document, materials), reasons };
@@ -70,6 +75,7 @@ function describe(document: BlockDocument, materials: readonly ResolvedMaterial[
     resolved: {
       ports: document.ports,
       parameters: document.parameters,
+      ...(document.needs.length > 0 && { needs: document.needs }),
       materials,
       partNames: namesOf(document.circuit.components),
     },
@@ -94,6 +100,7 @@ function withContent(
       ...read,
       ports,
       parameters,
+      needs: content.needs?.map((need) => ({ key: need.blockId, ...need })) ?? read.needs,
       materials: materials.flatMap(({ references, manufacturer, mpn, option, isDefault }) =>
         references.map((part) => ({
           part,
@@ -220,15 +227,50 @@ function prefixOf(reference: string): string {
   return /^[^\d?]+/.exec(reference)?.[0] ?? reference;
 }
 
-/** What of the layout no board could use. */
-function checkLayoutRules({ board }: BlockDocument): ValidationReason[] {
-  if (!board) return [];
+/**
+ * Shorts refuse a layout. What else it does not keep is what its owner drew, by rules that a file may lack: it is said, and
+ * the smallest gap counts among the block's own rules, so that boards with a stricter rule refuse it by its figures.
+ */
+function judgeLayout(document: BlockDocument): {
+  readonly document: BlockDocument;
+  readonly reasons: readonly ValidationReason[];
+} {
+  const { board, layout } = document;
+  if (!board || !layout) return { document, reasons: [] };
   const wrong = checkBoard(board).findings.filter(
     ({ rule, severity }) => severity === "error" && JUDGED_RULES.has(rule),
   );
-  if (wrong.length === 0) return [];
-  const rule = [...new Set(wrong.map((finding) => finding.rule))].join(", ");
-  return [{ kind: "LAYOUT_DRC", severity: "error", facts: { count: wrong.length, rule } }];
+  const wires = new Set([...board.tracks, ...board.vias].map(({ id }) => id));
+  const shorts = wrong.filter((finding) => isShort(finding, wires));
+  const kept = wrong.filter((finding) => !isShort(finding, wires));
+  const gaps = kept.flatMap(({ rule, actual = 0 }) => (rule === "clearance" && actual > 0 ? [actual] : []));
+  const minClearance = Math.min(layout.rules.minClearance, ...gaps);
+  return {
+    document: { ...document, layout: { ...layout, rules: { ...layout.rules, minClearance } } },
+    reasons: [
+      ...(shorts.length > 0 ? [{ kind: "LAYOUT_DRC", severity: "error", facts: countRules(shorts) } as const] : []),
+      ...(kept.length > 0 ? [{ kind: "LAYOUT_KEPT", severity: "warning", facts: countRules(kept) } as const] : []),
+    ],
+  };
+}
+
+/**
+ * Tracks or vias of one net on copper of another. Pads and drawn copper that touch are meant to: solder jumpers, net ties,
+ * antennas; and pours are filled again on a board.
+ */
+function isShort({ rule, actual, nets, items }: Finding, wires: ReadonlySet<ItemId>): boolean {
+  if (SHORTS.has(rule)) return true;
+  return (
+    rule === "clearance" &&
+    actual !== undefined &&
+    actual <= 0 &&
+    nets.length === 2 &&
+    items.some((id) => wires.has(id))
+  );
+}
+
+function countRules(findings: readonly Finding[]): { readonly count: number; readonly rule: string } {
+  return { count: findings.length, rule: [...new Set(findings.map(({ rule }) => rule))].join(", ") };
 }
 
 export function factsOf({ circuit, board, layout, ports }: BlockDocument): BlockFacts {

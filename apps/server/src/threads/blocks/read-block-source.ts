@@ -90,7 +90,7 @@ export function blockOfDesign({
     const taken = takeBlock(board, { ids, title, ...(circuit && { circuit }) });
     if (taken.status === "taken") {
       const { block } = taken;
-      return { ...block, ports: block.ports.length > 0 ? block.ports : suggestCircuitPorts(block.circuit) };
+      return { ...block, ports: block.ports.length > 0 ? block.ports : portsOfWhole(circuit ?? block.circuit, block) };
     }
     if (circuit === undefined) return undefined;
   }
@@ -104,6 +104,18 @@ export function blockOfDesign({
     needs: [],
     sources: [],
   };
+}
+
+/**
+ * Ports by all labels of the schematic, as those of a sheet's edge are on no wire of a part that the layout has; but not where
+ * the layout has no net.
+ */
+function portsOfWhole(drawn: Circuit, { circuit, board }: BlockDocument): BlockDocument["ports"] {
+  const nets = new Set((board ?? circuit).nets.map(({ name }) => name));
+  const parts = new Set(circuit.components.map(({ reference }) => reference));
+  return suggestCircuitPorts(drawn)
+    .filter(({ net }) => nets.has(net))
+    .map((port) => ({ ...port, pins: port.pins.filter(({ part }) => parts.has(part)) }));
 }
 
 function materialOf({ reference: part, properties, inBom }: Component): BlockDocument["materials"] {

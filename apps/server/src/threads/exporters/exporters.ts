@@ -5,6 +5,7 @@ import { exportDrawing } from "./export-drawing.ts";
 import { exportGerber } from "./export-gerber.ts";
 import { exportKicad } from "./export-kicad.ts";
 import { exportModel } from "./export-model.ts";
+import { exportNetlist } from "./export-netlist.ts";
 import { exportProduction } from "./export-production.ts";
 import type { Exporter } from "./exporter.ts";
 
@@ -17,4 +18,5 @@ export const EXPORTERS: Readonly<Record<OutputFormat, Exporter>> = {
   PRODUCTION_EXPORT: exportProduction,
   DRAWING_EXPORT: exportDrawing,
   MODEL_EXPORT: exportModel,
+  NETLIST_EXPORT: exportNetlist,
 };

@@ -6,6 +6,7 @@ import {
   type BlockBook,
   checkLogic,
   followBoard,
+  joinNeeds,
   joinSupplies,
   type Logic,
   type LogicOutcome,
@@ -41,11 +42,12 @@ function make(wanted: WantedLogic, { book, board }: { book: BlockBook; board: Bo
   }
 }
 
-function take({ logic, blocks, joins }: Extract<WantedLogic, { kind: "blocks" }>, book: BlockBook) {
+function take({ logic, blocks, needs, joins }: Extract<WantedLogic, { kind: "blocks" }>, book: BlockBook) {
   const hands = { book, newId: () => randomUUID() };
   const taken = takeBlocks(logic, blocks, hands);
   if (taken.status === "refused" || !joins) return taken;
-  const joined = joinSupplies(taken.logic, hands);
+  const paired = joinNeeds(taken.logic, needs, hands);
+  const joined = joinSupplies((paired.status === "refused" ? taken : paired).logic, hands);
   return joined.status === "refused" ? taken : joined;
 }
 

@@ -86,6 +86,17 @@ export interface LogicOfBlockInput {
 
 export type LogicOfBlockAnswer = BlockLogicDrawing;
 
+export interface ModelOfBlockInput {
+  readonly kind: "model";
+  readonly document: Uint8Array;
+  readonly name: string;
+}
+
+/** GLB; null: the block has no layout. */
+export interface ModelOfBlockAnswer {
+  readonly glb: Uint8Array | null;
+}
+
 export interface WriteBlockInput {
   readonly kind: "write";
   readonly document: Uint8Array;
@@ -153,5 +164,6 @@ export type BlockInput =
   | DrawBlockInput
   | ParseBlockInput
   | LogicOfBlockInput
+  | ModelOfBlockInput
   | WriteBlockInput
   | TakeBlockInput;

@@ -1,4 +1,12 @@
-import type { Logic, LogicFinding, LogicProblem, UnknownFigure, Use, WantedBlock } from "@tracewright/logic";
+import type {
+  Logic,
+  LogicFinding,
+  LogicProblem,
+  UnknownFigure,
+  Use,
+  WantedBlock,
+  WantedNeed,
+} from "@tracewright/logic";
 import type { LibraryPlaces } from "../library-folders.ts";
 import type { RememberedFootprint } from "./import-messages.ts";
 import type { PackedDocument, Problem } from "./packed-document.ts";
@@ -16,6 +24,8 @@ export type WantedLogic =
       readonly kind: "blocks";
       readonly logic: Logic;
       readonly blocks: readonly WantedBlock[];
+      /** Of them, for the wires between a block and what it needs. */
+      readonly needs: readonly WantedNeed[];
       /** Draws the wires that nobody would draw otherwise. */
       readonly joins: boolean;
     }

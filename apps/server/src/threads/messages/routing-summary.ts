@@ -36,6 +36,16 @@ export interface RoutedPair {
   readonly status: PairReport["status"];
   readonly legs: readonly RoutedPairLeg[];
   readonly apart: readonly ApartPairLeg[];
+  readonly lengthened?: LengthenedNet;
+}
+
+/** The net that was made longer once the board was routed. */
+export interface LengthenedNet {
+  /** Its name. */
+  readonly net: string;
+  readonly by: number;
+  /** What both nets still differ by. */
+  readonly rest: number;
 }
 
 export interface RoutedPairLeg {

@@ -94,7 +94,7 @@ export async function takeBlockVersion(
       },
       project: { lastWorkPageType: "LAYOUT" },
     });
-    await queueMatching(transaction, project.id, now());
+    await queueMatching(application, transaction, project);
     return updated;
   });
   pubSub.publish({ kind: "project", userId, projectId: project.id, case: "PROJECT_UPDATED" });
