@@ -16,6 +16,7 @@ import { removeUnusedMedia } from "./modules/media/media-store.ts";
 import { advancePlans } from "./modules/memberships/advance-plans.ts";
 import { returnReplacedMonths } from "./modules/memberships/return-replaced.ts";
 import { forgetOldNotifications } from "./modules/notifications/notification-store.ts";
+import { eraseOldRecords } from "./modules/ordering/erase-records.ts";
 import { forgetOldEvents } from "./modules/purchases/forget-old-events.ts";
 import { recordLedgerFinding } from "./modules/purchases/ledger-findings.ts";
 import { reconcilePayments } from "./modules/purchases/reconcile-payments.ts";
@@ -32,6 +33,8 @@ import { describeFault } from "./platform/describe-fault.ts";
 import { forgetOldMail } from "./platform/mail/forget-old-mail.ts";
 import { forgetOldAttempts } from "./platform/rate-limits.ts";
 import { forgetOldSessions } from "./platform/sessions.ts";
+import { repeat } from "./platform/work/repeat.ts";
+import { forgetOldTurns } from "./platform/work/work-turns.ts";
 
 const HOUR = 3_600_000;
 const SWEEP_EVERY_HOURS = 24;
@@ -41,14 +44,14 @@ const SWEEP_EVERY_HOURS = 24;
  * refers to; the latter two at the start, too, with what an earlier process left undone. Returns the way to stop it.
  */
 export function startHousekeeping(application: Application): () => Promise<void> {
-  let isStopped = false;
-  let hours = 0;
+  const { log } = application;
   const clean = async (): Promise<void> => {
     const { db, now, storage } = application;
     await forgetOldAttempts(db, now());
     await forgetOldSessions(db, now());
     await forgetOldNotifications(db, now());
     await forgetOldMail(db, now());
+    await forgetOldTurns(db);
     await forgetOldEvents(db, now());
     await forgetOldAnswers(db, now());
     await eraseDeletedComments(db, now());
@@ -68,6 +71,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await eraseOldDeletedBlocks(application);
     await eraseOldDeletedTeams(db, now());
     await eraseOldDeletedContacts(application);
+    await eraseOldRecords(application);
     await thinHistory(application);
     await removeUnusedDatasheets(application);
     await countPopularity(db, now());
@@ -75,7 +79,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     // By the clock of the file system, not the process; no upload pauses for an hour within a part.
     await storage.removeUnfinished(new Date(Date.now() - HOUR));
   };
-  const sweep = async (): Promise<void> => {
+  const sweep = async (isStopped: () => boolean): Promise<void> => {
     const differences = await checkLedger(application.db);
     for (const { what, id, recorded, counted } of differences) {
       application.log.error("credits differ", { what, id, recorded, counted });
@@ -86,25 +90,23 @@ export function startHousekeeping(application: Application): () => Promise<void>
       application.log.error("payments not compared", { message: describeFault(error) }),
     );
     await removePlanned(application);
-    await sweepStorage(application, () => isStopped);
+    await sweepStorage(application, isStopped);
   };
-  let running: Promise<void> = Promise.resolve();
-  const run = (work: () => Promise<void>): void => {
-    running = running
-      .then(() => (isStopped ? undefined : work()))
-      .catch((error: unknown) => application.log.error("housekeeping failed", { message: describeFault(error) }));
-  };
-  run(sweep);
-  run(() => countPopularity(application.db, application.now()));
-  run(async () => void (await analyzeTables(application.database)));
-  const timer = setInterval(() => {
-    run(clean);
-    if (++hours % SWEEP_EVERY_HOURS === 0) run(sweep);
-  }, HOUR);
-  timer.unref();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await running;
-  };
+  const count = (): Promise<void> => countPopularity(application.db, application.now());
+  const analyze = async (): Promise<void> => void (await analyzeTables(application.database));
+  let hours = 0;
+  return repeat(log, {
+    name: "housekeeping failed",
+    everyMs: HOUR,
+    atStart: true,
+    work: async (isStopped) => {
+      const isDaily = hours % SWEEP_EVERY_HOURS === 0;
+      const steps = hours++ === 0 ? [sweep, count, analyze] : [clean, ...(isDaily ? [sweep] : [])];
+      for (const step of steps)
+        if (!isStopped())
+          await step(isStopped).catch((error: unknown) =>
+            log.error("housekeeping failed", { message: describeFault(error) }),
+          );
+    },
+  });
 }

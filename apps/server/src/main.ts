@@ -4,6 +4,7 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { seedDemoHouse } from "./demo/seed-demo-house.ts";
 import { ConfigurationError, readConfiguration } from "./platform/configuration.ts";
 import { DirectoryInUseError, DirectoryLockError } from "./platform/database/directory-lock.ts";
+import { NewerDatabaseError } from "./platform/database/needed-migration.ts";
 import { NoDiskSpaceError } from "./platform/database/require-disk-space.ts";
 import { makeHelpersWay } from "./platform/make-way.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
@@ -32,12 +33,16 @@ async function main(): Promise<void> {
   if (configuration.services.has("worker")) makeHelpersWay();
   const server = await startServer({ configuration, tell: say });
   stopOnSignal(server);
-  if (configuration.demo) await seedDemo(server.application, say);
-  if (configuration.demo && configuration.isPrivate) await seedDemoHouse(server.application, say);
+  const seeds = configuration.demo && configuration.readOnly === undefined;
+  if (seeds) await seedDemo(server.application, say);
+  if (seeds && configuration.isPrivate) await seedDemoHouse(server.application, say);
   if (configuration.smtpUrl === undefined)
     say(
       "No mail server is configured (SMTP_URL): mail stays in the outbox, and codes are printed in a developer's log.",
     );
+  if (configuration.readOnly !== undefined)
+    say("READ_ONLY=on: everything can be seen and downloaded, nothing can be changed, and runs do not start.");
+  if (server.monitoringUrl !== undefined) say(`Health and metrics are at ${server.monitoringUrl}.`);
   if (!configuration.services.has("worker"))
     say("This process serves the web only; another one has to work on the runs.");
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -76,6 +81,7 @@ main().catch((error: unknown) => {
     error instanceof ConfigurationError ||
     error instanceof DirectoryInUseError ||
     error instanceof DirectoryLockError ||
+    error instanceof NewerDatabaseError ||
     error instanceof NoDiskSpaceError ||
     isAddressInUse(error);
   process.stderr.write(`${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);

@@ -103,9 +103,13 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
     const env = { DATABASE_URL: postgres.connectionString, DATA_DIR: directory, SECRET: "s".repeat(32) };
     const [web, worker] = await Promise.all([
       startServerProcess({ ...env, SERVICES: "web" }),
-      startServerProcess({ ...env, SERVICES: "worker", DEMO: "off" }),
+      startServerProcess({ ...env, SERVICES: "worker", DEMO: "off", MONITORING_PORT: "0" }),
     ]);
     try {
+      const monitoring = /Health and metrics are at (http:\S+[0-9])/.exec(worker.said())?.[1];
+      const read = async (path: string) => (await fetch(new URL(path, monitoring))).text();
+      expect(await read("/readyz")).toBe("ready\n");
+      expect(await read("/metrics")).toMatch(/^# TYPE tracewright_runs gauge$/m);
       const client = await web.signedIn();
       const id = await client.createProject("Shared", [resistorBoard({ resistors: 150 })]);
       const heard: string[] = [];

@@ -38,6 +38,7 @@ import "./modules/matching/matching-schema.ts";
 import "./modules/blocks/blocks-schema.ts";
 import "./modules/logics/logics-schema.ts";
 import "./modules/logics/layout-fields.ts";
+import "./modules/logics/suggestions/suggestions-schema.ts";
 import "./modules/blocks/project-block-fields.ts";
 import "./modules/blocks/taking/take-version-schema.ts";
 import "./modules/result/result-schema.ts";

@@ -1,11 +1,11 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createHttpApp } from "./http/create-http-app.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
+import { listen, urlOf } from "./http/listen.ts";
 import { openLiveSocket } from "./http/live-socket.ts";
+import { openMonitoring } from "./http/open-monitoring.ts";
 import { measureQueues } from "./measure-queues.ts";
 import { startShipping } from "./modules/blocks/built-in/ship-built-in-blocks.ts";
 import { prepareSpelling, SPELLING } from "./modules/blocks/search/spelling.ts";
@@ -18,10 +18,14 @@ import { createFootprintLibrary, FOOTPRINT_LIBRARY } from "./modules/footprints/
 import { LIVE_AUDIENCE, LiveAudience } from "./modules/live/live-audience.ts";
 import { PROJECT_PRESENCE, ProjectPresence } from "./modules/live/project-presence.ts";
 import { createLogicFollower } from "./modules/logics/follow-version.ts";
+import { createSuggestionModel, SUGGESTION_MODEL } from "./modules/logics/suggestions/suggestion-model.ts";
 import { startMatchingWorker } from "./modules/matching/matching-worker.ts";
 import { startPaymentWatch } from "./modules/memberships/payment-watch.ts";
 import { BOARD_MODELS } from "./modules/models/board-models.ts";
 import { KeptBoardModels } from "./modules/models/kept-board-models.ts";
+import { manualManufacturer } from "./modules/ordering/manual-manufacturer.ts";
+import { MANUFACTURERS } from "./modules/ordering/manufacturer.ts";
+import { startOrderWatch } from "./modules/ordering/order-watch.ts";
 import { postReceipts } from "./modules/papers/post-receipts.ts";
 import { PAYMENT_PROVIDERS } from "./modules/purchases/payment-provider.ts";
 import { createPaymentProviders } from "./modules/purchases/providers/create-providers.ts";
@@ -40,15 +44,15 @@ import { createMailer } from "./platform/mail/mailer.ts";
 import { startMailSender } from "./platform/mail/start-mail-sender.ts";
 import { createMetering } from "./platform/metering/metering.ts";
 import { createMetrics } from "./platform/metrics.ts";
+import { openStorage } from "./platform/open-storage.ts";
 import { measureProcess } from "./platform/process-metrics.ts";
 import { openPubSub } from "./platform/pub-sub.ts";
 import { createSealer } from "./platform/sealer.ts";
 import { loadSecret } from "./platform/secret.ts";
 import { Services } from "./platform/services.ts";
 import { createUrlSigner } from "./platform/signed-url.ts";
-import { createLocalStorage } from "./platform/storage/local-storage.ts";
-import { createS3Storage } from "./platform/storage/s3-storage.ts";
 import { createThreadRunner } from "./platform/thread-runner.ts";
+import { openWorkEngine } from "./platform/work/open-work-engine.ts";
 
 /**
  * How long a connection without requests stays open. Longer than proxies and browsers commonly keep theirs (60 s): the side that
@@ -60,6 +64,8 @@ export interface RunningServer {
   readonly application: Application;
   /** Undefined in a process that only works. */
   readonly url: string | undefined;
+  /** Of health and metrics alone; undefined without a port for them. */
+  readonly monitoringUrl: string | undefined;
   /** Stops taking requests, gives runs back with a checkpoint, closes everything. */
   stop(): Promise<void>;
 }
@@ -103,7 +109,7 @@ export async function startServer({
     closing.push(() => pubSub.close());
     const { db } = database;
     const metrics = createMetrics();
-    closing.push(measureProcess(metrics));
+    closing.push(measureProcess(metrics, configuration.dataDir));
     const mailer = createMailer({
       db,
       log,
@@ -128,6 +134,8 @@ export async function startServer({
     });
     const services = new Services();
     services.provide(SUPPLY, createSupply({ db, now, mouser: configuration.mouser }));
+    services.provide(SUGGESTION_MODEL, createSuggestionModel(configuration.suggestions));
+    services.provide(MANUFACTURERS, [manualManufacturer]);
     services.provide(PAYMENT_PROVIDERS, createPaymentProviders(configuration, now));
     services.provide(
       SOCIAL_LOGINS,
@@ -141,15 +149,13 @@ export async function startServer({
     closing.push(() => exportJobs.stop());
     const footprints = services.provide(FOOTPRINT_LIBRARY, createFootprintLibrary(configuration));
     closing.push(() => footprints.stop());
+    const work = await openWorkEngine({ configuration, database, pubSub, log });
+    closing.push(() => work.close());
     const application: Application = {
       configuration,
       database,
       db,
-      storage: configuration.s3
-        ? createS3Storage(configuration.s3)
-        : createLocalStorage(join(configuration.dataDir, "files"), {
-            reserveBytes: configuration.diskReserveMb * 1_048_576,
-          }),
+      storage: openStorage(configuration),
       mailer,
       pubSub,
       signer: createUrlSigner(secret, () => now().getTime()),
@@ -164,9 +170,10 @@ export async function startServer({
       }),
       threads,
       patientThreads,
+      work,
       now,
     };
-    await shipFaqs(application);
+    if (configuration.readOnly === undefined) await shipFaqs(application);
     services.provide(SPELLING, await prepareSpelling(db, log));
     services.provide(LOGIC_FOLLOWER, createLogicFollower(application));
     services.provide(LIVE_AUDIENCE, new LiveAudience(application));
@@ -181,7 +188,8 @@ export async function startServer({
     closing.push(() => verdicts.stop());
     measureQueues(application);
     closing.push(await startExportWatch(application));
-    if (configuration.services.has("worker")) {
+    // In read-only mode runs, matching, mail and housekeeping wait.
+    if (configuration.services.has("worker") && configuration.readOnly === undefined) {
       const worker = await startRunWorker(application);
       closing.push(() => worker.stop());
       if (options.matchesParts ?? true) {
@@ -194,12 +202,16 @@ export async function startServer({
         closing.push(() => validation.stop());
       }
       closing.push(startHousekeeping(application));
-      if (configuration.credits !== "off") closing.push(startPaymentWatch(application, postReceipts));
+      // Boards are sold where runs are not counted, too.
+      closing.push(startPaymentWatch(application, postReceipts));
+      closing.push(startOrderWatch(application));
       closing.push(startMailSender(application));
     }
     const web = configuration.services.has("web") ? await openWeb(application) : undefined;
     if (web) closing.push(web.close);
-    return { application, url: web?.url, stop: closeAll };
+    const monitoring = await openMonitoring(application);
+    if (monitoring) closing.push(monitoring.close);
+    return { application, url: web?.url, monitoringUrl: monitoring?.url, stop: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -222,9 +234,8 @@ async function openWeb(application: Application): Promise<{ url: string; close: 
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, answer);
   const live = openLiveSocket(application, server, graphql);
   await listen(server, port, host);
-  const address = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
+    url: urlOf(server, host),
     close: async () => {
       await live.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -235,14 +246,4 @@ async function openWeb(application: Application): Promise<{ url: string; close: 
       clearTimeout(force);
     },
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
 }

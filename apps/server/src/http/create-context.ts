@@ -31,7 +31,7 @@ export async function createContext(
   }
   return {
     application,
-    loaders: new Loaders(db),
+    loaders: new Loaders(application),
     requestId,
     clientAddress: clientAddressOf(request, configuration.trustedProxies),
     sessionLookup,

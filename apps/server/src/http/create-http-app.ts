@@ -91,7 +91,9 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   const { homeUrl, workbench, credits } = configuration;
   const sendsMail = application.mailer.isConfigured;
   const practice = practiceOf(application);
-  const settings = { homeUrl, workbench, sendsMail, credits, practice, demo: configuration.demo ? DEMO_ACCOUNT : null };
+  const readOnly = configuration.readOnly ? { until: configuration.readOnly.until?.toISOString() ?? null } : null;
+  const demo = configuration.demo ? DEMO_ACCOUNT : null;
+  const settings = { homeUrl, workbench, sendsMail, credits, practice, readOnly, demo };
   const directory = configuration.webDir;
   const webFiles = { directory, assets: new WebAssets(directory), settings };
   app.get("*", (c) =>

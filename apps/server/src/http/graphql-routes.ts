@@ -7,6 +7,7 @@ import { currentSignal } from "../platform/metering/request-scope.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { isOwnOrigin } from "./origin-check.ts";
+import { packAnswer } from "./pack-answer.ts";
 import { breakOff, refuseOperation } from "./refuse.ts";
 import { userOf } from "./require-login.ts";
 
@@ -72,7 +73,7 @@ export function createGraphqlRoutes(application: Application, graphql: GraphqlEn
     const answer = new Response(response.body, response);
     answer.headers.set("cache-control", "no-store");
     for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
-    return answer;
+    return packAnswer(answer, c.req.header("accept-encoding"));
   });
   return routes;
 }

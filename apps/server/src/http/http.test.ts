@@ -11,7 +11,7 @@ let server: TestServer;
 let webDir: string;
 /** As apps/web/index.html has it. */
 const SETTINGS =
-  '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true, "sendsMail": true, "credits": "record", "practice": null, "demo": null }</script>';
+  '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true, "sendsMail": true, "credits": "record", "practice": null, "readOnly": null, "demo": null }</script>';
 const AHEAD = '<link data-page="/" rel="preload" as="image" imagesrcset="/assets/routed-800-x.webp 800w">';
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), "tracewright-web-"));
@@ -72,6 +72,7 @@ test("the page carries what the configuration says to the screens, as data that 
       sendsMail: false,
       credits: "record",
       practice: { transfer: true, card: false, takesMoney: false },
+      readOnly: null,
       demo: null,
     });
   }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isLoopback } from "../platform/configuration.ts";
+import { isLoopback } from "../platform/configuration/is-loopback.ts";
 
 /**
  * Who may read /metrics: the bearer of the configured token; without one, programs of the same machine. What a proxy hands

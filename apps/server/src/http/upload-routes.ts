@@ -5,6 +5,7 @@ import type { Application } from "../platform/application.ts";
 import { ApplicationError } from "../platform/application-error.ts";
 import { FullDiskError } from "../platform/storage/full-disk.ts";
 import { TooLargeError } from "../platform/storage/storage.ts";
+import { readOnlyRefusal } from "./guard/refuse-changes.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { isOwnOrigin } from "./origin-check.ts";
 import { pathWithQuery } from "./path-with-query.ts";
@@ -14,6 +15,12 @@ import { userOf } from "./require-login.ts";
 /** Takes files at signed addresses, whole or part by part. */
 export function createUploadRoutes(application: Application): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
+  const { readOnly } = application.configuration;
+  if (readOnly !== undefined) {
+    const { sentence, words } = readOnlyRefusal(readOnly);
+    routes.put("/uploads/:id", () => refuse(503, "CONFLICT", sentence, { sentence: words }));
+    return routes;
+  }
   routes.put("/uploads/:id", (c) =>
     c.req.header("content-range") === undefined ? upload(c, application) : uploadPart(c, application),
   );

@@ -110,6 +110,8 @@ export interface SiteSettings {
   readonly sendsMail: boolean;
   readonly credits: "on" | "record" | "off";
   readonly practice: Practice | null;
+  /** Read-only mode with its planned end as ISO 8601, null if that is not known; null: people may change things. */
+  readonly readOnly: { readonly until: string | null } | null;
   readonly demo: { readonly email: string; readonly password: string } | null;
 }
 
@@ -119,17 +121,13 @@ const SITE_SETTINGS = /(<script id="site" type="application\/json">)[^<]*(<\/scr
 /** What the build would have fetched for one page ahead of its scripts: its `data-page` says for which. */
 const AHEAD_OF_PAGE = /\s*<link data-page="([^"]*)"[^>]*>/g;
 
-function withSettings(
-  index: Uint8Array,
-  path: string,
-  { homeUrl, workbench, sendsMail, credits, practice, demo }: SiteSettings,
-): Uint8Array<ArrayBuffer> {
-  const settings = JSON.stringify({ homeUrl, workbench, sendsMail, credits, practice, demo }).replaceAll(
-    "<",
-    "\\u003c",
-  );
+function withSettings(index: Uint8Array, path: string, settings: SiteSettings): Uint8Array<ArrayBuffer> {
+  const { homeUrl, workbench, sendsMail, credits, practice, readOnly, demo } = settings;
+  const text = JSON.stringify({ homeUrl, workbench, sendsMail, credits, practice, readOnly, demo });
   const page = new TextDecoder().decode(index).replace(AHEAD_OF_PAGE, (link, of) => (of === path ? link : ""));
-  return new TextEncoder().encode(page.replace(SITE_SETTINGS, (_all, open, close) => open + settings + close));
+  return new TextEncoder().encode(
+    page.replace(SITE_SETTINGS, (_all, open, close) => open + text.replaceAll("<", "\\u003c") + close),
+  );
 }
 
 export interface WebFiles {

@@ -10,6 +10,7 @@ import type { Services } from "./services.ts";
 import type { UrlSigner } from "./signed-url.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { ThreadRunner } from "./thread-runner.ts";
+import type { WorkEngine } from "./work/work-kind.ts";
 
 /** Everything that commands and workers stand on; made once at the start, handed to each. */
 export interface Application {
@@ -30,6 +31,8 @@ export interface Application {
   readonly threads: ThreadRunner;
   /** The same for what no request waits for, with more time. */
   readonly patientThreads: ThreadRunner;
+  /** Background work: which process does what next. */
+  readonly work: WorkEngine;
   /** The clock, so that tests can let hours pass. */
   readonly now: () => Date;
 }

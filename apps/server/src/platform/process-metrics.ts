@@ -1,10 +1,14 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Metrics } from "./metrics.ts";
+import { freeBytesOf } from "./storage/free-space.ts";
 
 const NANOSECONDS = 1e9;
 
-/** What a process tells of itself: age, memory, and how late its event loop runs. Returns the way to stop measuring. */
-export function measureProcess(metrics: Metrics): () => void {
+/**
+ * What a process says of itself: age, memory, how late its event loop runs, and the free space of the disk of its data folder.
+ * Returns the way to stop measuring.
+ */
+export function measureProcess(metrics: Metrics, dataDir: string): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   metrics.gauge("process_uptime_seconds", "Age of the process.", () => process.uptime());
@@ -19,5 +23,8 @@ export function measureProcess(metrics: Metrics): () => void {
     delay.reset();
     return p99;
   });
+  metrics.gauge("tracewright_disk_free_bytes", "Free space of the disk of the data folder.", () =>
+    freeBytesOf(dataDir),
+  );
   return () => delay.disable();
 }

@@ -223,6 +223,14 @@ export const REFUSAL_SENTENCES = {
   "wallet-stopped":
     "The records of this wallet differ, so nothing is taken from it. The administrators of this server were notified.",
   "ledger-still-differs": "The records still differ. Correct them first.",
+  "plan-limit-projects":
+    "The plan {{plan}} allows {{limit}} projects. Delete a project, or choose a higher plan under My page, Plan.",
+  "plan-limit-members":
+    "The plan {{plan}} allows {{limit}} members, open invitations included. The owner can choose a higher plan.",
+  "team-without-plan-projects":
+    "A team without a plan has at most {{limit}} projects. Delete a project, or ask the owner to choose a plan.",
+  "team-without-plan-members":
+    "A team without a plan has at most {{limit}} members, open invitations included. The owner can choose a plan.",
   "too-few-credits": "Too few credits: needed {{needed}}, available {{available}}.",
   "address-book-full": "An address book has at most {{most}} addresses.",
   "not-a-country-code": "This is not a country code of two letters, such as KR.",
@@ -234,6 +242,10 @@ export const REFUSAL_SENTENCES = {
   "too-many-wrong-passwords": "Too many wrong passwords. Wait ten minutes and try again.",
   "current-password-incorrect": "The current password is incorrect.",
   "refund-account-missing": "Enter the bank account that the refund is sent to.",
+  "not-a-month": "A month is written as 2026-11.",
+  "no-receipt-asked": "No cash receipt or tax invoice was requested with this purchase.",
+  "needed-for-receipt": "The chosen paper needs this.",
+  "not-a-receipt-number": "Enter a Korean mobile phone number, or the number of a card for cash receipts.",
   "not-a-business-number":
     "This is not a business number. Korean ones have ten digits, the last of which checks the others.",
   "not-an-email": "This is not an e-mail address.",
@@ -269,6 +281,10 @@ export const REFUSAL_SENTENCES = {
   "project-name-taken": 'You already have a project named "{{name}}".',
   "project-name-taken-in-team": 'The team already has a project named "{{name}}".',
   "too-many-requests": "Too many requests. Try again in {{seconds}} s.",
+  "read-only":
+    "The server is in read-only mode for maintenance: nothing can be changed. Everything can be seen and downloaded.",
+  "read-only-until":
+    "The server is in read-only mode for maintenance until about {{until}}: nothing can be changed. Everything can be seen and downloaded.",
   "disk-full":
     "The server's disk is full: nothing was saved. Ask the server administrator to free space, then try again.",
   "no-layout":
@@ -281,6 +297,10 @@ export const REFUSAL_SENTENCES = {
   "too-many-project-blocks": "A project has at most {{most}} blocks.",
   "block-count": "Enter a count of 1 or more.",
   "no-block-chosen": "Choose at least one block.",
+  "needed-block-hidden": "Block {{block}} needs another block that is not in the library or that you cannot see.",
+  "needed-block-not-usable": "This needed block is not in the library or has no complete version. Choose another.",
+  "needed-block-count": "Enter a whole number from 1 to {{most}}.",
+  "needed-block-missing": "Block {{block}} needs {{needed}}, which is not in the library.",
   "block-not-usable": "A chosen block is not in your library, or no version of it is complete.",
   "not-made-of-blocks": "This project is not made of blocks.",
   "logic-changed-elsewhere":
@@ -352,6 +372,7 @@ export const REFUSAL_SENTENCES = {
   "order-option-unknown": 'There is no choice "{{choice}}" of {{option}}.',
   "order-option-impossible": "{{choice}} of {{option}} cannot be made for this board.",
   "order-board-not-ready": "This version cannot be ordered yet: {{why}}.",
+  "order-files-not-ready": "The fabrication files are still being made and checked. Place the order again in a moment.",
   "order-fab-check-failed": "The fabrication files did not pass the check: {{check}}.",
   "order-price-changed": "The price has changed to {{total}}. Check it and order again.",
   "order-consent-missing": "Agree that boards made for you cannot be returned.",

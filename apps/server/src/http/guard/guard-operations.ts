@@ -10,6 +10,7 @@ import { requireSession } from "../../wire/request-context.ts";
 import type { OperationContext } from "../operation-context.ts";
 import { ACCESS_RULES } from "./access-rules.ts";
 import { countAnswerFields } from "./answer-fields.ts";
+import { refuseChanges } from "./refuse-changes.ts";
 import { refuseHostileValues } from "./refuse-hostile-values.ts";
 import { countRootFields, DESIGN_WEIGHT, rootFieldsOf } from "./root-fields.ts";
 
@@ -21,7 +22,7 @@ export const MAX_ANSWER_FIELDS = 20_000;
 export const FIELDS_A_CALL = 1_000;
 
 /** Before anything is looked up: whether the caller may ask this at all, and has not asked too often. */
-export function guardOperations({ metering }: Application): Plugin<OperationContext> {
+export function guardOperations({ metering, configuration }: Application): Plugin<OperationContext> {
   const refuse = ({ schema, document, operationName, variableValues, contextValue }: GuardedEvent["args"]) => {
     const variables = (variableValues ?? {}) as Readonly<Record<string, unknown>>;
     const context = contextValue as OperationContext;
@@ -34,6 +35,7 @@ export function guardOperations({ metering }: Application): Plugin<OperationCont
         throw new ApplicationError("BAD_REQUEST", refusal("subscription-over-http", {}));
       const fields = rootFieldsOf(document, operation);
       if (fields.some((field) => !field.startsWith("__") && ACCESS_RULES[field] !== "anyone")) requireSession(context);
+      if (operation.operation === "mutation") refuseChanges(configuration.readOnly, fields);
       const roots = countRootFields(document, operation);
       if (roots > MAX_ROOT_FIELDS)
         throw new ApplicationError(

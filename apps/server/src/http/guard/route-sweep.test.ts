@@ -30,6 +30,7 @@ const TO_A_VISITOR: Readonly<Record<string, readonly number[]>> = {
   "GET /papers/quotes/:id": [401],
   "GET /blocks/:id/:hash/document": [401],
   "GET /blocks/:id/:hash/drawings/:drawing": [401],
+  "GET /blocks/:id/:hash/model.glb": [401],
   "GET /blocks/:id/files/:fileKind/:userId": [401],
   "GET /results/:projectId/:version/model.glb": [401],
   "GET /results/:projectId/:version/:name{.+}": [401],

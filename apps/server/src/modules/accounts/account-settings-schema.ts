@@ -25,7 +25,11 @@ const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
 });
 
 const UpdateUserInput = builder.inputType("UpdateUserInput", {
-  fields: (t) => ({ smsMarketingConsent: t.boolean(), emailMarketingConsent: t.boolean() }),
+  fields: (t) => ({
+    smsMarketingConsent: t.boolean(),
+    emailMarketingConsent: t.boolean(),
+    lowCreditMail: t.boolean({ description: "A mail when few credits of a plan are left." }),
+  }),
 });
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {

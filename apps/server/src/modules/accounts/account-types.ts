@@ -25,6 +25,7 @@ export const User = builder.objectRef<UserRow>("User").implement({
     }),
     emailMarketingConsent: t.exposeBoolean("emailMarketingConsent"),
     smsMarketingConsent: t.exposeBoolean("smsMarketingConsent"),
+    lowCreditMail: t.exposeBoolean("lowCreditMail", { description: "A mail when few credits of a plan are left." }),
   }),
 });
 

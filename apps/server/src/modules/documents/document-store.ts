@@ -11,6 +11,7 @@ import { refusal } from "../../platform/refusal.ts";
 import { DamagedObjectError } from "../../platform/storage/damaged-object.ts";
 import type { PackedDocument } from "../../threads/messages/packed-document.ts";
 import { isHeldFor } from "../access/memberships.ts";
+import { documentKey } from "./document-key.ts";
 import { modelKey } from "./model-key.ts";
 import { pictureKeys } from "./picture-keys.ts";
 
@@ -196,8 +197,4 @@ export function documentUrl(projectId: string, hash: string | null): string | nu
 export function idOfDocumentUrl(url: string): { readonly projectId: string; readonly hash: string } | undefined {
   const [, projectId, hash] = /^\/documents\/([0-9a-f-]{36})\/([0-9a-f]{64})$/.exec(url) ?? [];
   return projectId !== undefined && hash !== undefined && isUuid(projectId) ? { projectId, hash } : undefined;
-}
-
-function documentKey(hash: string): string {
-  return `documents/${hash.slice(0, 2)}/${hash}.gz`;
 }

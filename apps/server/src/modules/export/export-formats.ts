@@ -55,4 +55,10 @@ export const EXPORT_FORMATS: Readonly<Record<OutputFormat, ExportFormat>> = {
     isForFab: false,
     fileTypes: ["GLB", "STEP"],
   },
+  NETLIST_EXPORT: {
+    description: "The netlist of the schematic for KiCad, as CSV, and for SPICE where symbols carry models.",
+    needs: "circuit",
+    isForFab: false,
+    fileTypes: ["ZIP"],
+  },
 };

@@ -22,7 +22,7 @@ export const ServiceSite = builder.enumType("ServiceSite", {
 });
 const EdaTaskJobType = builder.enumType("EdaTaskJobType", { values: ["AUTO_PLACEMENT", "ROUTING"] as const });
 const NotificationTargetKind = builder.enumType("NotificationTargetKind", {
-  values: ["BLOCK", "COMMENT", "CONTACT", "TEAM"] as const,
+  values: ["BLOCK", "COMMENT", "CONTACT", "ESTIMATE", "ORDER", "TEAM"] as const,
 });
 const ProcessState = builder.enumType("ProcessState", { values: ["COMPLETE", "FAIL", "PROGRESS", "STOPPED"] as const });
 
@@ -94,7 +94,7 @@ const CircuitArchitecture = builder.objectRef<ArchitectureNotification>("Circuit
     case: t.string({
       nullable: true,
       description:
-        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members. About an inquiry: CONTACT_RESPONDED. About a comment: COMMENT_REPLY in a discussion of yours, COMMENT_CREATED on a project of yours. About a block of yours or your team's: BLOCK_VALIDATION.",
+        "PROJECT_CREATED, PROJECT_UPDATED, PROJECT_DELETED, PLACEMENT_ or ROUTING_ with STARTED, PROGRESS (at most once a percent), COMPLETE, FAIL, STOPPED, or PART_MATCHING_ or EXPORT_ with PROGRESS, COMPLETE, FAIL. About a team: TEAM_JOINED, TEAM_INVITATION, TEAM_ROLE, TEAM_LEFT, TEAM_REMOVED, TEAM_DELETED, and TEAM_UPDATED for its other members. About an inquiry: CONTACT_RESPONDED. About a comment: COMMENT_REPLY in a discussion of yours, COMMENT_CREATED on a project of yours. About a block of yours or your team's: BLOCK_VALIDATION. About an order: ORDER_ with QUOTED, PAID, APPROVAL, APPROVED, PRODUCING, SHIPPED, DELIVERED, CANCELED, CANCEL_DECLINED; about an estimate: ESTIMATE_QUOTED. For administrators: STAFF_ORDER_ with TO_PRICE, PAID, CANCEL_ASKED, and STAFF_ESTIMATE.",
       resolve: (notification) => contentOf(notification).case,
     }),
     majorVersion: t.int({ nullable: true, resolve: (notification) => contentOf(notification).majorVersion }),

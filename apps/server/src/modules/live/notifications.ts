@@ -120,7 +120,7 @@ export function presentStored(row: NotificationRow): Notification {
 
 /** News of those waiting runs of a person and of their teams whose place in the queue has changed since the last message. */
 async function movedInQueue(
-  { db }: Application,
+  { db, work }: Application,
   userId: string,
   told: Map<string, number>,
 ): Promise<readonly OwnNews[]> {
@@ -129,7 +129,7 @@ async function movedInQueue(
     .from(runs)
     .innerJoin(projects, eq(projects.id, runs.projectId))
     .where(and(eq(runs.status, "REQUEST"), or(eq(runs.requestedBy, userId), isHeldFor(userId, projects.holderId))));
-  const places = own.length === 0 ? new Map<string, number>() : await readQueuePlaces(db);
+  const places = own.length === 0 ? new Map<string, number>() : await readQueuePlaces(db, work);
   const moved = own.filter(({ id }) => places.get(id) !== told.get(id));
   told.clear();
   for (const { id } of own) told.set(id, places.get(id) ?? 0);

@@ -3,6 +3,7 @@ import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
 import { historyEntries, projects, shareLinks } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
+import { requireProjectRoom } from "../credits/plan-limits.ts";
 import { settleProjects } from "../credits/run-holds.ts";
 import { requireProject } from "../projects/project-policy.ts";
 import { cancelRunsOf } from "../runs/cancel-run.ts";
@@ -53,14 +54,16 @@ export async function updateProject(
  * to create projects there. Nothing of the project changes but its holder.
  */
 export async function moveProject(
-  { db, now, pubSub }: Application,
+  application: Application,
   userId: string,
   { id, teamId }: { readonly id: string; readonly teamId?: string | null | undefined },
 ): Promise<void> {
+  const { db, now, pubSub } = application;
   const { name, teamId: from } = await requireProject(db, userId, id, "MOVE");
   const to = await requireHolder(db, userId, teamId, "CREATE_PROJECT");
   await db
     .transaction(async (transaction) => {
+      if (from !== to.teamId) await requireProjectRoom(application, to, transaction);
       const project = await lockIdleProject(transaction, id);
       await transaction
         .update(projects)

@@ -5,6 +5,7 @@ import { historyEntries, type JobType, projects } from "../../platform/database/
 import { refusal } from "../../platform/refusal.ts";
 import type { RequestedBoardOptions } from "../../threads/messages/import-messages.ts";
 import type { Holder } from "../access/holder.ts";
+import { requireProjectRoom } from "../credits/plan-limits.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
 import { readFootprintChoices, rememberFootprints } from "../footprints/footprint-choice-store.ts";
 import {
@@ -40,6 +41,7 @@ export interface NewProject {
 export async function createProject(application: Application, userId: string, input: NewProject): Promise<string> {
   const name = cleanProjectName(input.name);
   const holder = await requireHolder(application.db, userId, input.teamId, "CREATE_PROJECT");
+  await requireProjectRoom(application, holder);
   await requireRoomOf(application, userId, holder, 0);
   const remembered = await readFootprintChoices(application.db, holder);
   const answer = await importInThread(application, input.files, { ...input.requestedOptions, remembered });
@@ -51,6 +53,7 @@ export async function createProject(application: Application, userId: string, in
   for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
   try {
     const id = await application.db.transaction(async (transaction) => {
+      await requireProjectRoom(application, holder, transaction);
       const [project] = await transaction
         .insert(projects)
         .values({
@@ -79,7 +82,7 @@ export async function createProject(application: Application, userId: string, in
       });
       await noteBlockUses(transaction, project, { userId, at: application.now() });
       await rememberFootprints(transaction, holder, answer.proposal?.chosen ?? [], application.now());
-      await queueMatching(transaction, project.id, application.now());
+      await queueMatching(application, transaction, project);
       return project.id;
     });
     application.pubSub.publish({ kind: "project", userId, projectId: id, case: "PROJECT_CREATED" });

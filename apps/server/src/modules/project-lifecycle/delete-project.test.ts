@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { projects, runs } from "../../platform/database/tables.ts";
-import { LEASE_MS } from "../../platform/lease-watch.ts";
+import { LEASE_MS } from "../../platform/work/lease-watch.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 

@@ -13,6 +13,7 @@ import {
   projects,
 } from "../../platform/database/tables.ts";
 import { type Holder, holderId } from "../access/holder.ts";
+import { requireProjectRoom } from "../credits/plan-limits.ts";
 import { shareDocuments } from "../documents/document-store.ts";
 import { queueMatching, wakeMatchers } from "../matching/match-store.ts";
 import { nameOfCopy } from "../projects/name-of-copy.ts";
@@ -66,7 +67,7 @@ async function namesOf(db: Database, holder: Holder): Promise<string[]> {
 }
 
 async function copy(
-  { now }: Application,
+  application: Application,
   transaction: Database,
   {
     project,
@@ -75,7 +76,8 @@ async function copy(
     name,
   }: { readonly project: ProjectRow; readonly userId: string; readonly holder: Holder; readonly name: string },
 ): Promise<string> {
-  const at = now();
+  await requireProjectRoom(application, holder, transaction);
+  const at = application.now();
   const { description, type, jobType, boardHash, circuitHash, logicHash, receipt } = project;
   const [made] = await transaction
     .insert(projects)
@@ -117,7 +119,7 @@ async function copy(
     createdAt: at,
   });
   await noteBlockUses(transaction, made, { userId, at });
-  await copyDecisions(transaction, { from: project.id, to: made.id, at });
+  await copyDecisions(application, transaction, { from: project.id, to: made });
   return made.id;
 }
 
@@ -131,9 +133,11 @@ async function blocksOf(db: Database, projectId: string): Promise<string[]> {
 }
 
 async function copyDecisions(
+  application: Application,
   transaction: Database,
-  { from, to, at }: { readonly from: string; readonly to: string; readonly at: Date },
+  { from, to: made }: { readonly from: string; readonly to: ProjectRow },
 ): Promise<void> {
+  const to = made.id;
   const [intents] = await transaction.select().from(intentChoices).where(eq(intentChoices.projectId, from));
   if (intents) await transaction.insert(intentChoices).values({ ...intents, projectId: to });
   const [assembly] = await transaction.select().from(assemblyChoices).where(eq(assemblyChoices.projectId, from));
@@ -145,7 +149,7 @@ async function copyDecisions(
     .from(partMatchings)
     .where(and(eq(partMatchings.projectId, from), eq(partMatchings.status, "COMPLETE")));
   if (matching === undefined) {
-    await queueMatching(transaction, to, at);
+    await queueMatching(application, transaction, made);
     return;
   }
   await transaction.insert(partMatchings).values({ ...matching, projectId: to });

@@ -1,5 +1,5 @@
 import * as oidc from "openid-client";
-import type { ProviderKeys } from "../../platform/configuration.ts";
+import type { ProviderKeys } from "../../platform/configuration/read-social-logins.ts";
 import type { SocialProvider } from "../../platform/database/tables.ts";
 import { serviceKey } from "../../platform/services.ts";
 

@@ -1,4 +1,4 @@
-import type { MouserKeys } from "../../platform/configuration.ts";
+import type { MouserKeys } from "../../platform/configuration/read-mouser.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { serviceKey } from "../../platform/services.ts";
 import { createCatalogueProvider } from "./catalogue-provider.ts";

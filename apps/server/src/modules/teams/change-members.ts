@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
@@ -8,6 +8,7 @@ import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import { takeAttempt } from "../../platform/rate-limits.ts";
 import { refusal } from "../../platform/refusal.ts";
 import { normaliseEmail } from "../accounts/credentials.ts";
+import { requireMemberRoom } from "../credits/plan-limits.ts";
 import { type InvitationLink, inviteAddress } from "./invitations.ts";
 import { endLinksOf } from "./links-of-member.ts";
 import {
@@ -60,6 +61,8 @@ export async function inviteMember(
         reason: "ALREADY_MEMBER",
       });
     const email = address ?? person?.email ?? "";
+    if (!(await hasPlace(transaction, { teamId: team.id, email, at: now() })))
+      await requireMemberRoom(application, transaction, { teamId: team.id, invites: true });
     if (person === undefined || address !== undefined || (await isIn(transaction, teamDepartures, team.id, person.id)))
       return {
         ...(await inviteAddress(application, transaction, { team, email, role: input.roleType, userId })),
@@ -82,6 +85,19 @@ async function findInvited(db: Database, userId: string | null | undefined, addr
     address !== undefined ? eq(users.email, address) : isUuid(userId ?? "") ? eq(users.id, userId ?? "") : undefined;
   const [person] = condition ? await db.select().from(users).where(condition) : [];
   return person;
+}
+
+/** Who is invited already has a place. */
+async function hasPlace(
+  db: Database,
+  { teamId, email, at }: { readonly teamId: string; readonly email: string; readonly at: Date },
+): Promise<boolean> {
+  const open = and(
+    eq(teamInvitations.teamId, teamId),
+    eq(teamInvitations.email, email),
+    gt(teamInvitations.expiresAt, at),
+  );
+  return (await db.$count(teamInvitations, open)) > 0;
 }
 
 async function isIn(

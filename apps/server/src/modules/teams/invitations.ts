@@ -17,6 +17,7 @@ import type { News } from "../../platform/pub-sub.ts";
 import { refusal } from "../../platform/refusal.ts";
 import type { Page } from "../../wire/paging.ts";
 import { findUser } from "../accounts/find-user.ts";
+import { requireMemberRoom } from "../credits/plan-limits.ts";
 import { lockTeam, refuseUnlessGranted, requireTeam, type TeamRow } from "./require-team.ts";
 import { newsForMembers, newsForPerson, notifyPerson } from "./team-news.ts";
 
@@ -167,6 +168,7 @@ export async function acceptInvitation(
       .returning();
     if (team === undefined || open === undefined) refuseUnknown();
     refuseExpired(open, now());
+    await requireMemberRoom(application, transaction, { teamId: team.id, invites: false });
     await transaction.insert(teamMembers).values({ teamId: team.id, userId, role: open.role }).onConflictDoNothing();
     await transaction
       .delete(teamDepartures)

@@ -89,7 +89,7 @@ export async function updateProject(
       },
       project: { lastWorkPageType: "LAYOUT" },
     });
-    await queueMatching(transaction, projectId, now());
+    await queueMatching(application, transaction, updated);
     return { project: updated, isChanged: true };
   });
   if (isChanged) {

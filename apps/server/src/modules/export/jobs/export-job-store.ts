@@ -5,8 +5,8 @@ import type { ExportWords } from "../../../platform/database/export-records.ts";
 import { isUuid } from "../../../platform/database/is-uuid.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { exportJobs, users } from "../../../platform/database/tables.ts";
-import { LEASE_MS } from "../../../platform/lease-watch.ts";
 import { refusal } from "../../../platform/refusal.ts";
+import { LEASE_MS } from "../../../platform/work/lease-watch.ts";
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Application } from "../../../platform/application.ts";
 import { exportJobs } from "../../../platform/database/tables.ts";
-import { describeFault } from "../../../platform/describe-fault.ts";
-import { type HeldLease, LEASE_MS, LeaseWatch } from "../../../platform/lease-watch.ts";
-import { oneAtATime } from "../../../platform/one-at-a-time.ts";
+import { type HeldLease, LEASE_MS, LeaseWatch } from "../../../platform/work/lease-watch.ts";
+import { repeat } from "../../../platform/work/repeat.ts";
 import { INTERRUPTED } from "./export-failure.ts";
 import { EXPORT_JOBS } from "./export-jobs.ts";
 
@@ -13,17 +12,16 @@ const OPEN = ["WAITING", "PROGRESS"] as const;
  * Ends the exports of processes that have died, as failed: what was written of them is gone with the process. Every process
  * that works on exports watches. Returns the way to stop.
  */
-export async function startExportWatch(application: Application): Promise<() => void> {
+export async function startExportWatch(application: Application): Promise<() => Promise<void>> {
   const { database, log } = application;
   // Its folder lock proves that no other process works on it.
   if (database.kind === "embedded") for (const lease of await openExports(application)) await fail(application, lease);
   const watch = new LeaseWatch();
-  const sweep = oneAtATime(() => failLostExports(application, watch, performance.now()).then(() => {}));
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.error("export sweep failed", { message: describeFault(error) }));
-  }, LEASE_MS / 3);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeat(log, {
+    name: "export sweep failed",
+    everyMs: LEASE_MS / 3,
+    work: async () => void (await failLostExports(application, watch, performance.now())),
+  });
 }
 
 /** The number of exports that were ended. `at`: milliseconds of a clock that nobody can set. */

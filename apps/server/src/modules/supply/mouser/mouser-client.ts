@@ -1,5 +1,5 @@
 import type { SupplyItem } from "@tracewright/assembly";
-import type { MouserKeys } from "../../../platform/configuration.ts";
+import type { MouserKeys } from "../../../platform/configuration/read-mouser.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { countAttempts, type RateLimit, takeAttempt } from "../../../platform/rate-limits.ts";
 import type { SupplyProblem, SupplyState } from "../supply-provider.ts";

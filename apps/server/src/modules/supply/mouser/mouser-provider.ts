@@ -1,6 +1,6 @@
 import type { SupplyItem } from "@tracewright/assembly";
 import { chipSize } from "@tracewright/catalogue";
-import type { MouserKeys } from "../../../platform/configuration.ts";
+import type { MouserKeys } from "../../../platform/configuration/read-mouser.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { keepAnswers, PRICE_LIFETIME_MS, readAnswers, type SupplyAnswer } from "../supply-answers.ts";
 import {

@@ -159,6 +159,26 @@ export const english: MailTemplates = {
     ...(url !== undefined && { link: { words: "Open it", url } }),
     footer: "This mail is sent to the address in SUPPORT_MAIL.",
   }),
+  CREDITS_LOW: ({ available, url }) => ({
+    subject:
+      available === 0 ? "No credits are left" : `${available} ${available === 1 ? "credit is" : "credits are"} left`,
+    paragraphs: [
+      "Less than a fifth of the credits of this month is left. A run without enough credits is refused.",
+      "Nothing is bought automatically. A higher plan or a pack of credits brings more; the next month of the plan does, too.",
+    ],
+    ...(url !== undefined && { link: { words: "Show credits", url } }),
+    footer:
+      "You receive this mail once a month at most, because your plan includes credits. You can switch it off under My page, Account management.",
+  }),
+  ORDER_SHEET: ({ number, project, quantity, url }) => ({
+    subject: `Order ${number} is paid: ${quantity} × ${project}`,
+    paragraphs: [
+      `Order ${number} is paid and can be produced.`,
+      "The order sheet and the files that fit into a mail are attached. The sheet names each file with its SHA-256.",
+    ],
+    ...(url !== undefined && { link: { words: "Open the order", url } }),
+    footer: "This mail is sent to the address in SUPPORT_MAIL.",
+  }),
   ESTIMATE_RECEIVED: ({ number, url }) => ({
     subject: `Estimate ${number} was received`,
     paragraphs: [`The request ${number} was received. A person reads it and sends you a price.`],

@@ -158,6 +158,25 @@ export const korean: MailTemplates = {
     ...(url !== undefined && { link: { words: "열기", url } }),
     footer: "SUPPORT_MAIL에 설정된 주소로 보내는 메일입니다.",
   }),
+  CREDITS_LOW: ({ available, url }) => ({
+    subject: available === 0 ? "크레딧이 모두 사용되었습니다" : `크레딧이 ${available}개 남았습니다`,
+    paragraphs: [
+      "이번 달 크레딧이 5분의 1보다 적게 남았습니다. 크레딧이 부족하면 작업이 거절됩니다.",
+      "자동으로 구매되는 것은 없습니다. 더 높은 요금제나 크레딧 묶음을 구매할 수 있고, 다음 달에는 요금제의 크레딧이 새로 추가됩니다.",
+    ],
+    ...(url !== undefined && { link: { words: "크레딧 보기", url } }),
+    footer:
+      "요금제에 크레딧이 포함되어 있어 한 달에 한 번까지 보내는 메일입니다. 마이페이지의 계정 관리에서 끌 수 있습니다.",
+  }),
+  ORDER_SHEET: ({ number, project, quantity, url }) => ({
+    subject: `주문 ${number} 결제 완료: ${project} ${quantity}장`,
+    paragraphs: [
+      `주문 ${number}의 결제가 끝나 제작할 수 있습니다.`,
+      "발주서와 메일에 담을 수 있는 파일을 첨부했습니다. 발주서에 파일마다 SHA-256이 적혀 있습니다.",
+    ],
+    ...(url !== undefined && { link: { words: "주문 열기", url } }),
+    footer: "SUPPORT_MAIL에 설정된 주소로 보내는 메일입니다.",
+  }),
   ESTIMATE_RECEIVED: ({ number, url }) => ({
     subject: `견적 요청 ${number} 접수`,
     paragraphs: [`견적 요청 ${number}이(가) 접수되었습니다. 담당자가 검토한 뒤 금액을 보내 드립니다.`],

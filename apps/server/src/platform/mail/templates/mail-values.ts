@@ -45,6 +45,13 @@ export interface MailValues {
     readonly news: StaffOrderNews;
     readonly url: string | undefined;
   };
+  readonly CREDITS_LOW: { readonly available: number; readonly url: string | undefined };
+  readonly ORDER_SHEET: {
+    readonly number: string;
+    readonly project: string;
+    readonly quantity: number;
+    readonly url: string | undefined;
+  };
   readonly ESTIMATE_RECEIVED: { readonly number: string; readonly url: string | undefined };
   readonly RUN_FAILED: RunValues & {
     readonly failure: RunFailure | null;

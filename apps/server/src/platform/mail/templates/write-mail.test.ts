@@ -46,6 +46,8 @@ const EXAMPLES: MailValues = {
   QUOTE_READY: { number: "ORD-2026-000012", amount: "$120.00", until: "2026-06-01", url: "https://example.com/mypage" },
   ORDER_NEWS: { number: "ORD-2026-000012", news: "SHIPPED", note: "DHL 1234567890", url: undefined },
   STAFF_ORDER: { number: "ORD-2026-000012", news: "TO_PRICE", url: undefined },
+  CREDITS_LOW: { available: 3, url: undefined },
+  ORDER_SHEET: { number: "ORD-2026-000012", project: "Lamp", quantity: 5, url: undefined },
   ESTIMATE_RECEIVED: { number: "EST-2026-000012", url: "https://example.com/estimate" },
   PLAN_ENDED: { plan: "PRO", because: "NOT_PAID", url: undefined },
   RUN_FAILED: {
@@ -59,8 +61,8 @@ const EXAMPLES: MailValues = {
 const KINDS = Object.keys(EXAMPLES) as MailKind[];
 const write = (kind: MailKind, language: "en" | "ko", values = EXAMPLES) => writeMail(kind, language, values[kind]);
 
-test("there are twenty-three mails, each in both languages and different in them", () => {
-  expect(KINDS).toHaveLength(23);
+test("there are twenty-five mails, each in both languages and different in them", () => {
+  expect(KINDS).toHaveLength(25);
   for (const templates of Object.values(TEMPLATES)) expect(Object.keys(templates).sort()).toEqual([...KINDS].sort());
   for (const kind of KINDS) {
     expect(write(kind, "ko").text).toMatch(/\p{Script=Hangul}/u);
