@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { downloadText } from "./download-text.ts";
+import { downloadText } from "../shell/download-text.ts";
 
 interface Order {
   readonly kind: string;

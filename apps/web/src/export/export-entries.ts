@@ -1,4 +1,4 @@
-import { IconCircuitResistor, IconCube, IconFileZip } from "@tabler/icons-react";
+import { IconCircuitResistor, IconCube, IconFileZip, IconListDetails } from "@tabler/icons-react";
 import type { EdaProjectResultExportInput } from "../graphql/generated/documents.ts";
 
 /** What of an export does not name the project and its version. */
@@ -17,6 +17,7 @@ export const EXPORT_ENTRIES = [
   { key: "Glb", icon: IconCube, needs: "board", wish: { outputFormat: "MODEL_EXPORT", fileType: "GLB" } },
   { key: "Step", icon: IconCube, needs: "board", wish: { outputFormat: "MODEL_EXPORT", fileType: "STEP" } },
   { key: "Kicad", icon: IconCircuitResistor, needs: "either", wish: { outputFormat: "KICAD_EXPORT" } },
+  { key: "Netlist", icon: IconListDetails, needs: "circuit", wish: { outputFormat: "NETLIST_EXPORT" } },
 ] as const satisfies readonly {
   readonly key: string;
   readonly icon: unknown;

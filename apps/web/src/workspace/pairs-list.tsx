@@ -18,7 +18,7 @@ export function PairsList({ pairs, onShowNets }: { pairs: Pairs; onShowNets: (ne
     if (first === undefined || second === undefined) return pads;
     return t("routing.object.both", { first: sayObject(first, t), second: sayObject(second, t) });
   };
-  const lines = pairs.flatMap(({ name, nets, legs, apart }) => [
+  const lines = pairs.flatMap(({ name, nets, legs, apart, lengthened }) => [
     ...legs.map((leg) => ({
       name,
       nets,
@@ -30,6 +30,19 @@ export function PairsList({ pairs, onShowNets }: { pairs: Pairs; onShowNets: (ne
         delay: number(Math.abs(leg.delay), 1),
       }),
     })),
+    ...(lengthened
+      ? [
+          {
+            name,
+            nets,
+            text: t("routing.pairs.lengthened", {
+              net: shownName(lengthened.net),
+              by: number(toMm(lengthened.by), 2),
+              rest: number(toMm(lengthened.rest), 2),
+            }),
+          },
+        ]
+      : []),
     ...apart.map(({ reason, between: [from, to] }) => ({
       name,
       nets,

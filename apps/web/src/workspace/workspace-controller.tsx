@@ -102,7 +102,10 @@ export function WorkspaceController({
   const pointing = useSteady(usePointing(board));
   usePlaceInAddress(board !== undefined, pointing.showPlace);
   const sheets = useSteady(
-    useSheets(project, { isReceiptOpen: panels.has("receipt"), areCommentsOpen: shownPanel === "comments" }),
+    useSheets(project, {
+      isReceiptOpen: panels.has("receipt"),
+      isPlaceShown: shownPanel === "comments" || shownPanel === "checks",
+    }),
   );
   const turnTo = (turn: () => void) => {
     pointing.pointAt(undefined);

@@ -11,6 +11,7 @@ import { useWorkspaceBoard } from "../controller/board.ts";
 import { useWorkspaceOrders } from "../controller/orders.ts";
 import { useWorkspacePointing } from "../controller/pointing.ts";
 import { useWorkspaceProject } from "../controller/project.ts";
+import { ElectricalTab } from "../electrical/electrical-tab.tsx";
 import { useFindingText } from "../findings/use-finding-text.ts";
 import { useActions } from "../input/actions/use-actions.ts";
 import type { LiveChecks } from "../live-checks/live-checks.ts";
@@ -81,6 +82,7 @@ export default function ChecksPanel({
     { id: "findingNext", isEnabled: () => order.length > 0, run: () => step(1) },
     { id: "findingPrevious", isEnabled: () => order.length > 0, run: () => step(-1) },
   ]);
+  const hasSchematic = project.circuitDocumentUrl !== null;
   const summary = findings
     ? t("checks.counts", {
         errors: t("checks.errors", { count: counts.error }),
@@ -149,6 +151,7 @@ export default function ChecksPanel({
             {t("checks.unrouted")} <span className="tw-number">{openCount}</span>
           </Tabs.Tab>
           <Tabs.Tab value="review">{t("review.tab")}</Tabs.Tab>
+          {hasSchematic && <Tabs.Tab value="electrical">{t("electrical.tab")}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="findings">
           {(due === 0 || counts.error + counts.warning > 0) && (
@@ -177,6 +180,11 @@ export default function ChecksPanel({
         <Tabs.Panel value="review">
           <ReviewTab board={board} find={wanted} severity={severity} />
         </Tabs.Panel>
+        {hasSchematic && (
+          <Tabs.Panel value="electrical">
+            <ElectricalTab board={board} find={wanted} severity={severity} />
+          </Tabs.Panel>
+        )}
       </Tabs>
     </SidePanel>
   );

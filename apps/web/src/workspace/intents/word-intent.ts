@@ -13,6 +13,7 @@ const REASONS = [
   "feedback",
   "esd",
   "series",
+  "pair-parts",
   "sheet",
   "block-layout",
   "repeated-sheet",

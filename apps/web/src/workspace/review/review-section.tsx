@@ -1,21 +1,19 @@
 import { Menu } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
-import type { ReviewSeverity } from "@tracewright/checks";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SeveritySign } from "../findings/severity-sign.tsx";
 import classes from "./review.module.css";
-import type { ReviewedRule } from "./review-question.ts";
 
 /** Sections with more begin closed. */
 const OPEN_AT_FIRST = 12;
-const SEVERITIES = ["error", "warning", "note", "ignore"] as const;
 
 /** Findings of one rule under their heading, which opens and closes them; the severity of the rule can be changed. */
-export function ReviewSection({
+export function ReviewSection<Severity extends "error" | "warning" | "note" | "ignore">({
   title,
   count,
   rule,
+  severities,
   holdsChosen,
   onSeverity,
   children,
@@ -23,14 +21,17 @@ export function ReviewSection({
   title: string;
   count: number;
   /** Absent for sections of several rules. */
-  rule?: ReviewedRule;
+  rule?: { readonly severity: Severity };
+  /** Those that it can be given. */
+  severities?: readonly Severity[];
   /** A finding that is looked at is never hidden. */
   holdsChosen: boolean;
   /** Undefined where the board may not be edited. */
-  onSeverity?: ((severity: ReviewSeverity | "ignore") => void) | undefined;
+  onSeverity?: ((severity: Severity) => void) | undefined;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const nameOf = (severity: "error" | "warning" | "note" | "ignore") => t(`review.severity.${severity}`);
   const listId = useId();
   const [turned, setTurned] = useState<boolean>();
   const isOpen = turned ?? (holdsChosen || (rule !== undefined && count <= OPEN_AT_FIRST));
@@ -54,15 +55,15 @@ export function ReviewSection({
                 type="button"
                 className={classes.severity}
                 disabled={!onSeverity}
-                aria-label={t("review.severityOf", { rule: title, severity: t(`review.severity.${rule.severity}`) })}
+                aria-label={t("review.severityOf", { rule: title, severity: nameOf(rule.severity) })}
               >
-                {t(`review.severity.${rule.severity}`)}
+                {nameOf(rule.severity)}
               </button>
             </Menu.Target>
             <Menu.Dropdown>
-              {SEVERITIES.map((severity) => (
+              {severities?.map((severity) => (
                 <Menu.Item key={severity} onClick={() => onSeverity?.(severity)} disabled={severity === rule.severity}>
-                  {t(`review.severity.${severity}`)}
+                  {nameOf(severity)}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>

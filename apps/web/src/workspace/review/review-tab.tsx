@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import type { Board } from "@tracewright/board";
-import type { ReviewFinding } from "@tracewright/checks";
+import { REVIEW_SEVERITIES, type ReviewFinding } from "@tracewright/checks";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCircuit } from "../../open-project/use-circuit.ts";
@@ -106,6 +106,7 @@ export function ReviewTab({
           title={t(`review.rules.${rule.id}.title`)}
           count={findings.length}
           rule={rule}
+          severities={REVIEW_SEVERITIES}
           holdsChosen={findings.some(({ key }) => key === chosen)}
           onSeverity={commands && ((severity) => commands.setSeverity(rule.id, severity))}
         >

@@ -5,8 +5,8 @@ import type { WantedParts } from "../canvas/use-list-requests.ts";
 import { useCanvasReports } from "../controller/canvas-reports.ts";
 import { useWorkspaceSheets } from "../controller/sheets.ts";
 import { useActions } from "../input/actions/use-actions.ts";
+import { componentsOf, footprintsOf } from "../linked-parts.ts";
 import classes from "./board-and-schematic.module.css";
-import { componentsOf, footprintsOf } from "./linked-parts.ts";
 import { SchematicPane } from "./schematic-pane.tsx";
 import { ViewSplitter } from "./view-splitter.tsx";
 

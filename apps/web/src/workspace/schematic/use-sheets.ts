@@ -8,13 +8,13 @@ import { useViews } from "./use-views.ts";
 /** The sheets of a project's schematic, fetched when the first of them is to be seen: a panel that is open shows places. */
 export function useSheets(
   project: Project,
-  { isReceiptOpen, areCommentsOpen }: { readonly isReceiptOpen: boolean; readonly areCommentsOpen: boolean },
+  { isReceiptOpen, isPlaceShown }: { readonly isReceiptOpen: boolean; readonly isPlaceShown: boolean },
 ): WorkspaceSheets {
   const [place, showPlace] = useState<PlaceOnSheet>();
   const [views, setViews] = useViews();
   const hasBoard = project.boardDocumentUrl !== null;
   const canSwitch = project.circuitDocumentUrl !== null && hasBoard;
-  const isNeeded = isReceiptOpen || (areCommentsOpen && place !== undefined) || (canSwitch && views.shown !== "board");
+  const isNeeded = isReceiptOpen || (isPlaceShown && place !== undefined) || (canSwitch && views.shown !== "board");
   const shown = canSwitch ? views.shown : "board";
   const loaded = useCircuit(isNeeded ? project.circuitDocumentUrl : null);
   return {
@@ -25,6 +25,6 @@ export function useSheets(
     place,
     showPlace,
     // Beside the board a place is shown where the sheets are.
-    inFront: hasBoard && (isReceiptOpen || (areCommentsOpen && shown === "board")) ? place : undefined,
+    inFront: hasBoard && (isReceiptOpen || (isPlaceShown && shown === "board")) ? place : undefined,
   };
 }

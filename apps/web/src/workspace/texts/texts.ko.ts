@@ -65,7 +65,7 @@ export const ko: CanvasTexts = {
   distance: "거리",
   zoom: "확대 {{percent}} %",
   selected: "{{count}}개 선택",
-  activate: "{{layer}}에서 작업",
+  activate: "작업 레이어: {{layer}}",
   colourOf: "{{layer}} 색: 두 번 클릭",
   ownColoursBack: "기본 색으로 되돌리기",
   netColoursBack: "넷 색 모두 지우기",
