@@ -4,8 +4,9 @@ import { addUses, joinSupplies } from "@tracewright/logic";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
-import { type BlockCardFragment, BlockListDocument } from "../graphql/generated/documents.ts";
+import { type BlockCardFragment, BlockListDocument, SuggestBlocksDocument } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
+import { useReasonText } from "../logics/use-reason-text.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { LoadingSkeleton } from "../shell/loading-skeleton.tsx";
 import { SearchField } from "../shell/search-field.tsx";
@@ -15,7 +16,10 @@ import { read } from "./load-logic.ts";
 import type { LogicEditor } from "./logic-editor.ts";
 import classes from "./logic-view.module.css";
 
-/** Takes a block of the library into the project; grounds and unambiguous supplies are joined at once. */
+/**
+ * Takes a block of the library into the project; grounds and unambiguous supplies are joined at once. Until something is searched
+ * for, the blocks that suit those of the project stand first, each with its reason.
+ */
 export function AddBlockDialog({ editor, onClose }: { editor: LogicEditor; onClose: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -36,6 +40,34 @@ export function AddBlockDialog({ editor, onClose }: { editor: LogicEditor; onClo
     ),
     requestPolicy: "cache-and-network",
   });
+  const [uses] = useState(() => editor.read().logic.uses);
+  const [{ data: answer }] = useQuery({
+    query: SuggestBlocksDocument,
+    variables: useMemo(
+      () => ({
+        input: {
+          blocks: [...Map.groupBy(uses, ({ block }) => block.id)].map(([blockId, { length: count }]) => ({
+            blockId,
+            count,
+          })),
+        },
+      }),
+      [uses],
+    ),
+    pause: uses.length === 0,
+    requestPolicy: "cache-and-network",
+  });
+  const suggested = keyword === "" ? (answer?.suggestBlocks.suggestions ?? []) : [];
+  const reasonText = useReasonText(
+    (id) =>
+      suggested.find(({ block }) => block.id === id)?.block.name ?? uses.find(({ block }) => block.id === id)?.name,
+  );
+  const rows: readonly { readonly card: BlockCardFragment; readonly note: string | undefined }[] = [
+    ...suggested.map((one) => ({ card: one.block, note: reasonText(one) })),
+    ...(data?.blockList.nodes ?? [])
+      .filter(({ id }) => suggested.every(({ block }) => block.id !== id))
+      .map((card) => ({ card, note: card.category?.name })),
+  ];
   const add = async (card: BlockCardFragment) => {
     const found = blockInLibrary(card);
     if (!found) return;
@@ -70,10 +102,10 @@ export function AddBlockDialog({ editor, onClose }: { editor: LogicEditor; onClo
       {!data && !error && <LoadingSkeleton height={200} />}
       {data?.blockList.nodes.length === 0 && <p className={classes.quiet}>{t("library.none")}</p>}
       <ul className={classes.choices}>
-        {data?.blockList.nodes.map((card) => (
+        {rows.map(({ card, note }) => (
           <li key={card.id} className={classes.addRow}>
             <span>
-              {card.name} <span className={classes.quiet}>{card.category?.name}</span>
+              {card.name} <span className={classes.quiet}>{note}</span>
             </span>
             <Button
               size="compact-sm"

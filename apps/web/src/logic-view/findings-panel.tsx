@@ -8,9 +8,10 @@ import {
   nameEnd,
   type OfferedBlock,
   type RuleOutcome,
+  withLists,
 } from "@tracewright/logic";
 import { useTranslation } from "react-i18next";
-import { useLogicFindingText } from "../logics/use-logic-finding-text.ts";
+import { listIn, useLogicFindingText } from "../logics/use-logic-finding-text.ts";
 import type { LogicEditor, LogicEditorState } from "./logic-editor.ts";
 import classes from "./logic-view.module.css";
 
@@ -85,7 +86,7 @@ function Finding({
   onFix: ((fix: Fix) => void) | undefined;
   onShow: (place: End) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const text = useLogicFindingText();
   const Icon = ICONS[finding.severity];
   const [place] = finding.ends;
@@ -103,7 +104,7 @@ function Finding({
           {onFix &&
             finding.fixes.map((fix) => (
               <Button key={JSON.stringify(fix.steps)} size="compact-xs" variant="default" onClick={() => onFix(fix)}>
-                {t(`logicFixes.${fix.label}`, { ...NO_FACTS, ...fix.facts })}
+                {t(`logicFixes.${fix.label}`, { ...NO_FACTS, ...withLists(fix.facts, listIn(i18n.language)) })}
               </Button>
             ))}
         </span>

@@ -1,8 +1,11 @@
 /** The thread that judges what is edited by the electrical rules, so that the page never waits for it. */
 
 import { judgeLogic } from "@tracewright/logic";
-import type { JudgeAnswer, JudgeQuestion } from "./judge-in-thread.ts";
+import type { JudgeAnswer, JudgeMessage, JudgeQuestion } from "./judge-in-thread.ts";
 
-self.addEventListener("message", ({ data: { number, logic, book, offers } }: MessageEvent<JudgeQuestion>) => {
-  self.postMessage({ number, ...judgeLogic(logic, book, offers) } satisfies JudgeAnswer);
+let known: Omit<JudgeQuestion, "logic"> = { book: new Map(), offers: [] };
+
+self.addEventListener("message", ({ data: { number, logic, ...news } }: MessageEvent<JudgeMessage>) => {
+  known = { ...known, ...news };
+  self.postMessage({ number, ...judgeLogic(logic, known.book, known.offers) } satisfies JudgeAnswer);
 });

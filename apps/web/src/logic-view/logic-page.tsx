@@ -10,6 +10,7 @@ import { FailedPage } from "../shell/failed-page.tsx";
 import { LoadingOverlay } from "../shell/loading-overlay.tsx";
 import { MessagePage } from "../shell/message-page.tsx";
 import { usePageTitle } from "../shell/page-title.ts";
+import { loadCanvas } from "./load-canvas.ts";
 import { type LoadedLogic, loadLogic } from "./load-logic.ts";
 import { LogicEditor } from "./logic-editor.ts";
 import type { LogicProject } from "./logic-project.ts";
@@ -27,6 +28,11 @@ export default function LogicPage() {
   });
   const project = data?.edaProjectV2;
   usePageTitle(project ? t("logicView.titleOf", { name: project.name }) : "…");
+  useEffect(() => {
+    // The drawing and its thread start while the project and its documents are on their way.
+    void loadCanvas().then(({ warmArranger }) => warmArranger());
+    return () => void loadCanvas().then(({ dropArranger }) => dropArranger());
+  }, []);
   if (error && isNoProject(error)) return <Navigate to="/404/" replace />;
   if (error) return <FailedPage error={errorText(error)} onRetry={() => ask({ requestPolicy: "network-only" })} />;
   if (!project) return <LoadingOverlay />;

@@ -19,6 +19,7 @@ import { AddBlockDialog } from "./add-block-dialog.tsx";
 import type { CanvasChoice } from "./canvas/logic-canvas.tsx";
 import { ConnectDialog } from "./connect-dialog.tsx";
 import { FindingsPanel } from "./findings-panel.tsx";
+import { loadCanvas } from "./load-canvas.ts";
 import type { LogicEditor, LogicEditorState } from "./logic-editor.ts";
 import type { LogicProject } from "./logic-project.ts";
 import classes from "./logic-view.module.css";
@@ -29,7 +30,7 @@ import { UseCard } from "./use-card.tsx";
 import { useFindings } from "./use-findings.ts";
 import { useLogicAutosave } from "./use-logic-autosave.ts";
 
-const LogicCanvas = lazy(() => import("./canvas/logic-canvas.tsx"));
+const LogicCanvas = lazy(loadCanvas);
 
 const VIEWS = ["canvas", "list"] as const;
 type View = (typeof VIEWS)[number];

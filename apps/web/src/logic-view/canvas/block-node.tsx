@@ -13,12 +13,17 @@ export interface CanvasHands {
   readonly onNet: (net: string) => void;
 }
 
+/** The block is drawn by `FarView`: there are many, and no port could be read. */
+export const FarContext = createContext(false);
+
 export const CanvasContext = createContext<CanvasHands | undefined>(undefined);
 
 /** A block with its ports on the canvas. */
 export const BlockNode = memo(function BlockNode({ data, selected }: NodeProps<Block>) {
   const { use, shape, severity } = data;
   const { t } = useTranslation();
+  const isFar = useContext(FarContext);
+  if (isFar) return <div style={{ width: shape.width, height: shape.height }} title={use.name} />;
   return (
     <div
       className={classes.node}
@@ -27,7 +32,9 @@ export const BlockNode = memo(function BlockNode({ data, selected }: NodeProps<B
       style={{ width: shape.width, height: shape.height }}
     >
       <header className={classes.nodeHead}>
-        <span className={classes.nodeName}>{use.name}</span>
+        <span className={classes.nodeName} title={use.name}>
+          {use.name}
+        </span>
         {severity && (
           <span className={classes.sign} role="img" aria-label={t(`feature.severity.${severity}`)}>
             !

@@ -25,19 +25,26 @@ import {
   type OnEdgesChange,
   type OnNodesChange,
   Panel,
+  Position,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
   useStore,
+  useUpdateNodeInternals,
 } from "@xyflow/react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import type { LogicEditor, LogicEditorState } from "../logic-editor.ts";
 import { arrange } from "./arrange.ts";
-import { BlockNode, CanvasContext } from "./block-node.tsx";
+
+export { dropArranger, warmArranger } from "./arrange.ts";
+
+import { BlockNode, CanvasContext, FarContext } from "./block-node.tsx";
+import { FarView } from "./far-view.tsx";
 import { type BlockNode as Block, type BlockData, blockData, type WireEdge, wireEdges } from "./flow-graph.ts";
 import classes from "./logic-canvas.module.css";
+import { HANDLE_SIZE, handlePlaces } from "./node-shape.ts";
 import { PortLight } from "./port-light.ts";
 import { useCanvasWords } from "./use-canvas-words.ts";
 import { usePlaces } from "./use-places.ts";
@@ -49,11 +56,14 @@ const EDGE_TYPES: EdgeTypes = { wire: WireLine };
 const SNAP: [number, number] = [8, 8];
 /** Below this zoom no letter can be read. */
 const FAR = 0.45;
+/** With so many blocks, only what is in view is drawn, and from afar as one picture: each port has its listeners. */
+const MANY = 60;
 /** Moves within this time of each other are one gesture. */
 const BURST_MS = 800;
 /** A chosen wire is seen from end to end. */
 const ABOVE_BLOCKS = 1_000;
 const FIT = { padding: 0.1, maxZoom: 1.2 };
+const NO_EDGES: WireEdge[] = [];
 
 /** What is chosen on the canvas. */
 export interface CanvasChoice {
@@ -89,7 +99,6 @@ function Canvas({ state, editor, outcome, isReadOnly, found, shown, choice, onCh
   const flow = useReactFlow<Block, WireEdge>();
   const [light] = useState(() => new PortLight());
   const isConnecting = useSyncExternalStore(light.subscribe, light.count) !== undefined;
-  const [isMoving, setIsMoving] = useState(false);
   const drawn = useMemo(() => drawnWires(logic, book), [logic, book]);
   const severities = useMemo(() => severityByUse(outcome), [outcome]);
   const lastBlocks = useRef<ReadonlyMap<string, BlockData>>(new Map());
@@ -126,6 +135,16 @@ function Canvas({ state, editor, outcome, isReadOnly, found, shown, choice, onCh
         )
           return [node];
         const { width, height } = data.shape;
+        // Wires find their ends without the page being measured.
+        const handles = handlePlaces(data.shape).map(({ id: key, side, x, y }) => ({
+          id: key,
+          type: "source" as const,
+          position: side === "left" ? Position.Left : Position.Right,
+          x,
+          y,
+          width: HANDLE_SIZE,
+          height: HANDLE_SIZE,
+        }));
         return [
           {
             ...node,
@@ -136,6 +155,7 @@ function Canvas({ state, editor, outcome, isReadOnly, found, shown, choice, onCh
             width,
             height,
             measured: { width, height },
+            handles,
             ariaLabel: name,
             className: className ?? "",
           },
@@ -257,63 +277,83 @@ function Canvas({ state, editor, outcome, isReadOnly, found, shown, choice, onCh
       ),
     [edges, choice.nets],
   );
+  const isLarge = nodes.length > MANY;
+  // Read where the far look begins or ends, not at each step of the zoom.
+  const isFar = useStore(({ transform: [, , zoom] }) => zoom < FAR);
+  const isPicture = isFar && isLarge;
+  // Ports that were not drawn have not been measured.
+  const measure = useUpdateNodeInternals();
+  useEffect(() => {
+    if (!isPicture) measure([...lastBlocks.current.keys()]);
+  }, [isPicture, measure]);
+  const frame = useRef<HTMLDivElement>(null);
   // The first view is fitted to what is there, so it waits for the places.
   if (nodes.length === 0 && logic.uses.length > 0) return <LoadingSkeleton height={420} />;
   return (
-    <Frame isConnecting={isConnecting} isMoving={isMoving}>
-      <CanvasContext value={hands}>
-        <ReactFlow<Block, WireEdge>
-          nodes={nodes}
-          edges={shownEdges}
-          nodeTypes={NODE_TYPES}
-          edgeTypes={EDGE_TYPES}
-          onNodesChange={onNodesChange}
-          onEdgesChange={onEdgesChange}
-          onConnectStart={onConnectStart}
-          onConnect={onConnect}
-          onConnectEnd={() => light.turnOff()}
-          onPaneClick={() => onChoice({ uses: [], nets: [] })}
-          isValidConnection={isLit}
-          connectionMode={ConnectionMode.Loose}
-          connectionRadius={24}
-          nodesDraggable={!isReadOnly}
-          nodesConnectable={!isReadOnly}
-          deleteKeyCode={null}
-          snapToGrid
-          snapGrid={SNAP}
-          minZoom={0.05}
-          maxZoom={3}
-          onMoveStart={() => setIsMoving(true)}
-          onMoveEnd={() => setIsMoving(false)}
-          fitView
-          fitViewOptions={FIT}
-          ariaLabelConfig={words}
-          proOptions={{ hideAttribution: true }}
-          aria-label={t("logicCanvas.label")}
-        >
-          <Background gap={24} />
-          <Panel position="bottom-left" className={classes.buttons ?? ""}>
-            <Tool label={t("logicCanvas.zoomIn")} onClick={() => void flow.zoomIn()}>
-              <IconPlus size={16} aria-hidden />
-            </Tool>
-            <Tool label={t("logicCanvas.zoomOut")} onClick={() => void flow.zoomOut()}>
-              <IconMinus size={16} aria-hidden />
-            </Tool>
-            <Tool label={t("logicCanvas.fit")} onClick={() => void flow.fitView(FIT)}>
-              <IconFocusCentered size={16} aria-hidden />
-            </Tool>
-            {!isReadOnly && (
-              <Tool label={t("logicCanvas.arrange")} onClick={() => void arrangeAll()}>
-                <IconSitemap size={16} aria-hidden />
+    <div
+      ref={frame}
+      className={classes.canvas}
+      data-connecting={isConnecting || undefined}
+      data-far={isFar || undefined}
+      data-picture={isPicture || undefined}
+    >
+      <FarContext value={isPicture}>
+        <CanvasContext value={hands}>
+          <ReactFlow<Block, WireEdge>
+            nodes={nodes}
+            edges={isPicture ? NO_EDGES : shownEdges}
+            nodeTypes={NODE_TYPES}
+            edgeTypes={EDGE_TYPES}
+            onNodesChange={onNodesChange}
+            onEdgesChange={onEdgesChange}
+            onConnectStart={onConnectStart}
+            onConnect={onConnect}
+            onConnectEnd={() => light.turnOff()}
+            onPaneClick={() => onChoice({ uses: [], nets: [] })}
+            isValidConnection={isLit}
+            connectionMode={ConnectionMode.Loose}
+            connectionRadius={24}
+            nodesDraggable={!isReadOnly}
+            nodesConnectable={!isReadOnly}
+            deleteKeyCode={null}
+            onlyRenderVisibleElements={isLarge}
+            selectNodesOnDrag={false}
+            snapToGrid
+            snapGrid={SNAP}
+            minZoom={0.05}
+            maxZoom={3}
+            onMoveStart={() => frame.current?.setAttribute("data-moving", "")}
+            onMoveEnd={() => frame.current?.removeAttribute("data-moving")}
+            fitView
+            fitViewOptions={FIT}
+            ariaLabelConfig={words}
+            proOptions={{ hideAttribution: true }}
+            aria-label={t("logicCanvas.label")}
+          >
+            {isPicture ? <FarView nodes={nodes} edges={shownEdges} /> : <Background gap={24} />}
+            <Panel position="bottom-left" className={classes.buttons ?? ""}>
+              <Tool label={t("logicCanvas.zoomIn")} onClick={() => void flow.zoomIn()}>
+                <IconPlus size={16} aria-hidden />
               </Tool>
-            )}
-          </Panel>
-          <Panel position="top-left">
-            <Connecting light={light} state={state} />
-          </Panel>
-        </ReactFlow>
-      </CanvasContext>
-    </Frame>
+              <Tool label={t("logicCanvas.zoomOut")} onClick={() => void flow.zoomOut()}>
+                <IconMinus size={16} aria-hidden />
+              </Tool>
+              <Tool label={t("logicCanvas.fit")} onClick={() => void flow.fitView(FIT)}>
+                <IconFocusCentered size={16} aria-hidden />
+              </Tool>
+              {!isReadOnly && (
+                <Tool label={t("logicCanvas.arrange")} onClick={() => void arrangeAll()}>
+                  <IconSitemap size={16} aria-hidden />
+                </Tool>
+              )}
+            </Panel>
+            <Panel position="top-left">
+              <Connecting light={light} state={state} />
+            </Panel>
+          </ReactFlow>
+        </CanvasContext>
+      </FarContext>
+    </div>
   );
 }
 
@@ -324,29 +364,6 @@ function Tool({ label, onClick, children }: { label: string; onClick: () => void
         {children}
       </ActionIcon>
     </Tooltip>
-  );
-}
-
-/** Draws again only where the far look begins or ends, not at each step of the zoom. */
-function Frame({
-  isConnecting,
-  isMoving,
-  children,
-}: {
-  isConnecting: boolean;
-  isMoving: boolean;
-  children: ReactNode;
-}) {
-  const isFar = useStore(({ transform: [, , zoom] }) => zoom < FAR);
-  return (
-    <div
-      className={classes.canvas}
-      data-connecting={isConnecting || undefined}
-      data-moving={isMoving || undefined}
-      data-far={isFar || undefined}
-    >
-      {children}
-    </div>
   );
 }
 

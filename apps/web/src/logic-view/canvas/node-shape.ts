@@ -13,6 +13,14 @@ export interface PortRow {
   readonly y: number;
 }
 
+/** Where wires end at a block, for those who do not look at what is on the screen; of the size of its dot. */
+export interface HandlePlace {
+  readonly id: string;
+  readonly side: PortRow["side"];
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface NodeShape {
   readonly rows: readonly PortRow[];
   readonly width: number;
@@ -45,4 +53,15 @@ export function nodeShape(
   );
   const most = Math.max(sides.left.length, sides.right.length);
   return { rows, width: NODE_WIDTH, height: HEAD_HEIGHT + most * ROW_HEIGHT + FOOT };
+}
+
+export const HANDLE_SIZE = 10;
+
+export function handlePlaces({ rows, width }: NodeShape): HandlePlace[] {
+  return rows.map(({ port, side, y }) => ({
+    id: port.key,
+    side,
+    x: (side === "left" ? 0 : width) - HANDLE_SIZE / 2,
+    y: y - HANDLE_SIZE / 2,
+  }));
 }

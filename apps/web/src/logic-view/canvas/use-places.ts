@@ -1,6 +1,6 @@
 import { type DrawnNets, isUnplaced, type Logic, type Use } from "@tracewright/logic";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { arrange } from "./arrange.ts";
+import { arrange, dropArranger } from "./arrange.ts";
 import type { BlockData } from "./flow-graph.ts";
 
 type Places = ReadonlyMap<string, Use["at"]>;
@@ -23,7 +23,8 @@ export function usePlaces(logic: Logic, blocks: ReadonlyMap<string, BlockData>, 
     let isWanted = key !== "";
     const ids = new Set(key.split(" "));
     const own = [...newest.current.blocks].flatMap(([id, { shape }]) => (ids.has(id) ? [{ id, shape }] : []));
-    if (isWanted)
+    if (!isWanted) dropArranger();
+    else
       void arrange(own, newest.current.wires).then((places) => {
         if (isWanted) setArranged({ key, places });
       });

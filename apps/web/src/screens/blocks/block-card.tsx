@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { blockPath } from "../../blocks/block-path.ts";
 import type { BlockCardFragment } from "../../graphql/generated/documents.ts";
+import { imageUrl } from "../../images/image-url.ts";
 import card from "../../shell/card.module.css";
 import { BlockDrawing } from "./block-drawing.tsx";
 import { BlockMenu } from "./block-menu.tsx";
@@ -10,7 +11,10 @@ import { BlockState } from "./block-state.tsx";
 import classes from "./blocks.module.css";
 import { sizeText, usePriceText } from "./use-block-facts.ts";
 
-/** A block of a list: both drawings, and what one chooses it by. */
+/** Half of a card. */
+const PICTURE_PIXELS = 192;
+
+/** A block of a list: both drawings, the schematic's replaced by its picture if it has one, and what one chooses it by. */
 export function BlockCard({ block }: { block: BlockCardFragment }) {
   const { t } = useTranslation();
   const priceText = usePriceText();
@@ -22,7 +26,10 @@ export function BlockCard({ block }: { block: BlockCardFragment }) {
   return (
     <li className={card.card}>
       <div className={classes.drawings}>
-        <BlockDrawing url={block.schematic?.svgUrl} half="schematic" />
+        <BlockDrawing
+          url={imageUrl(block.thumbnailUrl ?? "", PICTURE_PIXELS) ?? block.schematic?.svgUrl}
+          half="schematic"
+        />
         <BlockDrawing url={block.footprint?.svgUrl} half="footprint" />
       </div>
       <div className={`${card.caption} ${classes.caption}`}>

@@ -9,7 +9,8 @@ it("each reason leads to the section in which it can be put right", () => {
   expect(sections.ports).toContain("PORT_RANGE");
   expect(sections.materials).toContain("MATERIAL_NONE_DEFAULT");
   expect(sections.parameters).toContain("FORMULA_SYNTAX");
-  // Sources and needs are not entered on the page; internal errors are tried again.
-  expect(sections.validation).toEqual(["SOURCE_MISSING", "NEED_UNNAMED"]);
+  expect(sections.needs).toContain("NEED_PORT");
+  // Sources are not entered on the page; internal errors are tried again.
+  expect(sections.validation).toEqual(["SOURCE_MISSING"]);
   expect(sectionOf("OUT_OF_TIME")).toBe("validation");
 });

@@ -1,5 +1,14 @@
 /** The sections of the page on which a block is edited, from the top. */
-export const SECTIONS = ["about", "files", "ports", "materials", "parameters", "claims", "validation"] as const;
+export const SECTIONS = [
+  "about",
+  "files",
+  "ports",
+  "materials",
+  "parameters",
+  "needs",
+  "claims",
+  "validation",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const BEGINNINGS: readonly (readonly [beginning: string, section: Section])[] = [
@@ -7,6 +16,7 @@ const BEGINNINGS: readonly (readonly [beginning: string, section: Section])[] = 
   ["CIRCUIT_", "files"],
   ["LAYOUT_", "files"],
   ["PORT_", "ports"],
+  ["NEED_", "needs"],
   ["MATERIAL_", "materials"],
   ["PARAMETER_", "parameters"],
   ["FORMULA_", "parameters"],

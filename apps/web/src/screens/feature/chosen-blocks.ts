@@ -30,15 +30,15 @@ export const MAX_BLOCKS = 200;
 
 export function addBlock(
   chosen: readonly ChosenBlock[],
-  block: { readonly id: string; readonly name: string },
+  { count = 1, ...block }: { readonly id: string; readonly name: string; readonly count?: number },
 ): readonly ChosenBlock[] {
   const plain = chosen.find(({ blockId, parameters }) => blockId === block.id && parameters.size === 0);
-  if (plain) return changeBlock(chosen, plain.key, { count: plain.count + 1 });
+  if (plain) return changeBlock(chosen, plain.key, { count: plain.count + count });
   const numbers = chosen.map(({ key }) => Number(key.split(" ")[1] ?? 0));
   const key = `line ${Math.max(0, ...numbers) + 1}`;
   return [
     ...chosen,
-    { key, blockId: block.id, name: block.name, count: 1, parameters: new Map(), isInLibrary: true, uses: [] },
+    { key, blockId: block.id, name: block.name, count, parameters: new Map(), isInLibrary: true, uses: [] },
   ];
 }
 

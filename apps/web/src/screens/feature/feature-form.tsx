@@ -7,6 +7,7 @@ import { addBlock, type ChosenBlock, type ProjectOfBlocks } from "./chosen-block
 import { ChosenList } from "./chosen-list.tsx";
 import classes from "./feature.module.css";
 import { SaveForm } from "./save-form.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { useBlockValidation } from "./use-block-validation.ts";
 import { ValidationSummary } from "./validation-summary.tsx";
 
@@ -27,6 +28,11 @@ export function FeatureForm({
     (block: { readonly id: string; readonly name: string }) => setChosen((before) => addBlock(before, block)),
     [],
   );
+  const addAll = useCallback(
+    (blocks: readonly { readonly id: string; readonly name: string; readonly count: number }[]) =>
+      setChosen((before) => blocks.reduce(addBlock, before)),
+    [],
+  );
   return (
     <>
       <Title order={1} fz={20}>
@@ -36,7 +42,10 @@ export function FeatureForm({
         {t("feature.intro")}
       </Text>
       <div className={classes.columns}>
-        <BlockShelf chosen={chosen} onAdd={add} />
+        <div>
+          <Suggestions chosen={chosen} onAdd={addAll} />
+          <BlockShelf chosen={chosen} onAdd={add} />
+        </div>
         <section className={classes.chosen} aria-label={t("feature.chosen")}>
           <ChosenList chosen={chosen} onChange={setChosen} />
           {chosen.length > 0 && <ValidationSummary {...validation} />}

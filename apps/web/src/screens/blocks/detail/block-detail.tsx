@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Title } from "@mantine/core";
+import { Badge, Button, Group, SegmentedControl, Title } from "@mantine/core";
 import { IconArrowLeft, IconCopy, IconPencil, IconPuzzle, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { formatDate } from "../../../format/format-date.ts";
 import { errorCode } from "../../../graphql/error-signs.ts";
 import { BlockDetailDocument, type BlockFactsFragment } from "../../../graphql/generated/documents.ts";
 import { useErrorText } from "../../../graphql/use-error-text.ts";
+import { imageUrl } from "../../../images/image-url.ts";
 import { useAuthorName } from "../../../projects/use-author-name.ts";
 import { ErrorNote } from "../../../shell/error-note.tsx";
 import { LoadingSkeleton } from "../../../shell/loading-skeleton.tsx";
@@ -23,13 +24,17 @@ import { ReasonList } from "../reason-list.tsx";
 import { sizeText, usePriceText } from "../use-block-facts.ts";
 import { useDuplicateBlock } from "../use-duplicate-block.ts";
 import { useWhileValidating } from "../use-while-validating.ts";
+import { BlockModel } from "./block-model.tsx";
 import { Calculator } from "./calculator.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
 import { MaterialTable } from "./material-table.tsx";
+import { NeedTable } from "./need-table.tsx";
 import { PortTable } from "./port-table.tsx";
 import { SourceList } from "./source-list.tsx";
 import { UseBlockDialog } from "./use-block-dialog.tsx";
 import { VersionTable } from "./version-table.tsx";
+
+const THUMBNAIL_PIXELS = 48;
 
 /** Everything about a block. */
 export function BlockDetail({ id }: { id: string }) {
@@ -58,6 +63,7 @@ function BlockFacts({ block, onChanged }: { block: BlockFactsFragment; onChanged
   const { t } = useTranslation();
   const navigate = useNavigate();
   const duplicate = useDuplicateBlock();
+  const [isInSpace, setIsInSpace] = useState(false);
   const [dialog, setDialog] = useState<"delete" | "use">();
   const close = () => setDialog(undefined);
   const isOwn = block.allowed.includes("EDIT");
@@ -81,6 +87,9 @@ function BlockFacts({ block, onChanged }: { block: BlockFactsFragment; onChanged
           {t(isOwn ? "library.backToOwn" : "library.backToLibrary")}
         </Button>
         <Group mt={8} gap="sm">
+          {block.thumbnailUrl && (
+            <img className={classes.thumbnail} src={imageUrl(block.thumbnailUrl, THUMBNAIL_PIXELS)} alt="" />
+          )}
           <Title order={1} fz={20} style={{ overflowWrap: "anywhere" }}>
             {block.name}
           </Title>
@@ -138,14 +147,30 @@ function BlockFacts({ block, onChanged }: { block: BlockFactsFragment; onChanged
         {(["schematic", "footprint"] as const).map((half) => (
           <figure key={half} style={{ margin: 0 }}>
             <div className={classes.large}>
-              <BlockDrawing
-                url={block[half]?.svgUrl}
-                half={half}
-                alt={t(`library.drawing.${half}`, { name: block.name })}
-              />
+              {half === "footprint" && isInSpace && block.footprint?.modelUrl ? (
+                <BlockModel url={block.footprint.modelUrl} name={block.name} />
+              ) : (
+                <BlockDrawing
+                  url={block[half]?.svgUrl}
+                  half={half}
+                  alt={t(`library.drawing.${half}`, { name: block.name })}
+                />
+              )}
             </div>
-            <figcaption className={classes.quiet}>
+            <figcaption className={classes.figureCaption}>
               {block[half] ? t(`library.half.${half}`) : t(`library.without.${half}`)}
+              {half === "footprint" && block.footprint?.modelUrl && (
+                <SegmentedControl
+                  size="xs"
+                  aria-label={t("library.layoutView")}
+                  value={isInSpace ? "3d" : "2d"}
+                  onChange={(value) => setIsInSpace(value === "3d")}
+                  data={[
+                    { value: "2d", label: t("library.flat") },
+                    { value: "3d", label: t("library.inSpace") },
+                  ]}
+                />
+              )}
             </figcaption>
           </figure>
         ))}
@@ -160,6 +185,11 @@ function BlockFacts({ block, onChanged }: { block: BlockFactsFragment; onChanged
       <BlockSection title={t("library.materials")}>
         <MaterialTable materials={block.materials} />
       </BlockSection>
+      {block.needs.length > 0 && (
+        <BlockSection title={t("library.needsTitle")}>
+          <NeedTable needs={block.needs} />
+        </BlockSection>
+      )}
       <BlockSection title={t("library.sources")}>
         <SourceList documentUrl={block.schematic?.jsonUrl} />
       </BlockSection>

@@ -19,6 +19,7 @@ export interface BlockDraft {
   readonly ports: readonly PortDraft[];
   readonly materials: readonly MaterialDraft[];
   readonly parameters: readonly ParameterDraft[];
+  readonly needs: readonly NeedDraft[];
   readonly certificationTypes: readonly string[];
   readonly parameterTags: readonly string[];
 }
@@ -43,6 +44,15 @@ export interface MaterialDraft {
   readonly manufacturerPartNumber: string;
   readonly isDefault: boolean;
   readonly references: readonly string[];
+}
+
+/** A block that this one does not work without. */
+export interface NeedDraft {
+  readonly blockId: string;
+  readonly name: string;
+  readonly count: string;
+  /** By keys of ports; "" is not chosen yet. */
+  readonly joins: readonly { readonly port: string; readonly neededPort: string }[];
 }
 
 /** "" is absent. `options` are separated by commas; `tolerance` is in percent. */
@@ -75,6 +85,7 @@ export function emptyDraft(teamId: string | null): BlockDraft {
     ports: [],
     materials: [],
     parameters: [],
+    needs: [],
     certificationTypes: [],
     parameterTags: [],
   };
@@ -92,6 +103,18 @@ export function draftOfBlock(block: BlockFactsFragment): BlockDraft {
     ports: block.ioPorts.map(portDraft),
     materials: block.materials.map(materialDraft),
     parameters: block.parameters.map(parameterDraft),
+    needs: block.needs.flatMap(({ blockId, name, count, joins }) =>
+      blockId === null
+        ? []
+        : [
+            {
+              blockId,
+              name: name ?? "",
+              count: String(count),
+              joins: joins.map(({ port, neededPort }) => ({ port, neededPort })),
+            },
+          ],
+    ),
     certificationTypes: block.certificationTypes,
     parameterTags: block.parameterTags,
   };
@@ -205,7 +228,7 @@ export interface GivenFiles {
 
 /** What is sent of a draft: of lists only those that were changed, so that the others stay as the files have them. */
 export function inputOf(draft: BlockDraft, before: BlockDraft, files: GivenFiles): CommonInput {
-  const isChanged = (list: "ports" | "materials" | "parameters" | "certificationTypes" | "parameterTags") =>
+  const isChanged = (list: "ports" | "materials" | "parameters" | "needs" | "certificationTypes" | "parameterTags") =>
     JSON.stringify(draft[list]) !== JSON.stringify(before[list]);
   return {
     name: draft.name.trim(),
@@ -221,6 +244,7 @@ export function inputOf(draft: BlockDraft, before: BlockDraft, files: GivenFiles
       materials: draft.materials.map((material) => ({ ...material, references: [...material.references] })),
     }),
     ...(isChanged("parameters") && { parameters: draft.parameters.map(parameterInput) }),
+    ...(isChanged("needs") && { needs: draft.needs.map(needInput) }),
     ...(isChanged("certificationTypes") && { certificationTypes: [...draft.certificationTypes] }),
     ...(isChanged("parameterTags") && { parameterTags: [...draft.parameterTags] }),
   };
@@ -228,10 +252,18 @@ export function inputOf(draft: BlockDraft, before: BlockDraft, files: GivenFiles
 
 /** Whether what is sent makes another version: everything but name, category, type, access, memo and picture does. */
 export function opensVersion(input: CommonInput): boolean {
-  const { ioPorts, materials, parameters, certificationTypes, parameterTags } = input;
+  const { ioPorts, materials, parameters, needs, certificationTypes, parameterTags } = input;
   const { schematicFileUrl, footprintFileUrl, fileUrls } = input;
-  const content = [ioPorts, materials, parameters, certificationTypes, parameterTags];
+  const content = [ioPorts, materials, parameters, needs, certificationTypes, parameterTags];
   return [...content, schematicFileUrl, footprintFileUrl, fileUrls].some((given) => given != null);
+}
+
+function needInput({ blockId, count, joins }: NeedDraft) {
+  return {
+    blockId,
+    count: readNumber(count) ?? 1,
+    joins: joins.filter(({ port, neededPort }) => port !== "" && neededPort !== ""),
+  };
 }
 
 type CommonInput = Omit<CreateBlockInput, "teamId" | "draft"> & Omit<UpdateBlockInput, "id" | "revision" | "draft">;

@@ -27,6 +27,7 @@ import { ClaimsSection } from "./claims-section.tsx";
 import { draftProblems } from "./draft-problems.ts";
 import { FilesSection } from "./files-section.tsx";
 import { MaterialsSection } from "./materials-section.tsx";
+import { NeedsSection } from "./needs-section.tsx";
 import { ParametersSection } from "./parameters-section.tsx";
 import { PortsSection } from "./ports-section.tsx";
 import { useBlockFiles } from "./use-block-files.ts";
@@ -35,7 +36,7 @@ import { ValidationSection } from "./validation-section.tsx";
 /** What was typed stays here whatever the server says. */
 const STAYS = { handlesFaults: true };
 
-/** The seven sections of a block. It is saved as a draft at any time; validated when its holder says so. */
+/** The sections of a block. It is saved as a draft at any time; validated when its holder says so. */
 export function BlockForm({
   block,
   teamId,
@@ -71,7 +72,8 @@ export function BlockForm({
   const problemOf = (field: string) => {
     const kind = problems.get(field);
     // A range is said at once; what is missing only after it was tried to save.
-    if (kind && (isChecked || kind === "range" || kind === "number")) return t(`library.problem.${kind}`);
+    if (kind && (isChecked || kind === "range" || kind === "number" || kind === "count"))
+      return t(`library.problem.${kind}`);
     return error && refused === field ? errorText(error).sentence : undefined;
   };
   const goTo = (section: Section) => {
@@ -127,6 +129,7 @@ export function BlockForm({
     ports: <PortsSection {...common} parsed={parsedAny} />,
     materials: <MaterialsSection {...common} />,
     parameters: <ParametersSection {...common} usual={usual?.parameters ?? []} />,
+    needs: <NeedsSection {...common} ownId={block?.id} />,
     claims: <ClaimsSection {...common} />,
     validation: (
       <>
@@ -197,6 +200,7 @@ function sectionOfField(field: string): Section {
   if (/^(ports|ioPorts)\b/.test(field)) return "ports";
   if (field.startsWith("materials")) return "materials";
   if (field.startsWith("parameters")) return "parameters";
+  if (field.startsWith("needs")) return "needs";
   if (/FileUrl|fileUrl/.test(field)) return "files";
   return /^(certificationTypes|parameterTags)\b/.test(field) ? "claims" : "about";
 }

@@ -1,9 +1,15 @@
 import { type BlockDraft, readNumber } from "./block-draft.ts";
 
-type ProblemKind = "missing" | "twice" | "number" | "range" | "default";
+type ProblemKind = "missing" | "twice" | "number" | "range" | "default" | "count";
 
 /** What keeps a draft from being sent, by field: "name", "ports.2.minVoltage", "parameters.0.maxValue". */
-export function draftProblems({ name, ports, materials, parameters }: BlockDraft): ReadonlyMap<string, ProblemKind> {
+export function draftProblems({
+  name,
+  ports,
+  materials,
+  parameters,
+  needs,
+}: BlockDraft): ReadonlyMap<string, ProblemKind> {
   const problems = new Map<string, ProblemKind>();
   if (name.trim() === "") problems.set("name", "missing");
   const portNames = countOf(ports.map((port) => port.name.trim()));
@@ -26,8 +32,22 @@ export function draftProblems({ name, ports, materials, parameters }: BlockDraft
   materials.forEach((material, index) => {
     if (defaults.get(placeOf(material)) !== 1) problems.set(`materials.${index}`, "default");
   });
+  needs.forEach(({ count, joins }, index) => {
+    const whole = readNumber(count);
+    if (whole == null || !Number.isInteger(whole) || whole < 1 || whole > MAX_NEEDED)
+      problems.set(`needs.${index}.count`, "count");
+    const ports = countOf(joins.map(({ port }) => port));
+    joins.forEach(({ port, neededPort }, at) => {
+      const field = `needs.${index}.joins.${at}`;
+      if (port === "" || neededPort === "") problems.set(field, "missing");
+      else if ((ports.get(port) ?? 0) > 1) problems.set(field, "twice");
+    });
+  });
   return problems;
 }
+
+/** As many of one block as the server takes. */
+const MAX_NEEDED = 100;
 
 /** The materials of one place: one of them is the default. */
 export function placeOf({ prefix, references }: BlockDraft["materials"][number]): string {
