@@ -3,6 +3,7 @@ import { RouterProvider } from "react-router/dom";
 import { router } from "./routes.tsx";
 import { SessionProvider } from "./session/session-provider.tsx";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
+import { ReadOnlyBanner } from "./shell/read-only-banner.tsx";
 import { STORAGE_KEYS } from "./storage-keys.ts";
 import { bindMantineVariables, theme } from "./theme/theme.ts";
 import { LateToasts } from "./toasts/late-toasts.tsx";
@@ -24,6 +25,7 @@ export function Application() {
       >
         <LateToasts />
         <SessionProvider navigate={navigate}>
+          <ReadOnlyBanner />
           <RouterProvider router={router} />
         </SessionProvider>
       </MantineProvider>

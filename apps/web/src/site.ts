@@ -10,6 +10,8 @@ interface Site {
   readonly credits: "on" | "record" | "off";
   /** Ways to pay with which no money moves; `takesMoney`: another way does. Null: there are none. */
   readonly practice: { readonly transfer: boolean; readonly card: boolean; readonly takesMoney: boolean } | null;
+  /** Nothing can be changed at present; `until`: planned end as ISO 8601, null if that is not known. Null: off. */
+  readonly readOnly: { readonly until: string | null } | null;
   /** Who looks around in the demo account (DEMO); null where there is none. */
   readonly demo: { readonly email: string; readonly password: string } | null;
 }

@@ -15,6 +15,8 @@ it.each([
   ["/workspace/team/?teamId=t1", { kind: "elsewhere" }],
   ["/workspace/personal/customblocks/setting/7", { kind: "personal" }],
   ["/workspace/personal/customblocks/setting/7?teamId=t1", { kind: "team", teamId: "t1" }],
+  ["/feature/?teamId=t1", { kind: "team", teamId: "t1" }],
+  ["/feature/", { kind: "elsewhere" }],
   ["/home", { kind: "elsewhere" }],
   ["/layout/7", { kind: "elsewhere" }],
 ])("%s", (address, space) => {

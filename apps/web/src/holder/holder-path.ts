@@ -16,8 +16,11 @@ const TEAM_PAGES: ReadonlySet<Page | undefined> = new Set([
   "/workspace/team/customblocks",
 ]);
 
-/** One address for blocks of one's own and, with a team, for those of the team. */
-const BLOCK_SETTING: Page = "/workspace/personal/customblocks/setting/:id?";
+/** One address for what is one's own and, with a team, for what is the team's. */
+const SHARED_PAGES: ReadonlySet<Page | undefined> = new Set([
+  "/workspace/personal/customblocks/setting/:id?",
+  "/feature/:id?",
+]);
 
 /** Whose space an address is in; elsewhere: the address does not say. */
 type Space = { readonly kind: "personal" | "elsewhere" } | { readonly kind: "team"; readonly teamId: string | null };
@@ -26,6 +29,6 @@ type Space = { readonly kind: "personal" | "elsewhere" } | { readonly kind: "tea
 export function spaceAt({ pathname, search }: { readonly pathname: string; readonly search: string }): Space {
   const page = pageAt(pathname);
   const teamId = new URLSearchParams(search).get("teamId") || null;
-  if (TEAM_PAGES.has(page) || (page === BLOCK_SETTING && teamId !== null)) return { kind: "team", teamId };
+  if (TEAM_PAGES.has(page) || (SHARED_PAGES.has(page) && teamId !== null)) return { kind: "team", teamId };
   return { kind: page?.startsWith("/workspace/personal/") ? "personal" : "elsewhere" };
 }

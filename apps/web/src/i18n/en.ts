@@ -11,6 +11,7 @@ import { comments } from "./en/comments.ts";
 import { drawing } from "./en/drawing.ts";
 import { drawingTools } from "./en/drawing-tools.ts";
 import { editing } from "./en/editing.ts";
+import { electrical } from "./en/electrical.ts";
 import { fabExport } from "./en/fab-export.ts";
 import { feedback } from "./en/feedback.ts";
 import { footprints } from "./en/footprints.ts";
@@ -65,6 +66,7 @@ export const en = {
   ...notifications,
   ...partMatching,
   ...placement,
+  ...electrical,
   ...review,
   ...routing,
   ...result,

@@ -9,6 +9,7 @@ import { comments } from "./ko/comments.ts";
 import { drawing } from "./ko/drawing.ts";
 import { drawingTools } from "./ko/drawing-tools.ts";
 import { editing } from "./ko/editing.ts";
+import { electrical } from "./ko/electrical.ts";
 import { fabExport } from "./ko/fab-export.ts";
 import { feedback } from "./ko/feedback.ts";
 import { footprints } from "./ko/footprints.ts";
@@ -65,6 +66,7 @@ export const ko = {
   ...notifications,
   ...partMatching,
   ...placement,
+  ...electrical,
   ...review,
   ...routing,
   ...result,

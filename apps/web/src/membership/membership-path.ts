@@ -3,11 +3,6 @@ import { TEAM_PARAMETER } from "../teams/team-path.ts";
 const ofWallet = (path: string, teamId: string | null | undefined) =>
   teamId == null ? path : `${path}?${new URLSearchParams({ [TEAM_PARAMETER]: teamId })}`;
 
-/** The plan of a team, or one's own. */
-export function planPath(teamId?: string | null): string {
-  return ofWallet("/mypage/membership/plan/", teamId);
-}
-
 /** The credits of a team, or one's own. */
 export function creditPath(teamId?: string | null): string {
   return ofWallet("/mypage/membership/credit/", teamId);

@@ -1,4 +1,4 @@
-import { NativeSelect, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
@@ -13,6 +13,7 @@ import { RetryButton } from "../shell/retry-button.tsx";
 import { site } from "../site.ts";
 import classes from "./membership.module.css";
 import type { WalletChoice } from "./use-wallet-team.ts";
+import { WalletSelect } from "./wallet-select.tsx";
 
 /** The frame of a page about the plan or the credits of an account or a team. */
 export function WalletPage({
@@ -42,17 +43,7 @@ export function WalletPage({
         <Title order={1} fz={20}>
           {title}
         </Title>
-        {wallet.teams.length > 0 && (
-          <NativeSelect
-            aria-label={t("membership.wallet")}
-            value={wallet.teamId ?? ""}
-            onChange={({ currentTarget: { value } }) => wallet.choose(value || undefined)}
-            data={[
-              { value: "", label: t("holder.personal") },
-              ...wallet.teams.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
+        <WalletSelect wallet={wallet} />
       </div>
       {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={onRetry} />} />}
       {isLoading && !error && <LoadingSkeleton height={320} />}

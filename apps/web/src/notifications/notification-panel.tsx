@@ -10,6 +10,7 @@ import { formatDateTime, formatRelative } from "../format/format-date.ts";
 import { errorCode } from "../graphql/error-signs.ts";
 import { type NotificationLineFragment, ProjectExistsDocument } from "../graphql/generated/documents.ts";
 import { useErrorText } from "../graphql/use-error-text.ts";
+import { pathOfOrderNews } from "../orders/order-path.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
 import { contactDetailPath } from "../support/contact-path.ts";
@@ -127,6 +128,8 @@ function Line({
       onLeave();
       if (content.case === "CONTACT_RESPONDED" && target) return navigate(contactDetailPath(target.id));
       if (content.case === "BLOCK_VALIDATION" && target) return navigate(blockPath(target.id));
+      if (target?.kind === "ORDER" || target?.kind === "ESTIMATE")
+        return navigate(pathOfOrderNews(content.case ?? "", target.kind, target.id));
       navigate(target && hasTeam(content.case) ? teamPath(target.id) : TEAMS);
       return;
     }

@@ -17,3 +17,9 @@ export function estimatePath(id: string): string {
 export function subjectPath(kind: string, id: string): string {
   return kind === "ORDER" ? orderPath(id) : estimatePath(id);
 }
+
+/** Where news of an order or an estimate leads; what administrators hear, to their page. */
+export function pathOfOrderNews(occasion: string, kind: "ESTIMATE" | "ORDER", id: string): string {
+  if (!occasion.startsWith("STAFF_")) return subjectPath(kind, id);
+  return `/admin/${kind === "ORDER" ? "orders" : "estimates"}/${encodeURIComponent(id)}`;
+}

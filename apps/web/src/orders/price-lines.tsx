@@ -1,5 +1,6 @@
-import type { TFunction } from "i18next";
+import i18next, { type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { countryName } from "../addresses/countries.ts";
 import { moneyText } from "../membership/money-text.ts";
 import classes from "./orders.module.css";
 
@@ -73,9 +74,10 @@ export function sayItem(item: string, t: TFunction): string {
   return t(`orders.item.${item as "board"}`, { defaultValue: item });
 }
 
-/** A thickness has its unit, and countries keep their two letters. */
+/** A thickness has its unit; two letters are a country. */
 export function sayChoice(choice: string, t: TFunction): string {
   if (/^\d\.\d$/.test(choice)) return `${choice} mm`;
+  if (/^[A-Z]{2}$/.test(choice)) return countryName(choice, i18next.language);
   return t(`orders.choice.${choice as "ENIG"}`, { defaultValue: choice });
 }
 

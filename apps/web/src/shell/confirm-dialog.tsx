@@ -9,6 +9,7 @@ export function ConfirmDialog({
   opened,
   title,
   confirm,
+  dismiss,
   isDanger = true,
   isBusy,
   error,
@@ -20,6 +21,8 @@ export function ConfirmDialog({
   title: string;
   /** The words on the button. */
   confirm: string;
+  /** On the other button, where "Cancel" could be taken for the act. */
+  dismiss?: string;
   isDanger?: boolean;
   isBusy: boolean;
   error: ErrorText | undefined;
@@ -36,7 +39,7 @@ export function ConfirmDialog({
         {children}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} data-autofocus>
-            {t("common.cancel")}
+            {dismiss ?? t("common.cancel")}
           </Button>
           <Button {...(isDanger && { color: "danger" })} loading={isBusy} onClick={onConfirm}>
             {confirm}

@@ -2,9 +2,10 @@ import { Alert, Group, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { ErrorText } from "../graphql/use-error-text.ts";
 
-/** An error where it belongs on the screen: the sentence, what to do about it, and the code in small print. */
+/** An error where it belongs on the screen: the sentence, what to do about it with the way there, and the code in small print. */
 export function ErrorNote({ error, action }: { error: ErrorText; action?: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -18,7 +19,7 @@ export function ErrorNote({ error, action }: { error: ErrorText; action?: ReactN
             </Text>
           )}
         </Text>
-        {action}
+        {action ?? (error.way && <Link to={error.way.to}>{error.way.words}</Link>)}
       </Group>
     </Alert>
   );

@@ -165,7 +165,7 @@ export const theme = createTheme({
         // A dialog's head is no second banner of the page.
         attributes: { header: { role: "presentation" } },
       },
-      styles: { title: { fontWeight: 600, fontSize: 16 } },
+      styles: { title: { fontWeight: 600, fontSize: 16, lineHeight: 1.4 } },
     }),
   },
 });

@@ -13,6 +13,7 @@ export const account = {
     consents: "News",
     emailConsent: "Product news by e-mail",
     smsConsent: "Product news by text message",
+    lowCreditMail: "A mail when few credits are left",
     save: "Save",
     saved: "Saved successfully",
     failed: "Temporary error, try again",

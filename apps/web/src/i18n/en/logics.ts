@@ -56,6 +56,32 @@ export const feature = {
     fromBlocks: "Start from blocks",
     fromBlocksBody: "Combine ready circuit blocks with their layouts, and get schematic and board.",
   },
+  suggest: {
+    title: "Suggested blocks",
+    describe: "Describe what you want to build",
+    example: "3.3 V sensor node on USB-C with LoRa",
+    find: "Suggest blocks",
+    addAll_one: "Add suggested block",
+    addAll_other: "Add all {{count}}",
+    addOf: "Add suggested {{name}}",
+    notUnderstood: "Not understood: {{words}}. Search the list below for them.",
+    none: "No further suggestions.",
+    words: "For “{{words}}”",
+    askModel: "Ask language model",
+    model: "Proposed by the language model. Check whether it fits.",
+    modelState: {
+      BUSY: "The language model answers twice a minute. Try again in a minute.",
+      FAILED: "The language model gave no answer that can be read. Suggestions by rules still work.",
+    },
+    supply: "Gives {{volts}} V for {{names}}",
+    gap: {
+      controller: "A bus without a controller: this one can control it",
+      "debug-connector": "For loading the program of the controller by SWD",
+      "serial-bridge": "For loading the program of the controller by USB",
+    },
+    together_one: "In {{count}} of {{of}} projects with your blocks",
+    together_other: "In {{count}} of {{of}} projects with your blocks",
+  },
 } as const;
 
 /** The page of blocks and wires. */

@@ -51,6 +51,12 @@ export const membership = {
         CORRECTED: "Changed by support",
       },
     },
+    use: {
+      projects: "{{used}} of {{limit}} projects.",
+      members: "{{used}} of {{limit}} members, open invitations included.",
+      full: "A higher plan allows more.",
+      notEnforced: "This server does not refuse more.",
+    },
     plan: {
       title: "Membership plan",
       current_one: "Current plan: {{plan}}, with {{count}} credit a month.",
@@ -119,6 +125,8 @@ export const membership = {
       saved: "The card is saved. The plan renews with it.",
       failed: "The card was not saved. Nothing was charged.",
       isTest: "For tests: no money moves",
+      expiring: "{{card}} expires before the next payment",
+      expiringBody: "The next month is charged on {{date}}. Replace the card before then.",
     },
     consent: {
       title: "{{plan}} changes on {{date}}",
@@ -182,6 +190,17 @@ export const membership = {
       hint: {
         businessNumber: "Of a Korean business: ten digits. Of others: the number for taxes, with its letters.",
         email: "Each receipt is sent here as PDF.",
+        paper: "For payments in won. It is issued by hand, and not by this server.",
+        receiptNumber: "Mobile phone, or card for cash receipts. It is stored encrypted.",
+        keepsNumber: "Leave it empty to keep the number that ends with {{digits}}.",
+      },
+      paper: "Korean tax paper",
+      receiptNumber: "Number for the cash receipt",
+      kind: {
+        NONE: "None",
+        CASH_PERSONAL: "Cash receipt, personal",
+        CASH_BUSINESS: "Cash receipt, business",
+        TAX_INVOICE: "Tax invoice",
       },
     },
     purchase: {
@@ -210,6 +229,7 @@ export const membership = {
         PARTLY_REFUNDED: "Partly refunded",
         REFUNDED: "Refunded",
       },
+      refundPending: "{{amount}} is being refunded. This page says so when it was sent.",
       settled: {
         PAID: "Paid. What you bought is available.",
         VOID: "This purchase was canceled. Nothing is owed.",
@@ -237,6 +257,7 @@ export const membership = {
       failedPlain: "The payment did not go through. Nothing was charged. Try again or choose another way.",
       expired: "The time for this payment has passed.",
       cancel: "Cancel purchase",
+      keep: "Keep purchase",
       cancelTitle: "Cancel this purchase?",
       cancelBody: "Nothing is owed then. If you have already sent money, do not cancel.",
     },

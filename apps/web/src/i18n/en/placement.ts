@@ -90,6 +90,8 @@ export const placement = {
       feedback: "At the feedback pin of {{circuit}}; a short {{net}} picks up less noise",
       esd: "Protects {{nets}} at {{connector}}",
       series: "{{value}} in series with an output of {{circuit}}: it damps only close to the driver",
+      "pair-parts":
+        "The same part as {{part}} on the other line of pair {{net}}: side by side, both lines stay equally long",
       sheet: "Drawn on sheet {{sheet}}",
       "block-layout": "Parts of block {{block}}",
       "repeated-sheet": "{{file}} is used {{times}} times",

@@ -68,6 +68,10 @@ export const shell = {
   session: {
     expired: "Your login has expired. Please log in again.",
   },
+  readOnly: {
+    on: "Read-only mode for maintenance: you can see and download everything, but not change it. Runs do not start.",
+    until: "Planned end: {{until}}.",
+  },
   connection: {
     offline: "You are offline. This page may be out of date. Runs on the server continue.",
     lost: "Live updates are interrupted. Retrying every 2 s. Runs on the server continue.",

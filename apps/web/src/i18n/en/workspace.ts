@@ -30,6 +30,8 @@ export const workspace = {
     exportStepHint: "for mechanical design",
     exportKicad: "KiCad project",
     exportKicadHint: "zip with board, rules and schematic",
+    exportNetlist: "Netlist",
+    exportNetlistHint: "zip with KiCad netlist, CSV and SPICE",
     exportAssembly: "Assembly files …",
     exportAssemblyHint: "bill of materials and positions, CSV and XLSX",
     exporting: "Writing and checking the files …",

@@ -13,6 +13,7 @@ export const account = {
     consents: "소식 받기",
     emailConsent: "이메일로 제품 소식 받기",
     smsConsent: "문자 메시지로 제품 소식 받기",
+    lowCreditMail: "크레딧이 얼마 남지 않으면 이메일 받기",
     save: "저장",
     saved: "저장되었습니다",
     failed: "일시적인 오류입니다. 다시 시도해 주세요",

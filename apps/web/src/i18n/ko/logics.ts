@@ -38,6 +38,30 @@ export const feature = {
     fromBlocks: "블록으로 시작",
     fromBlocksBody: "레이아웃까지 갖춘 회로 블록을 조합해 회로도와 기판을 만듭니다.",
   },
+  suggest: {
+    title: "추천 블록",
+    describe: "만들려는 것을 설명하세요",
+    example: "LoRa와 USB-C를 갖춘 3.3 V 센서 노드",
+    find: "블록 추천",
+    addAll_other: "{{count}}개 모두 추가",
+    addOf: "추천 추가: {{name}}",
+    notUnderstood: "이해하지 못한 말: {{words}}. 아래 목록에서 검색하세요.",
+    none: "더 추천할 블록이 없습니다.",
+    words: "“{{words}}”에 맞는 블록",
+    askModel: "언어 모델에 묻기",
+    model: "언어 모델의 제안입니다. 알맞은지 확인하세요.",
+    modelState: {
+      BUSY: "언어 모델은 1분에 두 번 답합니다. 1분 뒤에 다시 시도하세요.",
+      FAILED: "언어 모델의 답을 읽을 수 없습니다. 규칙에 따른 추천은 그대로 쓸 수 있습니다.",
+    },
+    supply: "{{names}}에 {{volts}} V 공급",
+    gap: {
+      controller: "버스를 제어할 컨트롤러가 없습니다",
+      "debug-connector": "SWD로 컨트롤러에 프로그램을 올릴 때 필요",
+      "serial-bridge": "USB로 컨트롤러에 프로그램을 올릴 때 필요",
+    },
+    together_other: "선택한 블록을 쓰는 프로젝트 {{of}}개 중 {{count}}개에서 사용",
+  },
 } as const;
 
 export const logicView = {

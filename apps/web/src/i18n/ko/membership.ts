@@ -51,6 +51,12 @@ export const membership = {
         CORRECTED: "고객 지원에서 정정했습니다",
       },
     },
+    use: {
+      projects: "프로젝트 {{limit}}개 중 {{used}}개 사용.",
+      members: "대기 중인 초대를 포함해 구성원 {{limit}}명 중 {{used}}명.",
+      full: "더 높은 요금제에서 더 많이 사용할 수 있습니다.",
+      notEnforced: "이 서버는 한도를 넘어도 제한하지 않습니다.",
+    },
     plan: {
       title: "멤버십 요금제",
       current_other: "현재 요금제: {{plan}}, 매월 크레딧 {{count}}개.",
@@ -102,7 +108,7 @@ export const membership = {
       until: "요금제는 {{date}}까지 쓸 수 있습니다. 그때까지 결제하지 않으면 끝나며, 내야 할 금액은 없습니다.",
       pay: "지금 결제하기",
       nextMonth: "다음 달 요금은 {{price}}입니다",
-      nextMonthBody: "{{date}}까지 결제해 주십시오. 결제하지 않으면 요금제가 끝나며, 내야 할 금액은 없습니다.",
+      nextMonthBody: "{{date}}까지 결제해 주세요. 결제하지 않으면 요금제가 끝나며, 내야 할 금액은 없습니다.",
       payNextMonth: "다음 달 요금 결제하기",
     },
     card: {
@@ -116,6 +122,8 @@ export const membership = {
       saved: "카드를 저장했습니다. 요금제는 이 카드로 갱신됩니다.",
       failed: "카드를 저장하지 못했습니다. 결제된 금액은 없습니다.",
       isTest: "테스트용: 실제로 오가는 돈은 없습니다",
+      expiring: "{{card}} 카드가 다음 결제 전에 만료됩니다",
+      expiringBody: "다음 달 요금은 {{date}}에 결제됩니다. 그 전에 카드를 변경해 주세요.",
     },
     consent: {
       title: "{{plan}} 요금제가 {{date}}부터 바뀝니다",
@@ -174,6 +182,17 @@ export const membership = {
       hint: {
         businessNumber: "한국 사업자는 숫자 10자리, 다른 나라는 문자를 포함한 세금 번호입니다.",
         email: "영수증을 PDF로 보내 드립니다.",
+        paper: "원화 결제에 해당합니다. 이 서버가 아니라 담당자가 직접 발급합니다.",
+        receiptNumber: "휴대전화 번호 또는 현금영수증 카드 번호. 암호화하여 저장합니다.",
+        keepsNumber: "비워 두면 {{digits}}(으)로 끝나는 번호를 그대로 사용합니다.",
+      },
+      paper: "증빙 종류",
+      receiptNumber: "현금영수증 발급 번호",
+      kind: {
+        NONE: "없음",
+        CASH_PERSONAL: "현금영수증(소득공제)",
+        CASH_BUSINESS: "현금영수증(지출증빙)",
+        TAX_INVOICE: "세금계산서",
       },
     },
     purchase: {
@@ -202,6 +221,7 @@ export const membership = {
         PARTLY_REFUNDED: "일부 환불됨",
         REFUNDED: "환불됨",
       },
+      refundPending: "{{amount}}을 환불하고 있습니다. 보내 드리면 이 화면에 표시됩니다.",
       settled: {
         PAID: "결제되었습니다. 구매한 항목을 사용할 수 있습니다.",
         VOID: "취소된 구매입니다. 내실 금액이 없습니다.",
@@ -225,10 +245,12 @@ export const membership = {
       awaited: "입금을 기다리고 있습니다. 담당자가 확인합니다.",
       awaitedUntil: "{{date}}까지 입금을 기다립니다. 담당자가 확인합니다.",
       undecided: "결제가 완료되었는지 은행에 확인하고 있습니다. 다시 결제하지 마세요.",
-      failed: "결제에 실패했습니다: {{reason}} 청구된 금액은 없습니다. 다시 시도하거나 다른 방법을 선택해 주세요.",
-      failedPlain: "결제되지 않았습니다. 결제된 금액은 없습니다. 다시 시도하거나 다른 결제 수단을 선택해 주십시오.",
+      failed: "결제에 실패했습니다: {{reason}} 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 수단을 선택해 주세요.",
+      failedPlain:
+        "결제가 완료되지 않았습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 수단을 선택해 주세요.",
       expired: "이 결제의 기한이 지났습니다.",
       cancel: "구매 취소",
+      keep: "구매 유지",
       cancelTitle: "이 구매를 취소하시겠습니까?",
       cancelBody: "취소하면 내실 금액이 없습니다. 이미 송금하셨다면 취소하지 마세요.",
     },

@@ -87,6 +87,7 @@ export const placement = {
       feedback: "{{circuit}}의 피드백 핀에 연결됨. {{net}}는 짧을수록 잡음이 적음",
       esd: "{{connector}}로 들어오는 {{nets}}를 보호",
       series: "{{circuit}}의 출력에 직렬로 연결된 {{value}}. 멀면 감쇠 효과가 없음",
+      "pair-parts": "{{net}} 차동쌍의 다른 선에 있는 {{part}}와 같은 부품. 나란히 두면 두 선의 길이가 같아짐",
       sheet: "한 시트에 그려짐: {{sheet}}",
       "block-layout": "{{block}} 블록의 부품",
       "repeated-sheet": "{{file}} 시트를 {{times}}번 사용",

@@ -220,6 +220,14 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "refund-already-sent": "이미 송금한 환불입니다.",
   "wallet-stopped": "크레딧 기록이 서로 맞지 않아 이 지갑에서는 크레딧을 쓸 수 없습니다. 서버 관리자에게 알렸습니다.",
   "ledger-still-differs": "기록이 아직 서로 맞지 않습니다. 먼저 바로잡아 주십시오.",
+  "plan-limit-projects":
+    "{{plan}} 요금제에서는 프로젝트를 {{limit}}개까지 만들 수 있습니다. 프로젝트를 삭제하거나 마이페이지의 요금제에서 더 높은 요금제를 선택하세요.",
+  "plan-limit-members":
+    "{{plan}} 요금제에서는 대기 중인 초대를 포함해 구성원이 {{limit}}명까지입니다. 팀 소유자가 더 높은 요금제를 선택할 수 있습니다.",
+  "team-without-plan-projects":
+    "요금제가 없는 팀은 프로젝트를 {{limit}}개까지 만들 수 있습니다. 프로젝트를 삭제하거나 팀 소유자에게 요금제 선택을 요청하세요.",
+  "team-without-plan-members":
+    "요금제가 없는 팀은 대기 중인 초대를 포함해 구성원이 {{limit}}명까지입니다. 팀 소유자가 요금제를 선택할 수 있습니다.",
   "too-few-credits": "크레딧이 부족합니다. 필요: {{needed}}개, 사용 가능: {{available}}개.",
   "address-book-full": "주소록에는 최대 {{most}}개의 주소를 저장할 수 있습니다.",
   "not-a-country-code": "국가 코드는 KR과 같은 두 글자여야 합니다.",
@@ -231,6 +239,10 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "too-many-wrong-passwords": "비밀번호를 너무 많이 틀렸습니다. 10분 뒤에 다시 시도해 주세요.",
   "current-password-incorrect": "현재 비밀번호가 올바르지 않습니다.",
   "refund-account-missing": "환불받을 은행 계좌를 입력해 주세요.",
+  "not-a-month": "월은 2026-11과 같이 입력합니다.",
+  "no-receipt-asked": "이 구매에는 현금영수증이나 세금계산서 요청이 없습니다.",
+  "needed-for-receipt": "선택한 증빙에 필요한 항목입니다.",
+  "not-a-receipt-number": "휴대전화 번호 또는 현금영수증 카드 번호를 입력하세요.",
   "not-a-business-number": "사업자등록번호가 올바르지 않습니다. 한국의 번호는 검증 숫자를 포함한 10자리입니다.",
   "not-an-email": "올바른 이메일 주소가 아닙니다.",
   "password-form": "비밀번호는 8~{{most}}자이며 영문, 숫자, 특수 문자를 각각 하나 이상 포함해야 합니다.",
@@ -264,6 +276,9 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "project-name-taken": '"{{name}}" 프로젝트가 이미 있습니다.',
   "project-name-taken-in-team": '팀에 "{{name}}" 프로젝트가 이미 있습니다.',
   "too-many-requests": "요청이 너무 많습니다. {{seconds}}초 뒤에 다시 시도해 주세요.",
+  "read-only": "서버가 점검 중인 읽기 전용 모드이므로 변경할 수 없습니다. 보기와 다운로드는 가능합니다.",
+  "read-only-until":
+    "서버가 점검 중인 읽기 전용 모드이므로 {{until}}쯤까지 변경할 수 없습니다. 보기와 다운로드는 가능합니다.",
   "disk-full":
     "서버의 디스크가 가득 차서 저장하지 못했습니다. 서버 관리자에게 공간 확보를 요청한 뒤 다시 시도해 주세요.",
   "no-layout":
@@ -276,6 +291,10 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "too-many-project-blocks": "프로젝트에는 블록을 {{most}}개까지 넣을 수 있습니다.",
   "block-count": "개수는 1 이상이어야 합니다.",
   "no-block-chosen": "블록을 하나 이상 선택하세요.",
+  "needed-block-hidden": "블록 {{block}}에 필요한 다른 블록이 라이브러리에 없거나 볼 수 없는 블록입니다.",
+  "needed-block-not-usable": "필요한 블록이 라이브러리에 없거나 완성된 버전이 없습니다. 다른 블록을 선택하세요.",
+  "needed-block-count": "1부터 {{most}}까지의 정수를 입력하세요.",
+  "needed-block-missing": "블록 {{block}}에 필요한 {{needed}}이(가) 라이브러리에 없습니다.",
   "block-not-usable": "선택한 블록이 라이브러리에 없거나 완료된 버전이 없습니다.",
   "not-made-of-blocks": "블록으로 만든 프로젝트가 아닙니다.",
   "logic-changed-elsewhere": "다른 곳에서 같은 블록이나 연결을 변경했습니다. 최신 버전은 {{major}}.{{revision}}입니다.",
@@ -349,8 +368,9 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "order-option-unknown": '{{option}}에 "{{choice}}" 선택지는 없습니다.',
   "order-option-impossible": "이 기판에는 {{option}}의 {{choice}} 선택지를 적용할 수 없습니다.",
   "order-board-not-ready": "이 버전은 아직 주문할 수 없습니다: {{why}}.",
+  "order-files-not-ready": "제작 파일을 아직 만들고 검사하는 중입니다. 잠시 후 다시 주문하세요.",
   "order-fab-check-failed": "제조 파일이 검사를 통과하지 못했습니다: {{check}}.",
-  "order-price-changed": "금액이 {{total}}(으)로 바뀌었습니다. 확인한 뒤 다시 주문해 주세요.",
+  "order-price-changed": "금액이 바뀌었습니다. 새 금액은 {{total}}입니다. 확인한 뒤 다시 주문해 주세요.",
   "order-consent-missing": "주문 제작한 기판은 반품할 수 없다는 데 동의해 주세요.",
   "order-approval-answered": "이 주문의 승인 여부는 이미 결정되었습니다.",
   "quote-expired": "이 금액은 {{date}}까지 유효했습니다. 새 금액을 요청해 주세요.",

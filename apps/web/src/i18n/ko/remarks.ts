@@ -27,8 +27,13 @@ export const remarks = {
     "{{file}}: 프로젝트 파일 없이 올라왔습니다. 동박에서 설계 규칙을 추정했습니다: {{changes}}. KiCad 기본값으로는 위반이지만 이 규칙으로는 허용되는 곳: {{allowed}}.",
   "rules-inferred-as-default": "{{file}}: 프로젝트 파일 없이 올라왔습니다. 동박이 KiCad 기본 규칙을 지킵니다.",
   "inferred-rule": "{{rule}} {{value}} mm",
+  "parts-without-model": "SPICE 모델이 없는 부품은 SPICE 넷리스트에 주석으로 들어갑니다 ({{count}}개): {{parts}}.",
   "clearance-for-parts":
     "{{file}}: 넷 클래스 {{name}}의 간격 {{asked}} mm를 {{parts}}의 패드끼리 지키지 못합니다. 기판에는 {{given}} mm를 적용합니다.",
+  "tracks-for-parts":
+    "{{file}}: 넷 클래스 {{name}}의 트랙 폭은 KiCad 기본값인 {{asked}} mm로, {{parts}}의 패드 사이 간격보다 넓습니다. 트랙은 프로젝트 규칙이 허용하는 {{given}} mm로 합니다.",
+  "ring-for-parts":
+    "{{file}}: 프로젝트가 요구하는 애뉼러 링 {{asked}} mm를 {{parts}}의 패드가 갖추지 못합니다. 기판에는 {{given}} mm를 적용합니다.",
   "thermal-vias-widened": "{{file}}: {{parts}} 풋프린트의 방열 비아는 기판의 최소 홀인 {{drill}} mm로 뚫습니다.",
   "several-grounds":
     "{{file}}: 그라운드가 여러 개입니다. 플레인은 {{ground}}에 놓고, {{others}}은(는) 트랙으로 배선하며 서로 연결하지 않습니다.",
@@ -252,6 +257,7 @@ export const remarks = {
   "lost-knockout": "채운 상자에 뚫린 글(보통 글자로 씀)",
   "lost-dnp": "미실장 표시(dnp 필드로 씀, KiCad 7 이상이 읽음)",
   "lost-courtyard-permission": "코트야드 없음 허가를 뺀 부품(KiCad 6이 지적할 수 있음)",
+  "lost-bridge-permissions": "풋프린트 안의 솔더 마스크 브리지를 허용하는 설정 없이 기록했습니다",
   "lost-bridge-permission": "솔더 마스크 브리지 허가를 뺀 부품(KiCad 6이 지적할 수 있음)",
   "lost-symbol-curve": "심볼의 곡선(점을 잇는 선으로 씀)",
   "lost-sheet-circle": "시트에 그린 원(둘레 선으로 씀)",
@@ -507,6 +513,11 @@ export const remarks = {
   "rule-allowBlindBuriedVias": "블라인드·베리드 비아",
   "rule-allowMicrovias": "마이크로비아",
   "rule-maxArcError": "원호 최대 오차",
+  "rule-minConnectionWidth": "최소 연결 폭",
+  "rule-minTextHeight": "최소 글자 높이",
+  "rule-minTextThickness": "최소 글자 선 폭",
+  "rule-minResolvedSpokes": "최소 서멀 스포크 수",
+  "rule-allowMaskBridgesInFootprints": "풋프린트 안의 마스크 브리지",
   "rule-assignments": "이름에 따른 넷 클래스",
   "rule-predefinedTrackWidths": "미리 정한 트랙 폭",
   "rule-predefinedViaSizes": "미리 정한 비아 크기",

@@ -30,6 +30,8 @@ export const workspace = {
     exportStepHint: "기구 설계용",
     exportKicad: "KiCad 프로젝트",
     exportKicadHint: "기판, 규칙, 회로도가 든 zip",
+    exportNetlist: "넷리스트",
+    exportNetlistHint: "KiCad 넷리스트, CSV, SPICE가 든 zip",
     exportAssembly: "조립 파일 …",
     exportAssemblyHint: "부품 목록(BOM)과 실장 좌표, CSV와 XLSX",
     exporting: "파일을 만들고 검사하는 중 …",

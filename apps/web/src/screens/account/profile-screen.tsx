@@ -10,6 +10,7 @@ import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { usePageTitle } from "../../shell/page-title.ts";
 import { useProfile } from "../../shell/signed-in.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
+import { site } from "../../site.ts";
 import { showToast } from "../../toasts/show-toast.ts";
 import classes from "./account.module.css";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
@@ -26,13 +27,16 @@ export default function ProfileScreen() {
   const [image, setImage] = useState(profile.thumbnailUrl);
   const [byEmail, setByEmail] = useState(profile.user.emailMarketingConsent);
   const [bySms, setBySms] = useState(profile.user.smsMarketingConsent);
+  const [ofCredits, setOfCredits] = useState(profile.user.lowCreditMail);
   const [nameProblem, setNameProblem] = useState<string>();
   const [deleting, setDeleting] = useState(false);
   const [savingProfile, updateProfile] = useMutation(UpdateProfileDocument);
   const [savingConsents, updateConsents] = useMutation(UpdateConsentsDocument);
 
   const profileChanged = name !== profile.name || image !== profile.thumbnailUrl;
-  const consentsChanged = byEmail !== profile.user.emailMarketingConsent || bySms !== profile.user.smsMarketingConsent;
+  const { emailMarketingConsent, smsMarketingConsent, lowCreditMail } = profile.user;
+  const consentsChanged =
+    byEmail !== emailMarketingConsent || bySms !== smsMarketingConsent || ofCredits !== lowCreditMail;
   const changed = profileChanged || consentsChanged;
   useUnsavedChanges(changed);
 
@@ -42,7 +46,10 @@ export default function ProfileScreen() {
     if (name !== profile.name && !isUserName(name)) return setNameProblem(t("account.nameInvalid"));
     const saved = profileChanged ? await updateProfile({ input: { name, thumbnailUrl: image } }, STAYS) : undefined;
     const consented = consentsChanged
-      ? await updateConsents({ input: { emailMarketingConsent: byEmail, smsMarketingConsent: bySms } }, STAYS)
+      ? await updateConsents(
+          { input: { emailMarketingConsent: byEmail, smsMarketingConsent: bySms, lowCreditMail: ofCredits } },
+          STAYS,
+        )
       : undefined;
     const error = saved?.error ?? consented?.error;
     if (!error) return showToast(t("account.saved"));
@@ -86,15 +93,17 @@ export default function ProfileScreen() {
           />
           <Checkbox.Group
             label={t("account.consents")}
-            value={[...(byEmail ? ["email"] : []), ...(bySms ? ["sms"] : [])]}
+            value={[...(byEmail ? ["email"] : []), ...(bySms ? ["sms"] : []), ...(ofCredits ? ["credits"] : [])]}
             onChange={(chosen) => {
               setByEmail(chosen.includes("email"));
               setBySms(chosen.includes("sms"));
+              setOfCredits(chosen.includes("credits"));
             }}
           >
             <Stack gap="sm" mt={8}>
               <Checkbox size="xs" value="email" label={t("account.emailConsent")} />
               <Checkbox size="xs" value="sms" label={t("account.smsConsent")} />
+              {site.credits === "on" && <Checkbox size="xs" value="credits" label={t("account.lowCreditMail")} />}
             </Stack>
           </Checkbox.Group>
           <Group>

@@ -10,7 +10,6 @@ import {
   PriceListPreviewDocument,
 } from "../../graphql/generated/documents.ts";
 import { useErrorText } from "../../graphql/use-error-text.ts";
-import { showRefusal } from "../../i18n/say-refusal.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
@@ -20,6 +19,7 @@ import type { RefuseFile } from "../../uploads/upload-list.ts";
 import { useUploads } from "../../uploads/use-uploads.ts";
 import { AdminPage } from "./admin-page.tsx";
 import classes from "./administration.module.css";
+import { ListProblems } from "./list-problems.tsx";
 
 const STAYS = { handlesFaults: true };
 /** 10 MiB: a list of 50,000 rows has about 5. */
@@ -175,18 +175,11 @@ function Preview({ fileName, fileUrl, onImported }: { fileName: string; fileUrl:
   if (!preview) return <LoadingSkeleton height={160} />;
   if (preview.problems.length > 0)
     return (
-      <>
-        <Text c="var(--tw-danger)" role="alert">
-          {t("admin.prices.problems", { count: preview.problems.length })}
-        </Text>
-        <ul className={classes.problems} aria-label={t("admin.prices.problemList")}>
-          {preview.problems.map((message, index) => (
-            <li key={message}>
-              {showRefusal({ message, extensions: { sentence: preview.problemSentences[index] } }) ?? message}
-            </li>
-          ))}
-        </ul>
-      </>
+      <ListProblems
+        title={t("admin.prices.problems", { count: preview.problems.length })}
+        label={t("admin.prices.problemList")}
+        preview={preview}
+      />
     );
   return (
     <>

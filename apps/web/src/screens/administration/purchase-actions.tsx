@@ -7,6 +7,7 @@ import { moneyText } from "../../membership/money-text.ts";
 import { showToast } from "../../toasts/show-toast.ts";
 import { ConfirmTransferDialog } from "./confirm-transfer-dialog.tsx";
 import { FinishRefundDialog } from "./finish-refund-dialog.tsx";
+import { IssuedReceiptDialog } from "./issued-receipt-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 type StaffPurchase = StaffPurchaseListQuery["staffPurchaseConnection"]["nodes"][number];
@@ -19,9 +20,11 @@ export function PurchaseActions({ entry, onChanged }: { entry: StaffPurchase; on
   const [isConfirming, setConfirming] = useState(false);
   const [refundKey, setRefundKey] = useState<string>();
   const [sentRefund, setSentRefund] = useState<string>();
+  const [isIssuing, setIssuing] = useState(false);
   const [refunding, refund] = useMutation(RefundPurchaseDocument);
-  const { purchase, refunds, refundable } = entry;
+  const { purchase, refunds, refundable, receiptKind, issuedNumber } = entry;
   const { number } = purchase;
+  const issued = issuedNumber ?? t("admin.purchases.issued");
   const done = (said: string) => {
     showToast(said);
     onChanged();
@@ -54,6 +57,28 @@ export function PurchaseActions({ entry, onChanged }: { entry: StaffPurchase; on
           {t("admin.purchases.refund")}
         </Button>
       )}
+      {receiptKind !== "NONE" && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t("admin.purchases.issuedOf", { number, shown: issued })}
+          onClick={() => setIssuing(true)}
+        >
+          {issued}
+        </Button>
+      )}
+      {isIssuing && (
+        <IssuedReceiptDialog
+          purchaseId={purchase.id}
+          kind={receiptKind}
+          before={issuedNumber}
+          onClose={() => setIssuing(false)}
+          onRecorded={() => {
+            setIssuing(false);
+            done(t("admin.purchases.issuedSaved"));
+          }}
+        />
+      )}
       {isConfirming && (
         <ConfirmTransferDialog
           purchase={purchase}
@@ -78,7 +103,7 @@ export function PurchaseActions({ entry, onChanged }: { entry: StaffPurchase; on
       {refundKey !== undefined && (
         <ReasonDialog
           title={t("admin.purchases.refundTitle", { number })}
-          body={t("admin.purchases.refundBody", { amount: moneyText(refundable, i18n.language) })}
+          body={t(`admin.purchases.refundBody.${purchase.kind}`, { amount: moneyText(refundable, i18n.language) })}
           action={t("admin.purchases.refund")}
           error={refunding.error}
           isBusy={refunding.fetching}

@@ -1,9 +1,8 @@
 import { Button, Group, Title } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { useMutation, useQuery } from "urql";
-import { errorCode } from "../../graphql/error-signs.ts";
 import {
   AcceptQuoteDocument,
   DeclineQuoteDocument,
@@ -15,10 +14,9 @@ import { EstimateFactsView } from "../../orders/estimate-facts.tsx";
 import { EstimateBadge } from "../../orders/order-badge.tsx";
 import classes from "../../orders/orders.module.css";
 import { QuotesSection } from "../../orders/quotes-section.tsx";
+import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
-import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
-import { usePageTitle } from "../../shell/page-title.ts";
-import { RetryButton } from "../../shell/retry-button.tsx";
+import { RecordPage } from "../../shell/record-page.tsx";
 import { showToast } from "../../toasts/show-toast.ts";
 import { useReloadWhileOpen } from "../membership/use-reload-while-open.ts";
 
@@ -37,29 +35,20 @@ export default function EstimateDetailScreen() {
   });
   const [accepting, accept] = useMutation(AcceptQuoteDocument);
   const [declining, decline] = useMutation(DeclineQuoteDocument);
+  const [isDeclining, setDeclining] = useState(false);
   const reload = () => execute({ requestPolicy: "network-only" });
   const estimate = data?.kesEstimate.id === id ? data.kesEstimate : undefined;
   useReloadWhileOpen(estimate?.state === "SUBMITTED", reload);
-  usePageTitle(estimate?.number ?? t("estimates.title"));
-  if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;
   const quote = estimate?.quotes[0];
-  const refused = accepting.error ?? declining.error;
+  const isPaid = estimate?.state === "ACCEPTED" && quote?.purchase?.state === "PAID";
   return (
-    <div className={classes.page}>
-      <div>
-        <Button
-          component={Link}
-          to="/estimate/"
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-        >
-          {t("estimates.back")}
-        </Button>
-      </div>
-      {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
-      {!estimate && !error && <LoadingSkeleton height={320} />}
+    <RecordPage
+      title={estimate?.number ?? t("estimates.title")}
+      back={{ to: "/estimate/", words: t("estimates.back") }}
+      error={error}
+      isLoading={estimate === undefined}
+      onRetry={reload}
+    >
       {estimate && (
         <>
           <div className={classes.title}>
@@ -69,8 +58,8 @@ export default function EstimateDetailScreen() {
             <EstimateBadge state={estimate.state} />
           </div>
           <section className={classes.next} aria-label={t("orders.column.state")}>
-            <p role="status">{t(`estimates.next.${estimate.state}`)}</p>
-            {refused && <ErrorNote error={errorText(refused)} />}
+            <p role="status">{t(`estimates.next.${isPaid ? "PAID" : estimate.state}`)}</p>
+            {accepting.error && <ErrorNote error={errorText(accepting.error)} />}
             <Group gap="sm">
               {estimate.state === "QUOTED" && quote && (
                 <>
@@ -85,15 +74,7 @@ export default function EstimateDetailScreen() {
                   >
                     {t("orders.action.accept")}
                   </Button>
-                  <Button
-                    variant="default"
-                    loading={declining.fetching}
-                    onClick={async () => {
-                      const answer = await decline({ input: { quoteId: quote.id } }, STAYS);
-                      if (!answer.error) showToast(t("orders.action.declined"));
-                      reload();
-                    }}
-                  >
+                  <Button variant="default" onClick={() => setDeclining(true)}>
                     {t("orders.action.decline")}
                   </Button>
                 </>
@@ -103,12 +84,36 @@ export default function EstimateDetailScreen() {
                   {t("orders.action.pay")}
                 </Button>
               )}
+              {isPaid && quote?.purchase && (
+                <Button component={Link} to={purchasePath(quote.purchase.id)} variant="default">
+                  {t("estimates.toReceipt")}
+                </Button>
+              )}
             </Group>
+            {quote && (
+              <ConfirmDialog
+                opened={isDeclining}
+                title={t("estimates.declineTitle")}
+                confirm={t("orders.action.decline")}
+                error={declining.error && errorText(declining.error)}
+                isBusy={declining.fetching}
+                onClose={() => setDeclining(false)}
+                onConfirm={async () => {
+                  const answer = await decline({ input: { quoteId: quote.id } }, STAYS);
+                  if (answer.error) return;
+                  setDeclining(false);
+                  showToast(t("orders.action.declined"));
+                  reload();
+                }}
+              >
+                {t("estimates.declineBody")}
+              </ConfirmDialog>
+            )}
           </section>
           <QuotesSection quotes={estimate.quotes} />
           <EstimateFactsView estimate={estimate} />
         </>
       )}
-    </div>
+    </RecordPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useQuery } from "urql";
 import { formatDate } from "../../format/format-date.ts";
 import { EstimateListDocument } from "../../graphql/generated/documents.ts";
@@ -14,6 +14,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { usePageInAddress } from "../../shell/use-page-in-address.ts";
 
 const PAGE_SIZE = 10;
 
@@ -21,8 +22,7 @@ const PAGE_SIZE = 10;
 export default function EstimatesScreen() {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
+  const [page, turnTo] = usePageInAddress();
   const [{ data, error, stale }, reload] = useQuery({
     query: EstimateListDocument,
     variables: { input: { page, size: PAGE_SIZE } },
@@ -63,14 +63,7 @@ export default function EstimatesScreen() {
           ]}
         />
       )}
-      {list && (
-        <ListPages
-          mt={0}
-          total={list.pagination.totalPage}
-          page={page}
-          onPage={(next) => setSearch({ page: String(next) })}
-        />
-      )}
+      {list && <ListPages mt={0} total={list.pagination.totalPage} page={page} onPage={turnTo} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation, useQuery } from "urql";
 import {
   BillingProfileDocument,
   type BillingProfileQuery,
+  type ReceiptKind,
   UpdateBillingProfileDocument,
 } from "../../graphql/generated/documents.ts";
 import { refusedField } from "../../graphql/refused-field.ts";
@@ -19,6 +20,7 @@ import { showToast } from "../../toasts/show-toast.ts";
 const STAYS = { handlesFaults: true };
 const FIELDS = ["company", "businessNumber", "representative", "address", "email"] as const;
 type Field = (typeof FIELDS)[number];
+const KINDS = ["NONE", "CASH_PERSONAL", "CASH_BUSINESS", "TAX_INVOICE"] as const satisfies readonly ReceiptKind[];
 type Profile = NonNullable<BillingProfileQuery["billingProfile"]>;
 
 const ofWallet = ({ teamId }: WalletChoice) => (teamId === undefined ? {} : { teamId });
@@ -52,6 +54,15 @@ export function BillingSection({ wallet }: { wallet: WalletChoice }) {
                   <dd>{profile[field]}</dd>
                 </div>
               ))}
+              {profile.receiptKind !== "NONE" && (
+                <div className={classes.sum}>
+                  <dt>{t("membership.billing.paper")}</dt>
+                  <dd>
+                    {t(`membership.billing.kind.${profile.receiptKind}`)}
+                    {profile.receiptNumber && ` (•••• ${profile.receiptNumber})`}
+                  </dd>
+                </div>
+              )}
             </dl>
           ) : (
             <Text c="dimmed" maw={640}>
@@ -108,12 +119,17 @@ function BillingForm({
     address: profile?.address ?? "",
     email: profile?.email ?? "",
   });
+  const [kind, setKind] = useState<ReceiptKind>(profile?.receiptKind ?? "NONE");
+  const [receiptNumber, setReceiptNumber] = useState("");
   const [{ fetching, error }, save] = useMutation(UpdateBillingProfileDocument);
   const refused = refusedField(error);
-  const isFieldRefused = FIELDS.some((field) => field === refused);
+  const isFieldRefused = [...FIELDS, "receiptNumber"].some((field) => field === refused);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { error: failure } = await save({ input: { ...ofWallet(wallet), ...draft } }, STAYS);
+    const { error: failure } = await save(
+      { input: { ...ofWallet(wallet), ...draft, receiptKind: kind, receiptNumber } },
+      STAYS,
+    );
     if (!failure) onSaved();
   };
   return (
@@ -136,6 +152,28 @@ function BillingForm({
             onChange={({ currentTarget: { value } }) => setDraft((before) => ({ ...before, [field]: value }))}
           />
         ))}
+        <NativeSelect
+          label={t("membership.billing.paper")}
+          description={t("membership.billing.hint.paper")}
+          value={kind}
+          onChange={({ currentTarget: { value } }) => setKind(KINDS.find((one) => one === value) ?? "NONE")}
+          data={KINDS.map((value) => ({ value, label: t(`membership.billing.kind.${value}`) }))}
+        />
+        {kind === "CASH_PERSONAL" && (
+          <TextInput
+            name="receiptNumber"
+            label={t("membership.billing.receiptNumber")}
+            description={
+              profile?.receiptNumber
+                ? t("membership.billing.hint.keepsNumber", { digits: profile.receiptNumber })
+                : t("membership.billing.hint.receiptNumber")
+            }
+            inputMode="numeric"
+            value={receiptNumber}
+            error={error && refused === "receiptNumber" ? errorText(error).sentence : undefined}
+            onChange={({ currentTarget: { value } }) => setReceiptNumber(value)}
+          />
+        )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}

@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useQuery } from "urql";
 import { formatDate } from "../../format/format-date.ts";
 import {
@@ -9,15 +9,15 @@ import {
   type CreditBalanceQuery,
   CreditLinesDocument,
 } from "../../graphql/generated/documents.ts";
+import { planPath } from "../../graphql/plan-path.ts";
 import classes from "../../membership/membership.module.css";
-import { planPath } from "../../membership/membership-path.ts";
 import { useWalletTeam } from "../../membership/use-wallet-team.ts";
 import { WalletPage } from "../../membership/wallet-page.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { usePageInAddress } from "../../shell/use-page-in-address.ts";
 import { site } from "../../site.ts";
 import { BuyCredits } from "./buy-credits.tsx";
 import { CreditTable } from "./credit-table.tsx";
-import { readPage } from "./read-page.ts";
 
 const PAGE_SIZE = 10;
 /** Of the runs that have credits reserved; the history has all of them. */
@@ -27,8 +27,7 @@ const RESERVED_SHOWN = 5;
 export default function CreditScreen() {
   const { t } = useTranslation();
   const wallet = useWalletTeam();
-  const [search, setSearch] = useSearchParams();
-  const page = readPage(search);
+  const [page, turnTo] = usePageInAddress();
   const ofWallet = wallet.teamId === undefined ? {} : { teamId: wallet.teamId };
   const pause = site.credits === "off";
   const [{ data: balances, error: balanceError }, reloadBalance] = useQuery({
@@ -85,19 +84,7 @@ export default function CreditScreen() {
           ) : (
             <CreditTable label={t("membership.credit.history")} lines={list.nodes} isBusy={stale} />
           )}
-          <ListPages
-            mt={0}
-            total={list.pagination.totalPage}
-            page={page}
-            onPage={(next) =>
-              setSearch((before) => {
-                const after = new URLSearchParams(before);
-                if (next === 1) after.delete("page");
-                else after.set("page", String(next));
-                return after;
-              })
-            }
-          />
+          <ListPages mt={0} total={list.pagination.totalPage} page={page} onPage={turnTo} />
         </section>
       )}
     </WalletPage>

@@ -41,7 +41,9 @@ export function PayPurchase({ purchase, onChanged }: { purchase: PurchaseFactsFr
       {starting.error && <ErrorNote error={errorText(starting.error)} />}
       {payment?.state === "FAILED" && (
         <Text role="alert" c="var(--tw-danger)">
-          {payment.failure ? t("membership.pay.failed", { reason: payment.failure }) : t("membership.pay.failedPlain")}
+          {payment.failure
+            ? t("membership.pay.failed", { reason: asSentence(payment.failure) })
+            : t("membership.pay.failedPlain")}
         </Text>
       )}
       {payment?.state === "EXPIRED" && <Text role="status">{t("membership.pay.expired")}</Text>}
@@ -49,8 +51,11 @@ export function PayPurchase({ purchase, onChanged }: { purchase: PurchaseFactsFr
       {payment?.transfer && <Transfer purchase={purchase} transfer={payment.transfer} />}
       {!isUndecided && !payment?.transfer && (
         <>
-          <Text c="dimmed">{t("membership.pay.due", { date: formatDate(dueAt, i18n.language) })}</Text>
-          {providers.length === 0 && <NoWay />}
+          {providers.length === 0 ? (
+            <NoWay />
+          ) : (
+            <Text c="dimmed">{t("membership.pay.due", { date: formatDate(dueAt, i18n.language) })}</Text>
+          )}
           <Group gap="sm">
             {providers.map((provider) => (
               <Button key={provider} loading={starting.fetching} onClick={() => void pay(provider)}>
@@ -63,6 +68,11 @@ export function PayPurchase({ purchase, onChanged }: { purchase: PurchaseFactsFr
       {!isUndecided && <CancelPurchase purchase={purchase} onChanged={onChanged} />}
     </section>
   );
+}
+
+/** A provider's words, of which some end without a full stop. */
+function asSentence(words: string): string {
+  return /[.!?]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;
 }
 
 function NoWay() {
@@ -141,6 +151,7 @@ function CancelPurchase({ purchase, onChanged }: { purchase: PurchaseFactsFragme
         opened={isAsked}
         title={t("membership.pay.cancelTitle")}
         confirm={t("membership.pay.cancel")}
+        dismiss={t("membership.pay.keep")}
         isBusy={canceling.fetching}
         error={canceling.error && errorText(canceling.error)}
         onClose={() => setAsked(false)}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Table, Text } from "@mantine/core";
-import { IconAlertTriangle, IconCalendarDue, IconFileText } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconAlertTriangle, IconCalendarDue, IconCreditCardOff, IconFileText } from "@tabler/icons-react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMutation } from "urql";
@@ -16,32 +16,66 @@ import { showToast } from "../../toasts/show-toast.ts";
 const STAYS = { handlesFaults: true };
 type Membership = NonNullable<PlansQuery["membership"]>;
 
+interface PlanNoteProps {
+  readonly title: string;
+  readonly body: string;
+  readonly icon: ComponentType<{ size: number; "aria-hidden": true }>;
+  /** The plan ends unless something is done. */
+  readonly isDanger?: boolean;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+function PlanNote({ title, body, icon: Icon, isDanger = false, children }: PlanNoteProps) {
+  return (
+    <Alert variant="light" color={isDanger ? "danger" : "warn"} icon={<Icon size={20} aria-hidden />} title={title}>
+      <Text c="var(--tw-text)">{body}</Text>
+      {children}
+    </Alert>
+  );
+}
+
+function PayButton({ purchaseId, children }: { readonly purchaseId: string; readonly children: string }) {
+  return (
+    <Button component={Link} to={purchasePath(purchaseId)} size="compact-md" mt={12}>
+      {children}
+    </Button>
+  );
+}
+
 /** The card was refused: what happens when, and what can be done about it. */
 export function PastDueNote({ membership }: { membership: Membership }) {
   const { t, i18n } = useTranslation();
   const { pastDue, plan } = membership;
   if (!pastDue) return null;
   const day = (at: string) => formatDate(at, i18n.language);
+  const next = pastDue.nextTryAt
+    ? t("membership.due.nextTry", { date: day(pastDue.nextTryAt) })
+    : t("membership.due.noMoreTries");
   return (
-    <Alert
-      variant="light"
-      color="danger"
-      role="alert"
-      icon={<IconAlertTriangle size={20} aria-hidden />}
+    <PlanNote
+      isDanger
+      icon={IconAlertTriangle}
       title={t("membership.due.title", { plan: plan.name })}
+      body={`${next} ${t("membership.due.until", { date: day(pastDue.endsAt) })}`}
     >
-      <Text c="var(--tw-text)">
-        {pastDue.nextTryAt
-          ? t("membership.due.nextTry", { date: day(pastDue.nextTryAt) })
-          : t("membership.due.noMoreTries")}{" "}
-        {t("membership.due.until", { date: day(pastDue.endsAt) })}
-      </Text>
-      {pastDue.purchaseId && (
-        <Button component={Link} to={purchasePath(pastDue.purchaseId)} size="compact-md" mt={12}>
-          {t("membership.due.pay")}
-        </Button>
-      )}
-    </Alert>
+      {pastDue.purchaseId && <PayButton purchaseId={pastDue.purchaseId}>{t("membership.due.pay")}</PayButton>}
+    </PlanNote>
+  );
+}
+
+/** The saved card ends before it is charged the next time: said while there is time to replace it. */
+export function ExpiringCardNote({ membership }: { membership: Membership }) {
+  const { t, i18n } = useTranslation();
+  const { card, state, renewal, periodEnd } = membership;
+  if (!card?.expiresAt || state !== "ACTIVE" || renewal !== "AUTO") return null;
+  if (new Date(card.expiresAt) > new Date(periodEnd)) return null;
+  return (
+    <PlanNote
+      icon={IconCreditCardOff}
+      title={t("membership.card.expiring", { card: card.label })}
+      body={t("membership.card.expiringBody", { date: formatDate(periodEnd, i18n.language) })}
+    />
   );
 }
 
@@ -52,17 +86,13 @@ export function NextMonthNote({ membership }: { membership: Membership }) {
   if (!renewalPurchaseId || !renewalPrice || pastDue) return null;
   const words = { price: moneyText(renewalPrice, i18n.language), date: formatDate(periodEnd, i18n.language) };
   return (
-    <Alert
-      variant="light"
-      color="warn"
-      icon={<IconCalendarDue size={20} aria-hidden />}
+    <PlanNote
+      icon={IconCalendarDue}
       title={t("membership.due.nextMonth", words)}
+      body={t("membership.due.nextMonthBody", words)}
     >
-      <Text c="var(--tw-text)">{t("membership.due.nextMonthBody", words)}</Text>
-      <Button component={Link} to={purchasePath(renewalPurchaseId)} size="compact-md" mt={12}>
-        {t("membership.due.payNextMonth")}
-      </Button>
-    </Alert>
+      <PayButton purchaseId={renewalPurchaseId}>{t("membership.due.payNextMonth")}</PayButton>
+    </PlanNote>
   );
 }
 
@@ -90,13 +120,11 @@ export function ConsentNote({
     date: formatDate(consent.by, i18n.language),
   };
   return (
-    <Alert
-      variant="light"
-      color="warn"
-      icon={<IconFileText size={20} aria-hidden />}
+    <PlanNote
+      icon={IconFileText}
       title={t("membership.consent.title", words)}
+      body={t("membership.consent.body", words)}
     >
-      <Text c="var(--tw-text)">{t("membership.consent.body", words)}</Text>
       <Terms before={plan} after={consent.plan} currency={currency} />
       {mayManage && (
         <Group mt={12}>
@@ -127,7 +155,7 @@ export function ConsentNote({
       >
         <Text>{t("membership.consent.confirmBody", words)}</Text>
       </ConfirmDialog>
-    </Alert>
+    </PlanNote>
   );
 }
 

@@ -12,12 +12,13 @@ import { type Currency, useCurrency } from "../../i18n/currency.ts";
 import classes from "../../membership/membership.module.css";
 import { creditPath } from "../../membership/membership-path.ts";
 import { moneyText } from "../../membership/money-text.ts";
+import { PlanUseNote } from "../../membership/plan-use-note.tsx";
 import { PracticeNote } from "../../membership/practice-note.tsx";
 import { useWalletTeam } from "../../membership/use-wallet-team.ts";
 import { WalletPage } from "../../membership/wallet-page.tsx";
 import { site } from "../../site.ts";
 import { ChoosePlan, EndPlan } from "./plan-actions.tsx";
-import { ConsentNote, NextMonthNote, PastDueNote } from "./plan-notices.tsx";
+import { ConsentNote, ExpiringCardNote, NextMonthNote, PastDueNote } from "./plan-notices.tsx";
 import { SavedCard } from "./saved-card.tsx";
 
 /** The plans that are offered to an account or a team, and the one it has. */
@@ -43,10 +44,12 @@ export default function PlanScreen() {
         <>
           <PracticeNote />
           <CurrentPlan membership={membership} creditLink={creditPath(wallet.teamId)} />
+          <PlanUseNote teamId={wallet.teamId} of={["projects", "members"]} />
           {membership && (
             <>
               <PastDueNote membership={membership} />
               <ConsentNote membership={membership} wallet={wallet} mayManage={mayManage} onChanged={refresh} />
+              <ExpiringCardNote membership={membership} />
               <NextMonthNote membership={membership} />
             </>
           )}

@@ -1,20 +1,20 @@
 import { Button, Group, Text, Title } from "@mantine/core";
-import { IconArrowLeft, IconDownload } from "@tabler/icons-react";
+import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { useQuery } from "urql";
-import { errorCode } from "../../graphql/error-signs.ts";
-import { PurchaseDetailDocument, type PurchaseFactsFragment } from "../../graphql/generated/documents.ts";
-import { useErrorText } from "../../graphql/use-error-text.ts";
+import {
+  PurchaseDetailDocument,
+  type PurchaseDetailQuery,
+  type PurchaseFactsFragment,
+} from "../../graphql/generated/documents.ts";
+import { planPath } from "../../graphql/plan-path.ts";
 import classes from "../../membership/membership.module.css";
-import { creditPath, planPath, purchasesPath } from "../../membership/membership-path.ts";
+import { creditPath, purchasesPath } from "../../membership/membership-path.ts";
 import { moneyText } from "../../membership/money-text.ts";
 import { PracticeNote } from "../../membership/practice-note.tsx";
 import { subjectPath } from "../../orders/order-path.ts";
-import { ErrorNote } from "../../shell/error-note.tsx";
-import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
-import { usePageTitle } from "../../shell/page-title.ts";
-import { RetryButton } from "../../shell/retry-button.tsx";
+import { RecordPage } from "../../shell/record-page.tsx";
 import { PayPurchase } from "./pay-purchase.tsx";
 import { PurchaseBadge } from "./purchase-badge.tsx";
 import { sayLine, sayPurchase } from "./purchase-words.ts";
@@ -23,7 +23,6 @@ import { useReloadWhileOpen } from "./use-reload-while-open.ts";
 /** One purchase: what is owed, how it is paid, and what became of it. */
 export default function PurchaseScreen() {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const { id = "" } = useParams();
   const [{ data, error }, execute] = useQuery({
     query: PurchaseDetailDocument,
@@ -33,24 +32,14 @@ export default function PurchaseScreen() {
   const reload = () => execute({ requestPolicy: "network-only" });
   const purchase = data?.purchase.id === id ? data.purchase : undefined;
   useReloadWhileOpen(purchase?.state === "OPEN" && purchase.payment != null, reload);
-  usePageTitle(purchase ? sayPurchase(purchase, t) : t("membership.purchase.one"));
-  if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;
   return (
-    <div className={classes.page}>
-      <div>
-        <Button
-          component={Link}
-          to={purchasesPath(purchase?.teamId)}
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-        >
-          {t("membership.purchase.back")}
-        </Button>
-      </div>
-      {error && <ErrorNote error={errorText(error)} action={<RetryButton onClick={reload} />} />}
-      {!purchase && !error && <LoadingSkeleton height={320} />}
+    <RecordPage
+      title={purchase ? sayPurchase(purchase, t) : t("membership.purchase.one")}
+      back={{ to: purchasesPath(purchase?.teamId), words: t("membership.purchase.back") }}
+      error={error}
+      isLoading={purchase === undefined}
+      onRetry={reload}
+    >
       {purchase && (
         <>
           <div className={classes.planHead}>
@@ -68,7 +57,7 @@ export default function PurchaseScreen() {
           )}
         </>
       )}
-    </div>
+    </RecordPage>
   );
 }
 
@@ -78,7 +67,7 @@ function Sums({ purchase }: { purchase: PurchaseFactsFragment }) {
   return (
     <dl className={classes.sums}>
       <dt>{t("membership.purchase.number")}</dt>
-      <dd>{number}</dd>
+      <dd style={{ whiteSpace: "nowrap" }}>{number}</dd>
       {lines.map((line) => (
         <div key={line.kind} className={classes.sum}>
           <dt>{sayLine(line, t)}</dt>
@@ -102,14 +91,18 @@ function Sums({ purchase }: { purchase: PurchaseFactsFragment }) {
 }
 
 /** Paid, given up or returned: nothing has to be done. */
-function Settled({ purchase }: { purchase: PurchaseFactsFragment }) {
+function Settled({ purchase }: { purchase: PurchaseDetailQuery["purchase"] }) {
   const { t, i18n } = useTranslation();
-  const { id, state, kind, teamId, total, payment, lines } = purchase;
+  const { id, state, kind, teamId, total, payment, lines, pendingRefund } = purchase;
   const subject = lines.find(({ subjectId }) => subjectId != null)?.subjectId;
   const hasReceipt = state !== "VOID" && Number(total.amount) > 0;
   return (
     <section className={classes.section}>
-      <Text role="status">{t(`membership.purchase.settled.${state === "OPEN" ? "PAID" : state}`)}</Text>
+      <Text role="status">
+        {pendingRefund
+          ? t("membership.purchase.refundPending", { amount: moneyText(pendingRefund, i18n.language) })
+          : t(`membership.purchase.settled.${state === "OPEN" ? "PAID" : state}`)}
+      </Text>
       <Group gap="sm">
         <Button
           component={Link}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useQuery } from "urql";
 import { formatDate } from "../../format/format-date.ts";
 import { PurchaseListDocument } from "../../graphql/generated/documents.ts";
@@ -11,11 +11,11 @@ import { useWalletTeam } from "../../membership/use-wallet-team.ts";
 import { WalletPage } from "../../membership/wallet-page.tsx";
 import { DataTable } from "../../shell/data-table.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
+import { usePageInAddress } from "../../shell/use-page-in-address.ts";
 import { site } from "../../site.ts";
 import { BillingSection } from "./billing-details.tsx";
 import { PurchaseBadge } from "./purchase-badge.tsx";
 import { sayPurchase } from "./purchase-words.ts";
-import { readPage } from "./read-page.ts";
 
 const PAGE_SIZE = 10;
 
@@ -23,8 +23,7 @@ const PAGE_SIZE = 10;
 export default function PurchasesScreen() {
   const { t, i18n } = useTranslation();
   const wallet = useWalletTeam();
-  const [search, setSearch] = useSearchParams();
-  const page = readPage(search);
+  const [page, turnTo] = usePageInAddress();
   const [{ data, error, stale }, reload] = useQuery({
     query: PurchaseListDocument,
     variables: { input: { ...(wallet.teamId !== undefined && { teamId: wallet.teamId }), page, size: PAGE_SIZE } },
@@ -66,20 +65,7 @@ export default function PurchasesScreen() {
           ]}
         />
       )}
-      {list && (
-        <ListPages
-          mt={0}
-          total={list.pagination.totalPage}
-          page={page}
-          onPage={(next) =>
-            setSearch((before) => {
-              const after = new URLSearchParams(before);
-              after.set("page", String(next));
-              return after;
-            })
-          }
-        />
-      )}
+      {list && <ListPages mt={0} total={list.pagination.totalPage} page={page} onPage={turnTo} />}
       {(wallet.teamId === undefined || mayPay) && <BillingSection key={wallet.teamId ?? ""} wallet={wallet} />}
     </WalletPage>
   );

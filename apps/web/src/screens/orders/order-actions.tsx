@@ -29,7 +29,7 @@ export function OrderActions({ order, onChanged }: { order: OrderFactsFragment; 
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<"cancel" | "ask">();
+  const [asked, setAsked] = useState<"cancel" | "ask" | "decline">();
   const [failure, setFailure] = useState<CombinedError>();
   const [accepting, accept] = useMutation(AcceptQuoteDocument);
   const [canceling, cancel] = useMutation(CancelOrderDocument);
@@ -64,7 +64,6 @@ export function OrderActions({ order, onChanged }: { order: OrderFactsFragment; 
         {approval === "WANTED" && isOpen && mayPay && (
           <>
             <Button
-              variant="default"
               loading={approving.fetching}
               onClick={async () =>
                 done(await approve({ input: { id, isGiven: true } }, STAYS), t("orders.approval.given"))
@@ -72,13 +71,7 @@ export function OrderActions({ order, onChanged }: { order: OrderFactsFragment; 
             >
               {t("orders.approval.give")}
             </Button>
-            <Button
-              variant="default"
-              loading={approving.fetching}
-              onClick={async () =>
-                done(await approve({ input: { id, isGiven: false } }, STAYS), t("orders.approval.declined"))
-              }
-            >
+            <Button variant="default" onClick={() => setAsked("decline")}>
               {t("orders.approval.decline")}
             </Button>
           </>
@@ -137,6 +130,7 @@ export function OrderActions({ order, onChanged }: { order: OrderFactsFragment; 
         opened={asked === "cancel"}
         title={t("orders.cancelTitle", { number })}
         confirm={t("orders.action.cancel")}
+        dismiss={t("orders.action.keep")}
         error={canceling.error && errorText(canceling.error)}
         isBusy={canceling.fetching}
         onClose={() => setAsked(undefined)}
@@ -145,6 +139,21 @@ export function OrderActions({ order, onChanged }: { order: OrderFactsFragment; 
         }}
       >
         {t("orders.cancelBody")}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === "decline"}
+        title={t("orders.approval.declineTitle", { number })}
+        confirm={t("orders.approval.decline")}
+        error={undefined}
+        isBusy={approving.fetching}
+        onClose={() => setAsked(undefined)}
+        onConfirm={async () => {
+          const answer = await approve({ input: { id, isGiven: false } }, STAYS);
+          setAsked(undefined);
+          done(answer, t("orders.approval.declined"));
+        }}
+      >
+        {t("orders.approval.declineBody")}
       </ConfirmDialog>
       {asked === "ask" && (
         <ReasonDialog

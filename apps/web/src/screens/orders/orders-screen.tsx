@@ -9,6 +9,7 @@ import { useErrorText } from "../../graphql/use-error-text.ts";
 import { projectsPath } from "../../holder/holder-path.ts";
 import { moneyText } from "../../membership/money-text.ts";
 import { useWalletTeam } from "../../membership/use-wallet-team.ts";
+import { WalletSelect } from "../../membership/wallet-select.tsx";
 import { OrderBadge } from "../../orders/order-badge.tsx";
 import { orderPath } from "../../orders/order-path.ts";
 import classes from "../../orders/orders.module.css";
@@ -18,6 +19,7 @@ import { ErrorNote } from "../../shell/error-note.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
+import { usePageInAddress } from "../../shell/use-page-in-address.ts";
 
 const PAGE_SIZE = 10;
 const STATES = [
@@ -36,7 +38,7 @@ export default function OrdersScreen() {
   const errorText = useErrorText();
   const wallet = useWalletTeam();
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
+  const [page, turnTo] = usePageInAddress();
   const state = STATES.find((known) => known === search.get("state"));
   const [{ data, error, stale }, reload] = useQuery({
     query: OrderListDocument,
@@ -45,12 +47,12 @@ export default function OrdersScreen() {
     },
     requestPolicy: "cache-and-network",
   });
-  const change = (name: string, value: string | undefined) =>
+  const filterBy = (chosen: string) =>
     setSearch((before) => {
       const after = new URLSearchParams(before);
-      if (name !== "page") after.delete("page");
-      if (value) after.set(name, value);
-      else after.delete(name);
+      after.delete("page");
+      if (chosen) after.set("state", chosen);
+      else after.delete("state");
       return after;
     });
   if (error && errorCode(error) === 404) return <Navigate to="/404/" replace />;
@@ -59,21 +61,11 @@ export default function OrdersScreen() {
     <div className={classes.page}>
       <PageHead title={t("orders.title")}>
         <Group gap="sm">
-          {wallet.teams.length > 0 && (
-            <NativeSelect
-              aria-label={t("membership.wallet")}
-              value={wallet.teamId ?? ""}
-              onChange={({ currentTarget: { value } }) => wallet.choose(value || undefined)}
-              data={[
-                { value: "", label: t("holder.personal") },
-                ...wallet.teams.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          )}
+          <WalletSelect wallet={wallet} />
           <NativeSelect
             aria-label={t("orders.stateFilter")}
             value={state ?? ""}
-            onChange={({ currentTarget: { value } }) => change("state", value || undefined)}
+            onChange={({ currentTarget: { value } }) => filterBy(value)}
             data={[
               { value: "", label: t("orders.all") },
               ...STATES.map((value) => ({ value, label: t(`orders.states.${value}`) })),
@@ -122,14 +114,7 @@ export default function OrdersScreen() {
           ]}
         />
       )}
-      {list && (
-        <ListPages
-          mt={0}
-          total={list.pagination.totalPage}
-          page={page}
-          onPage={(next) => change("page", String(next))}
-        />
-      )}
+      {list && <ListPages mt={0} total={list.pagination.totalPage} page={page} onPage={turnTo} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useQuery } from "urql";
 import { type TeamFactsFragment, TeamMembersDocument } from "../../graphql/generated/documents.ts";
+import { PlanUseNote } from "../../membership/plan-use-note.tsx";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { ListPages } from "../../shell/list-pages.tsx";
 import { LoadingSkeleton } from "../../shell/loading-skeleton.tsx";
@@ -69,6 +70,7 @@ export function MembersTab({ team, onChanged }: { team: TeamFactsFragment; onCha
           <Text c="dimmed" size="sm" role="status">
             {list ? t("teams.members.count", { count: list.totalCount }) : "\u00a0"}
           </Text>
+          <PlanUseNote teamId={team.id} of={["members"]} />
         </div>
         {canInvite && (
           <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>

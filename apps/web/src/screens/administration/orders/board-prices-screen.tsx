@@ -10,7 +10,6 @@ import {
   RetireBoardPriceListDocument,
 } from "../../../graphql/generated/documents.ts";
 import { useErrorText } from "../../../graphql/use-error-text.ts";
-import { showRefusal } from "../../../i18n/say-refusal.ts";
 import { ConfirmDialog } from "../../../shell/confirm-dialog.tsx";
 import { DataTable } from "../../../shell/data-table.tsx";
 import { ErrorNote } from "../../../shell/error-note.tsx";
@@ -18,6 +17,7 @@ import { LoadingSkeleton } from "../../../shell/loading-skeleton.tsx";
 import { showToast } from "../../../toasts/show-toast.ts";
 import { AdminPage } from "../admin-page.tsx";
 import classes from "../administration.module.css";
+import { ListProblems } from "../list-problems.tsx";
 
 const STAYS = { handlesFaults: true };
 
@@ -144,18 +144,11 @@ function Preview({
   if (!preview) return <LoadingSkeleton height={120} />;
   if (preview.problems.length > 0)
     return (
-      <>
-        <Text c="var(--tw-danger)" role="alert">
-          {t("adminBoardPrices.problems", { count: preview.problems.length })}
-        </Text>
-        <ul className={classes.problems} aria-label={t("adminBoardPrices.problemList")}>
-          {preview.problems.map((message, index) => (
-            <li key={message}>
-              {showRefusal({ message, extensions: { sentence: preview.problemSentences[index] } }) ?? message}
-            </li>
-          ))}
-        </ul>
-      </>
+      <ListProblems
+        title={t("adminBoardPrices.problems", { count: preview.problems.length })}
+        label={t("adminBoardPrices.problemList")}
+        preview={preview}
+      />
     );
   return (
     <div aria-live="polite">

@@ -40,7 +40,7 @@ export function BillRow({
   useEffect(() => {
     if (isChosen && isFollowed) row.current?.scrollIntoView({ block: "nearest" });
   }, [isChosen, isFollowed]);
-  const { references, partName, footPrint, quantity, pieces, supply, supplyNeed, lot } = line;
+  const { references, partName, blockName, footPrint, quantity, pieces, supply, supplyNeed, lot } = line;
   const rest = references.length - MAX_NAMED;
   const named = `${references.slice(0, MAX_NAMED).join(", ")}${rest > 0 ? ` … +${rest}` : ""}`;
   const number = (value: number) => value.toLocaleString(i18n.language);
@@ -67,6 +67,7 @@ export function BillRow({
           >
             {named}
           </button>
+          {blockName && <small>{blockName}</small>}
         </td>
         <td>
           <GivenNumbers line={line} />

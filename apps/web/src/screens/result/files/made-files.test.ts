@@ -33,6 +33,6 @@ test("a job of another version is of no file of this one", () => {
 
 test("of a schematic alone nothing is made that needs a board, and its drawings are of the sheets", () => {
   const files = madeFiles({ board: false, circuit: true });
-  expect(files.map(({ key }) => key)).toEqual(["Kicad", "PDF", "PNG", "JPG", "ZIP", "everything"]);
+  expect(files.map(({ key }) => key)).toEqual(["Kicad", "Netlist", "PDF", "PNG", "JPG", "ZIP", "everything"]);
   expect(files.find(({ key }) => key === "PDF")?.wish.drawing?.content).toBe("SCHEMATIC");
 });

@@ -20,7 +20,7 @@ export interface MadeFile {
 const DRAWING_TYPES = ["PDF", "PNG", "JPG", "ZIP"] as const;
 type DrawingType = (typeof DRAWING_TYPES)[number];
 
-const GROUP_OF = { X2: "fab", Jlc: "fab", Glb: "model", Step: "model", Kicad: "design" } as const;
+const GROUP_OF = { X2: "fab", Jlc: "fab", Glb: "model", Step: "model", Kicad: "design", Netlist: "design" } as const;
 
 /** What can be made of a project that has these documents, in the order of its rows. */
 export function madeFiles(has: { readonly board: boolean; readonly circuit: boolean }): readonly MadeFile[] {

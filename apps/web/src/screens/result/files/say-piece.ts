@@ -10,6 +10,8 @@ export function sayPiece(t: TFunction, { format, fileType, content, preset, vers
   switch (format) {
     case "KICAD_EXPORT":
       return t("workspace.exportKicad");
+    case "NETLIST_EXPORT":
+      return t("workspace.exportNetlist");
     case "GERBER_EXPORT":
       return t(preset === "JLC" ? "workspace.exportJlc" : "workspace.exportX2");
     case "MODEL_EXPORT":

@@ -22,6 +22,7 @@ import { RetryButton } from "../../../shell/retry-button.tsx";
 import { useReloadWhileOpen } from "../../membership/use-reload-while-open.ts";
 import { Obstacles } from "./obstacles.tsx";
 import { OfferPrice } from "./offer-price.tsx";
+import { placeWhenReady } from "./place-when-ready.ts";
 
 const STAYS = { handlesFaults: true };
 const OPTIONS = ["thickness", "finish", "mask", "silk", "copper", "stencil", "assembly", "parts"] as const;
@@ -63,6 +64,7 @@ function OrderForm({ project, store, isOfTeam }: { project: Project; store: Addr
   const [hasConsent, setConsent] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [isAdding, setAdding] = useState(false);
+  const [isPlacing, setPlacing] = useState(false);
   const { addresses } = store;
   const address = addresses?.find(({ id }) => id === chosenAddress) ?? addresses?.[0];
   const { id: projectId, majorVersion, revisionVersion } = project;
@@ -94,24 +96,22 @@ function OrderForm({ project, store, isOfTeam }: { project: Project; store: Addr
   const submit = async () => {
     setChecked(true);
     if (!hasConsent || !address || !offer) return;
-    const { data: placed, error: refused } = await order(
-      {
-        input: {
-          key,
-          projectId,
-          majorVersion,
-          revisionVersion,
-          quantity,
-          options,
-          currency,
-          addressId: address.id,
-          customMadeConsent: true,
-          note,
-          ...(offer.isSold && offer.price && { shownTotal: offer.price.total.amount }),
-        },
-      },
-      STAYS,
-    );
+    const input = {
+      key,
+      projectId,
+      majorVersion,
+      revisionVersion,
+      quantity,
+      options,
+      currency,
+      addressId: address.id,
+      customMadeConsent: true,
+      note,
+      ...(offer.isSold && offer.price && { shownTotal: offer.price.total.amount }),
+    };
+    setPlacing(true);
+    const { data: placed, error: refused } = await placeWhenReady(() => order({ input }, STAYS));
+    setPlacing(false);
     if (placed) navigate(orderPath(placed.createOrder.id));
     else if (refused) {
       setKey(crypto.randomUUID());
@@ -216,11 +216,11 @@ function OrderForm({ project, store, isOfTeam }: { project: Project; store: Addr
               onChange={(event) => setConsent(event.currentTarget.checked)}
             />
             <Text size="sm" c="dimmed">
-              {t(ordering.fetching ? "orders.tab.ordering" : "orders.tab.fabCheck")}
+              {t(isPlacing ? "orders.tab.ordering" : "orders.tab.fabCheck")}
             </Text>
-            {ordering.error && <ErrorNote error={errorText(ordering.error)} />}
+            {!isPlacing && ordering.error && <ErrorNote error={errorText(ordering.error)} />}
             <Group>
-              <Button type="submit" loading={ordering.fetching} disabled={!address || isBusy || hasProblem === true}>
+              <Button type="submit" loading={isPlacing} disabled={!address || isBusy || hasProblem === true}>
                 {t(offer.isSold ? "orders.tab.order" : "orders.tab.orderPerson")}
               </Button>
               <Button component={Link} to="/mypage/order/" variant="subtle" color="gray">
