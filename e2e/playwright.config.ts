@@ -15,14 +15,15 @@ export default defineConfig({
   testDir: "stories",
   testMatch: "*.story.ts",
   projects: [
-    { name: "embedded", testIgnore: [...ON_REAL_BOARDS, ...(hasPostgres ? [ON_SERVER] : [])] },
+    // First: it is followed at the pace of a run, which at the end would leave the other workers without a story.
     ...(hasPostgres ? [{ name: ON_POSTGRES, testMatch: ON_SERVER }] : []),
+    { name: "embedded", testIgnore: [...ON_REAL_BOARDS, ...(hasPostgres ? [ON_SERVER] : [])] },
   ],
   globalSetup: "./support/start-servers.ts",
   outputDir: "test-results",
-  // Each has a server of its own: the runs of two stories in one queue would only wait for each other. A story waits more
-  // than it computes, so that even two cores carry two.
-  workers: 2,
+  // Each has a server of its own: the runs of two stories in one queue would only wait for each other. A story waits as well
+  // as it computes (for letters, runs, other windows, what fades), so that even two cores carry three.
+  workers: 3,
   // Limits for what hangs, far beyond what anything takes: a slow machine must not fail the story.
   timeout: 600_000,
   expect: { timeout: 60_000 },
@@ -37,6 +38,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     colorScheme: "light",
+    // A menu that fades out still stands there for what looks for the next one. Stories of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // The same cores would record one of every story that passes.
     trace: "on-first-retry",

@@ -1,6 +1,7 @@
 import { askServer } from "../support/ask-server.ts";
 import { lowPassSchematic } from "../support/block-files.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadFiles } from "../support/upload-project.ts";
 
 const CREATE = "mutation ($input: CreateBlockInput!) { createBlock(input: $input) { id } }";
@@ -74,7 +75,7 @@ test("a list of blocks is narrowed to a port at a voltage and to a figure; the a
   await expect(cards).toHaveCount(1);
   await expect(cards.getByText("Small converter")).toBeVisible();
   await expectAccessible(page, `filters of blocks (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("filters.png") });
+  await takePicture(page, "filters");
   await from.fill("6");
   await from.press("Enter");
   await expect(page.getByRole("heading", { name: "No matching blocks" })).toBeVisible();
@@ -95,6 +96,6 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
     await expect(filters.getByRole("textbox", { name: "동작 전압 (V)" })).toHaveValue("24");
     await expectAccessible(page, `filters of blocks in Korean (${person.email})`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.screenshot({ path: test.info().outputPath("filters-ko.png"), fullPage: true });
+    await takePicture(page, "filters-ko", { isWhole: true });
   });
 });

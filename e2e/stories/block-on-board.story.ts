@@ -3,6 +3,7 @@ import { BoardHands } from "../support/board-hands.ts";
 import { channelBoard } from "../support/channel-board.ts";
 import { storedBoard } from "../support/real-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -29,7 +30,7 @@ test("a block is made of a selection, put onto the board from its file, moved as
   await expect(create.getByRole("button", { name: "Download block" })).toBeDisabled();
   await create.getByRole("textbox", { name: "Name of port VCC" }).fill("VDD");
   await expectAccessible(page, `creating a block (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("create.png") });
+  await takePicture(page, "create");
   const downloading = page.waitForEvent("download");
   await create.getByRole("button", { name: "Download block" }).click();
   const download = await downloading;
@@ -52,14 +53,14 @@ test("a block is made of a selection, put onto the board from its file, moved as
   await expect(put.getByRole("combobox", { name: "Net of port GND" })).toHaveValue("GND");
   await expect(put.getByRole("combobox", { name: "Net of port VDD" })).toHaveValue("VCC");
   await expectAccessible(page, `putting a block (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("put.png") });
+  await takePicture(page, "put");
   await put.getByRole("button", { name: "Place on board" }).click();
   await hands.go([115, 115]);
   await hands.click([116, 115]);
   await expect(hands.title).toHaveText("Block Amplifier");
   const facts = page.getByRole("region", { name: "Properties" });
   await expect(facts.getByText("116.0000 mm")).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("block.png") });
+  await takePicture(page, "block");
 
   // It moves and turns as one; a part of it is never alone.
   const stored = async () => {

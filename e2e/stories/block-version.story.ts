@@ -3,6 +3,7 @@ import { BoardHands } from "../support/board-hands.ts";
 import { channelBoard } from "../support/channel-board.ts";
 import { storedBoard } from "../support/real-board.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadFiles, uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -121,13 +122,13 @@ test("a newer version of a block is compared with the board and applied: the edi
   await expect(changes.getByText(/part moved/)).toBeVisible();
   await expect(dialog.getByText("Your changes stay. No track loses its end.")).toBeVisible();
   await expectAccessible(page, `a newer version of a block (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("changes.png") });
+  await takePicture(page, "changes");
   const before = await storedBoard(page, project);
   await dialog.getByRole("button", { name: "Take version 2" }).click();
   await expect(page.getByText("Version 2 taken. Undo brings version 1 back.")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(facts.getByText("Amplifiers, Version 2")).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("taken.png") });
+  await takePicture(page, "taken");
 
   const after = await members();
   expect(after.length).toBe(11);
@@ -183,7 +184,7 @@ test("a version with a fault is withdrawn: the project that uses it is warned, a
   await ask.getByRole("button", { name: "Withdraw version" }).click();
   await expect(ask).toBeHidden();
   await expect(versions.getByText("Withdrawn")).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("withdrawn.png"), fullPage: true });
+  await takePicture(page, "withdrawn", { isWhole: true });
 
   await page.goto(`/layout/${project}`);
   await expect(page.getByText(/connections (routed|open)$/)).toBeVisible();
@@ -192,7 +193,7 @@ test("a version with a fault is withdrawn: the project that uses it is warned, a
   const facts = page.getByRole("region", { name: "Properties" });
   await expect(facts.getByText("A fault was found in version 2.")).toBeVisible();
   await expect(facts.getByText("Version 1 is available.")).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("warned.png") });
+  await takePicture(page, "warned");
   await facts.getByRole("button", { name: "See what changes on this board" }).click();
   const dialog = page.getByRole("dialog", { name: "Other version of Amplifiers" });
   await expect(dialog.getByText("R7 removed")).toBeVisible();
@@ -225,20 +226,24 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
     for (const part of [0.5, 0.48, 0.52, 0.46, 0.54]) {
       await board.click({ position: { x: width * part, y: height / 2 } });
       await panel.click();
-      if (await button.isVisible()) break;
+      const isSelected = await button.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isSelected) break;
       await panel.click();
     }
     await expect(page.getByRole("region", { name: "속성" }).getByText("버전 2", { exact: false })).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath("available-ko.png") });
+    await takePicture(page, "available-ko");
     await button.click();
     const dialog = page.getByRole("dialog", { name: "Amplifiers의 다른 버전" });
     await expect(dialog.getByText("R1의 값: 10k → 22k")).toBeVisible();
     await expectAccessible(page, `a newer version of a block in Korean (${person.email})`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.screenshot({ path: test.info().outputPath("changes-ko.png") });
+    await takePicture(page, "changes-ko");
     await dialog.getByRole("button", { name: "버전 2 적용" }).click();
     await expect(dialog).toBeHidden();
     await expect.poll(async () => (await storedBoard(page, project)).groups[0]?.members.length).toBeGreaterThan(13);
-    await page.screenshot({ path: test.info().outputPath("taken-ko.png") });
+    await takePicture(page, "taken-ko");
   });
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { askServer } from "../support/ask-server.ts";
-import { layoutOfBlock, lowPassSchematic, notesSchematic } from "../support/block-files.ts";
+import { aPicture, layoutOfBlock, lowPassSchematic, notesSchematic } from "../support/block-files.ts";
 import { channelBoard } from "../support/channel-board.ts";
 import { storedBoard } from "../support/real-board.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -33,7 +34,7 @@ test("in Korean, a block is made with its parts and parameters, refused where it
   await expect(page.getByText("지원하지 않는 파일입니다. KiCad, EasyEDA, PDF 파일을 사용하십시오.")).toBeVisible();
   await expect(region(page, "파일").getByText("핀", { exact: false }).first()).toBeVisible();
   await expectAccessible(page, `a block with refused files in Korean (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("refused-ko.png"), fullPage: true });
+  await takePicture(page, "refused-ko", { isWhole: true });
   await page.getByRole("button", { name: "notes.txt 제거" }).click();
   await page.getByRole("button", { name: "notes.kicad_sch 제거" }).click();
   await files(page).setInputFiles([lowPassSchematic()]);
@@ -44,6 +45,9 @@ test("in Korean, a block is made with its parts and parameters, refused where it
   await page.getByRole("button", { name: "초안 저장" }).click();
   await expect(region(page, "이름과 분류").getByText("값을 입력하십시오.")).toBeVisible();
   await page.getByRole("textbox", { name: "이름", exact: true }).first().fill("저역 통과 필터");
+  const picture = region(page, "이름과 분류").getByRole("group", { name: "그림" });
+  await picture.locator("input[type=file]").setInputFiles(aPicture());
+  await expect(picture.getByRole("img", { name: "그림" })).toHaveAttribute("src", /^\/image\?url=/);
   await ports.getByRole("textbox", { name: "IN: 최소 전압" }).fill("5");
   await ports.getByRole("textbox", { name: "IN: 최대 전압" }).fill("3.3");
   await expect(ports.getByText("최솟값이 최댓값보다 큽니다.")).toBeVisible();
@@ -80,7 +84,7 @@ test("in Korean, a block is made with its parts and parameters, refused where it
   await formula.fill('1 / (6.2832 * R * q("100 nF"))');
   await expect(parameters.getByText(/결과: 1\.59\d* kHz/)).toBeVisible();
   await expectAccessible(page, "a filled block in Korean");
-  await page.screenshot({ path: test.info().outputPath("setting-ko.png"), fullPage: true });
+  await takePicture(page, "setting-ko", { isWhole: true });
 
   // A validation that fails says why, and the block can be corrected.
   await ports.getByRole("combobox", { name: "IN: 넷" }).fill("/NOWHERE");
@@ -89,7 +93,7 @@ test("in Korean, a block is made with its parts and parameters, refused where it
   const reasons = page.getByRole("list", { name: "검증 결과" });
   await expect(reasons).toContainText("포트 IN: 회로에 넷 /NOWHERE이(가) 없습니다.");
   await expectAccessible(page, "a block whose validation failed in Korean");
-  await page.screenshot({ path: test.info().outputPath("failed-ko.png"), fullPage: true });
+  await takePicture(page, "failed-ko", { isWhole: true });
   await reasons.getByRole("button", { name: "포트" }).first().click();
   await ports.getByRole("combobox", { name: "IN: 넷" }).fill("/IN");
   await page.keyboard.press("Escape");
@@ -97,7 +101,7 @@ test("in Korean, a block is made with its parts and parameters, refused where it
   await page.getByRole("link", { name: "뒤로" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("저역 통과 필터");
   await expect(page.getByText("가격 알 수 없음")).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("block-ko.png"), fullPage: true });
+  await takePicture(page, "block-ko", { isWhole: true });
 
   await page.getByRole("button", { name: "다운로드" }).click();
   const downloading = page.waitForEvent("download");
@@ -133,7 +137,7 @@ test("in Korean, a block in use can be deleted after a warning, and the project 
   await board.hover({ position: { x: width / 2 - 4, y: height / 2 } });
   await board.click({ position: { x: width / 2, y: height / 2 } });
   await expect.poll(async () => (await storedBoard(page, project)).groups.length).toBe(1);
-  await page.screenshot({ path: test.info().outputPath("put-ko.png") });
+  await takePicture(page, "put-ko");
 
   await page.goto(address);
   await page.getByRole("button", { name: "삭제", exact: true }).click();
@@ -141,7 +145,7 @@ test("in Korean, a block in use can be deleted after a warning, and the project 
   await expect(
     remove.getByText("프로젝트 1개에서 사용 중입니다. 프로젝트에는 가져간 버전이 그대로 남습니다."),
   ).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("delete-ko.png") });
+  await takePicture(page, "delete-ko");
   await remove.getByRole("button", { name: "블록 삭제" }).click();
   await expect(page.getByRole("heading", { name: "아직 블록이 없습니다" })).toBeVisible();
   expect((await askServer(page, BLOCKS, { scope: "MINE" })).blockList.nodes).toEqual([]);

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { askServer } from "../support/ask-server.ts";
-import { layoutOfBlock, lowPassSchematic, notesSchematic } from "../support/block-files.ts";
+import { aPicture, layoutOfBlock, lowPassSchematic, notesSchematic } from "../support/block-files.ts";
 import { BoardHands } from "../support/board-hands.ts";
 import { channelBoard } from "../support/channel-board.ts";
 import { makeTeam } from "../support/make-team.ts";
 import { storedBoard } from "../support/real-board.ts";
 import { secondPerson } from "../support/second-person.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { type StoryFile, textFile } from "../support/wizard.ts";
 
@@ -57,6 +58,17 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(region(page, "Name and category").getByText("Enter a value.")).toBeVisible();
   await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Low-pass");
+
+  // A picture of another kind is refused; one that fits is shown at once.
+  const about = region(page, "Name and category");
+  const picture = about.getByRole("group", { name: "Picture" });
+  await picture.locator("input[type=file]").setInputFiles(textFile("notes.txt", "x"));
+  const refused = picture.getByText("Upload failed", { exact: false });
+  await expect(refused).toBeVisible();
+  await picture.locator("input[type=file]").setInputFiles(aPicture());
+  await expect(picture.getByRole("img", { name: "Picture" })).toHaveAttribute("src", /^\/image\?url=/);
+  await expect(refused).toHaveCount(0);
+
   await ports.getByRole("textbox", { name: "Min. voltage of IN" }).fill("5");
   await ports.getByRole("textbox", { name: "Max. voltage of IN" }).fill("3.3");
   await expect(ports.getByText("The minimum is above the maximum.")).toBeVisible();
@@ -106,7 +118,7 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
   await formula.fill("1 / (6.2832 * R * C)");
   await expect(parameters.getByText(/Result: 1\.59\d* kHz/)).toBeVisible();
   await expectAccessible(page, "a filled block");
-  await page.screenshot({ path: test.info().outputPath("setting.png"), fullPage: true });
+  await takePicture(page, "setting", { isWhole: true });
 
   await expect(region(page, "Validation").getByText("The block has not been saved yet.")).toBeVisible();
   await validate(page, "Complete");
@@ -125,7 +137,7 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
   await calculator.getByRole("button", { name: "Reset values" }).click();
   await expect(calculator.getByText(/^1\.59\d* kHz/)).toBeVisible();
   await expectAccessible(page, "the page of a block");
-  await page.screenshot({ path: test.info().outputPath("block.png"), fullPage: true });
+  await takePicture(page, "block", { isWhole: true });
 
   await page.getByRole("button", { name: "Download" }).click();
   const downloading = page.waitForEvent("download");
@@ -139,6 +151,11 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
   await expectAccessible(page, "the question before a block is deleted");
   await dialog.getByRole("button", { name: "Delete block" }).click();
   await expect(page.getByText("1 block", { exact: true })).toBeVisible();
+  await expect(page.locator('img[src^="/image?url="]')).toBeVisible();
+  // The name has the line to itself but for the menu.
+  const name = page.getByRole("main").getByRole("link", { name: "Low-pass", exact: true });
+  expect((await name.boundingBox())?.width).toBeGreaterThan(120);
+  await takePicture(page, "cards");
 
   const find = page.getByRole("searchbox");
   await find.fill("nothing like it");
@@ -150,7 +167,7 @@ test("a block is made of a schematic: ports, parts and parameters, validated, co
   await page.getByRole("combobox", { name: "State" }).selectOption("Complete");
   await expect(page.getByRole("link", { name: "Low-pass" })).toBeVisible();
   await expectAccessible(page, "a list of blocks");
-  await page.screenshot({ path: test.info().outputPath("list.png") });
+  await takePicture(page, "list");
 });
 
 test("a validation that failed says why, leads to the section, and succeeds once it is corrected", async ({
@@ -168,7 +185,7 @@ test("a validation that failed says why, leads to the section, and succeeds once
   const reasons = page.getByRole("list", { name: "Result of the validation" });
   await expect(reasons).toContainText("/NOWHERE");
   await expectAccessible(page, `a block whose validation failed (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("failed.png"), fullPage: true });
+  await takePicture(page, "failed", { isWhole: true });
   await reasons.getByRole("button", { name: "Ports" }).first().click();
   await expect(region(page, "Ports").getByRole("heading")).toBeFocused();
   await ports.getByRole("combobox", { name: "Net of IN" }).fill("/IN");
@@ -209,7 +226,7 @@ test("a block with a layout is put on a board from its page; the project keeps i
   await use.getByRole("button", { name: "Open project" }).click();
   const put = page.getByRole("dialog", { name: "Put block" });
   await expect(put.getByRole("textbox", { name: "Name on this board" })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("put.png") });
+  await takePicture(page, "put");
   await put.getByRole("button", { name: "Place on board" }).click();
   await expect(put).toBeHidden();
   const hands = new BoardHands(page);
@@ -244,7 +261,7 @@ test("a block with a layout is put on a board from its page; the project keeps i
   await expect(facts.getByText("Amplifiers, Version 1")).toBeVisible();
   await expect(facts.getByText("Version 2 is available.")).toBeVisible();
   await expectAccessible(page, "a block with a newer version");
-  await page.screenshot({ path: test.info().outputPath("newer.png") });
+  await takePicture(page, "newer");
   await facts.getByRole("link", { name: "See what is new" }).click();
   await expect(region(page, "Versions").getByText("Found by its use")).toBeInViewport();
 
@@ -322,17 +339,17 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
     await page.getByRole("region", { name: "파일" }).locator("input[type=file]").setInputFiles([lowPassSchematic()]);
     await expect(page.getByRole("img", { name: "low-pass.kicad_sch 회로도" })).toBeVisible();
     await expectSound("a new block");
-    await page.screenshot({ path: test.info().outputPath("setting-ko.png"), fullPage: true });
+    await takePicture(page, "setting-ko", { isWhole: true });
     await page.getByRole("button", { name: "저장하고 검증" }).click();
     await expect(page.getByText("버전 1: 완료되었습니다.")).toBeVisible();
     await expectSound("a validated block");
     await page.getByRole("link", { name: "뒤로" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("저역 통과 필터");
     await expectSound("the page of a block");
-    await page.screenshot({ path: test.info().outputPath("block-ko.png"), fullPage: true });
+    await takePicture(page, "block-ko", { isWhole: true });
     await page.goto("/workspace/personal/customblocks/");
     await expect(page.getByRole("link", { name: "저역 통과 필터" })).toBeVisible();
     await expectSound("a list of blocks");
-    await page.screenshot({ path: test.info().outputPath("list-ko.png"), fullPage: true });
+    await takePicture(page, "list-ko", { isWhole: true });
   });
 });

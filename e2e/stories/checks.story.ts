@@ -1,6 +1,7 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { openProject, uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -16,7 +17,7 @@ test("what the design rules object to is told while a part is dragged, with its 
   const panel = page.getByRole("region", { name: "Design rule check" });
   const findings = panel.getByRole("tabpanel", { name: /^Findings/ });
   await panel.getByText(/KiCad rules are not checked$/).click();
-  await expect(panel.getByText("starved_thermal")).toBeVisible();
+  await expect(panel.getByText("net_conflict")).toBeVisible();
   await expect(findings.getByRole("region", { name: "Board outline" })).toBeVisible();
   await expect(findings).not.toContainText("R1");
   const place = await pixelFinder(page);
@@ -28,7 +29,7 @@ test("what the design rules object to is told while a part is dragged, with its 
   await page.mouse.move(to.x, to.y, { steps: 6 });
   const clearance = findings.getByRole("region", { name: "Clearance", exact: true });
   await expect(clearance).toContainText(/J1 pad 2.*R1 pad 1|R1 pad 1.*J1 pad 2/);
-  await page.screenshot({ path: test.info().outputPath("dragging-en.png") });
+  await takePicture(page, "dragging-en");
   // It is put down where it stands in nothing's way, and the finding is gone.
   await page.mouse.up();
   await expect(clearance).toBeHidden();
@@ -45,7 +46,7 @@ test("what the design rules object to is told while a part is dragged, with its 
     page.getByRole("region", { name: "Properties" }).getByRole("heading", { name: "2 parts" }),
   ).toBeVisible();
   await expect(led.getByRole("button", { name: "Route LED_A" })).toBeEnabled();
-  await page.screenshot({ path: test.info().outputPath("unrouted-en.png") });
+  await takePicture(page, "unrouted-en");
 
   // A rule below what the fab makes, nothing that is no length, and a class of its own for a net.
   await panel.getByRole("button", { name: "Design rules and net classes …" }).click();
@@ -58,17 +59,17 @@ test("what the design rules object to is told while a part is dragged, with its 
   await clearanceField.press("Enter");
   await expect(clearanceField).toHaveValue("0.0708");
   await expect(rules.getByText("JLCPCB minimum: 0.127 mm")).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("rules-en.png") });
+  await takePicture(page, "rules-en");
   await rules.getByRole("tab", { name: "Net classes" }).click();
   await rules.getByRole("textbox", { name: "New class" }).fill("Power");
   await rules.getByRole("button", { name: "Add class" }).click();
   await rules.getByRole("textbox", { name: "Power: Clearance" }).fill("3");
   await rules.getByRole("textbox", { name: "Power: Clearance" }).press("Enter");
   await expectAccessible(page, "the net classes");
-  await page.screenshot({ path: test.info().outputPath("classes-en.png") });
+  await takePicture(page, "classes-en");
   await rules.getByRole("tab", { name: "Nets", exact: true }).click();
   await rules.getByRole("combobox", { name: "Class of LED_A" }).selectOption("Power");
-  await page.screenshot({ path: test.info().outputPath("nets-en.png") });
+  await takePicture(page, "nets-en");
   await page.keyboard.press("Escape");
   await expect(rules).toBeHidden();
   await panel.getByRole("tab", { name: /^Findings/ }).click();
@@ -83,7 +84,7 @@ test("what the design rules object to is told while a part is dragged, with its 
   await expect(current).toBeVisible();
   await expect(findings.locator("dl")).toContainText(/Rule.*mm.*Actual.*mm/);
   await expectAccessible(page, "the checks panel");
-  await page.screenshot({ path: test.info().outputPath("checks-en.png") });
+  await takePicture(page, "checks-en");
 
   await panel.getByRole("searchbox").fill("nothing like it");
   await expect(findings).toContainText("No findings match");

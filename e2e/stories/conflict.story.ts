@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { openProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -44,7 +45,7 @@ test("two windows change the same part, and somebody says whose counts", async (
   const dialog = page.getByRole("dialog", { name: "Conflicting changes" });
   await expect(dialog.getByText("Part R1: changed here, changed there")).toBeVisible();
   await expectAccessible(page, `a conflict (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("conflict-en.png") });
+  await takePicture(page, "conflict-en");
   await dialog.getByRole("button", { name: "Decide later" }).click();
   await expect(page.getByText("Not saved: also changed elsewhere")).toBeVisible();
   await page.getByRole("button", { name: "Show details" }).click();
@@ -62,7 +63,7 @@ test("two windows change the same part, and somebody says whose counts", async (
   await letThrough();
   const korean = other.getByRole("dialog", { name: "다른 곳에서도 같은 항목을 변경했습니다" });
   await expect(korean.getByText("부품 R1: 여기에서 변경, 다른 곳에서 변경")).toBeVisible();
-  await other.screenshot({ path: test.info().outputPath("conflict-ko.png") });
+  await takePicture(other, "conflict-ko");
   await korean.getByRole("button", { name: "상대 변경 사용" }).click();
   await expect(korean).toBeHidden();
   await expect(otherY).toHaveValue("110.0000");

@@ -1,6 +1,7 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { openProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -22,7 +23,6 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   };
   const panel = page.getByRole("complementary", { name: "Properties and layers" });
   const title = panel.getByRole("heading", { level: 2 }).first();
-  const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
   // A distance is reported where it is measured, and taken away by Escape.
   await page.getByRole("button", { name: /^Measure/ }).click();
@@ -30,7 +30,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await press(107, 108);
   const measured = page.getByRole("status").filter({ hasText: "5.0000 mm, dx 3.0000 mm, dy 4.0000 mm, 306.9°" });
   await expect(measured).toBeAttached();
-  await shot("measured");
+  await takePicture(page, "measured");
   await page.getByRole("application").press("Escape");
   await expect(measured).toHaveCount(0);
 
@@ -44,7 +44,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
     [121, 107],
   ] as const)
     await press(x, y);
-  await shot("zone-half-drawn");
+  await takePicture(page, "zone-half-drawn");
   await expectAccessible(page, `a zone being drawn (${person.email})`);
   // A border that would cross itself is not begun.
   await press(115, 101);
@@ -58,7 +58,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   // No pad of its net is in reach: the fill is an island, and kept when the zone says so.
   await panel.getByLabel("Islands").selectOption({ label: "Keep all" });
   await expect(panel.getByText(/^\d+\.\d\d mm²$/)).toBeVisible();
-  await shot("zone");
+  await takePicture(page, "zone");
 
   // A part that is moved onto it is no error before the zone is filled around it.
   await press(112, 110);
@@ -68,7 +68,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   const rules = page.getByRole("region", { name: "Design rule check" });
   await expect(rules.getByRole("status").filter({ hasText: "4 findings concern outdated zone fills" })).toBeVisible();
   await expect(rules.getByRole("region", { name: "Clearance" })).toHaveCount(0);
-  await shot("fill-is-due");
+  await takePicture(page, "fill-is-due");
   await expectAccessible(page, `findings that are due (${person.email})`);
   await rules.getByRole("button", { name: /^Fill all zones/ }).press("Enter");
   await expect(rules.getByRole("tab", { name: /^Findings/ })).toBeFocused();
@@ -94,12 +94,12 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await panel.getByRole("button", { name: /^Exit tool/ }).click();
   await expect(panel.getByLabel("Direction").locator("option:checked")).toHaveText("Horizontal");
   await expect(panel.getByLabel("Length", { exact: true })).toHaveValue("8.0000");
-  await shot("dimension");
+  await takePicture(page, "dimension");
 
   // The corner of the outline takes both its lines along.
   await press(115, 100);
   await expect(title).toHaveText("Drawing");
-  await shot("outline");
+  await takePicture(page, "outline");
   const [corner, to] = [place(130, 100), place(133, 98)];
   await page.mouse.move(corner.x, corner.y);
   await page.mouse.down();
@@ -140,7 +140,7 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await width.press("Enter");
   await expect(width).toHaveValue("0.5540");
   await expect(panel.getByLabel("Start X")).toHaveAttribute("placeholder", "—");
-  await shot("two-drawings");
+  await takePicture(page, "two-drawings");
 
   // Corners between lines: a radius that does not fit is reported with the one that does.
   await press(131.5, 109, { modifiers: ["Shift"] });
@@ -154,11 +154,11 @@ test("zones, texts and the outline are drawn and changed by hand, and several th
   await expect(corners.getByRole("status")).toHaveText(/^The shortest side allows at most \d+\.\d{4} mm\.$/);
   await expect(corners.getByRole("button", { name: "Round corners" })).toBeDisabled();
   await radius.fill("2mm + 1");
-  await shot("round-corners");
+  await takePicture(page, "round-corners");
   await radius.press("Enter");
   await expect(corners).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Undo: round corners" })).toBeEnabled();
-  await shot("rounded");
+  await takePicture(page, "rounded");
 
   // Zone with its fill, islands with theirs, part, fill, text, dimension, corner dragged, made and removed, width twice, round
   // corners: a step each.

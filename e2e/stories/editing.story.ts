@@ -1,6 +1,7 @@
 import { pixelFinder } from "../support/board-pixels.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { openProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -77,7 +78,7 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await via.fill("1 / 0.5");
   await via.press("Enter");
   await board.focus();
-  await page.screenshot({ path: test.info().outputPath("routing.png") });
+  await takePicture(page, "routing");
   await click(107, 107);
   await page.keyboard.press("v");
   await expect(page.getByLabel("Active layer")).toHaveValue("B.Cu");
@@ -111,7 +112,7 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("1 edit not sent: offline")).toBeVisible();
   expect(await receipt.boundingBox()).toEqual(stand);
-  await page.screenshot({ path: test.info().outputPath("offline.png") });
+  await takePicture(page, "offline");
   await context.setOffline(false);
   await expect(page.getByText("1 edit not sent: offline")).toBeHidden();
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -126,7 +127,7 @@ test("a board is edited by hand, saves itself, and others see it", async ({ page
   await other.keyboard.press("ArrowDown");
   await expect(other.getByLabel("Y", { exact: true })).toHaveValue("108.2000");
   await other.emulateMedia({ colorScheme: "dark" });
-  await other.screenshot({ path: test.info().outputPath("korean.png") });
+  await takePicture(other, "korean");
   await expect(page.getByText("The board was changed elsewhere. The changes are shown.")).toBeVisible();
   await expect(page.getByLabel("Y", { exact: true })).toHaveValue("108.2000");
 });

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 
 test("an answer is found by words and category, read, and where it did not help the way leads to support", async ({
   page,
@@ -90,7 +91,7 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
     // Rows that the search takes away move those below them.
     await expect(page.getByRole("heading", { name: "계정과 개인정보" })).toHaveCount(0);
     await page.getByRole("button", { name: "배선이 끝났는데 왜 미연결이 남아 있습니까?" }).click();
-    await page.screenshot({ path: test.info().outputPath("answer-in-list-ko.png") });
+    await takePicture(page, "answer-in-list-ko");
     await page.getByRole("link", { name: "별도 페이지로 보기" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("배선이 끝났는데 왜 미연결이 남아 있습니까?");
     await expectAccessible(page, "an answer in Korean");

@@ -1,5 +1,6 @@
 import { askServer } from "../support/ask-server.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 
 const region = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
@@ -7,7 +8,12 @@ const region = (page: Page, name: string): Locator => page.getByRole("region", {
 async function waitForLibrary(page: Page): Promise<void> {
   const list = "query ($input: BlockListInput!) { blockList(input: $input) { totalCount } }";
   const count = async () => (await askServer(page, list, { scope: "LIBRARY" })).blockList.totalCount;
-  await expect.poll(count, { timeout: 120_000 }).toBeGreaterThan(50);
+  await expect.poll(count, { timeout: 120_000 }).toBeGreaterThan(70);
+}
+
+/** What is checked again is dimmed until the answer is there. */
+async function settled(page: Page, name: string): Promise<void> {
+  await expect(region(page, name)).toHaveAttribute("aria-busy", "false");
 }
 
 /** Finds a block by words and adds it. */
@@ -35,12 +41,13 @@ test("a project is made of blocks, checked while they are chosen, and its blocks
   await expectAccessible(page, `an empty list of blocks (${person.email})`);
 
   // 5 V on a controller of 3.3 V is said, and the regulator ends it.
-  await add(page, "usb-c sink", USB);
+  await add(page, "usb-c input 5 v sink", USB);
   await add(page, "rp2040", MCU);
   const check = region(page, "Check");
   await expect(check.getByText("absolute maximum", { exact: false })).toBeVisible();
+  await settled(page, "Check");
   await expectAccessible(page, "chosen blocks with an electrical error");
-  await page.screenshot({ path: test.info().outputPath("mismatch.png"), fullPage: true });
+  await takePicture(page, "mismatch", { isWhole: true });
   await add(page, "linear regulator 3.3 V 600", LDO);
   await expect(check.getByText("absolute maximum", { exact: false })).toHaveCount(0);
 
@@ -54,8 +61,9 @@ test("a project is made of blocks, checked while they are chosen, and its blocks
     .fill("10 kΩ");
   await expect(page.getByText("1 changed", { exact: false })).toBeVisible();
   await expect(check.getByText("Parts for one board")).toBeVisible();
+  await settled(page, "Check");
   await expectAccessible(page, "chosen blocks with parameters");
-  await page.screenshot({ path: test.info().outputPath("chosen.png"), fullPage: true });
+  await takePicture(page, "chosen", { isWhole: true });
 
   await page.getByRole("button", { name: "Create project" }).click();
   await expect(page.getByText("Enter a name.")).toBeVisible();
@@ -64,7 +72,7 @@ test("a project is made of blocks, checked while they are chosen, and its blocks
   await expect(page).toHaveURL(/\/layout\/[0-9a-f-]{36}/);
   await expect(page.getByText(/\d+ of \d+ connections open/)).toBeVisible();
   const id = new URL(page.url()).pathname.split("/")[2];
-  await page.screenshot({ path: test.info().outputPath("workspace.png") });
+  await takePicture(page, "workspace");
 
   // A name that is taken is refused at the form, and nothing that was chosen is lost.
   await page.goto("/feature/");
@@ -82,6 +90,29 @@ test("a project is made of blocks, checked while they are chosen, and its blocks
   await expect(page.getByText("Blocks of Climate node updated.")).toBeVisible();
 });
 
+test("a chosen block brings along what it does not work without, which is named before and joined after", async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto("/feature/");
+  await waitForLibrary(page);
+  await add(page, "ethernet controller spi", "Ethernet controller with SPI");
+  const added = "Added because your blocks need it: Ethernet jack with magnetics × 1";
+  await expect(region(page, "Check").getByText(added)).toBeVisible();
+  await takePicture(page, "brought-along", { isWhole: true });
+  await page.getByRole("textbox", { name: "Project name" }).fill("Ethernet node");
+  await page.getByRole("button", { name: "Create project" }).click();
+  await expect(page).toHaveURL(/\/layout\/[0-9a-f-]{36}/);
+  await page.goto(`${new URL(page.url()).pathname}?view=logic`);
+  await expect(page.locator(".react-flow__node")).toHaveCount(2);
+  await expect(page.locator(".react-flow__edge")).toHaveCount(4);
+  await takePicture(page, "joined");
+  // Taken off the list it comes back with what needs it.
+  await page.getByRole("link", { name: "Change counts" }).click();
+  await page.getByRole("button", { name: "Remove Ethernet jack with magnetics" }).click();
+  await expect(region(page, "Check").getByText(added)).toBeVisible();
+});
+
 test("blocks are joined on the page of blocks and wires, findings end with one press, and all of it is on the board", async ({
   page,
   person,
@@ -93,7 +124,7 @@ test("blocks are joined on the page of blocks and wires, findings end with one p
     return (await askServer(page, list, { keyword })).blockList.nodes[0].id as string;
   };
   const blocks = await Promise.all(
-    ["usb-c sink", "linear regulator 3.3 600", "rp2040", "temperature sensor i2c"].map(async (keyword) => ({
+    ["usb-c input 5 v sink", "linear regulator 3.3 600", "rp2040", "temperature sensor i2c"].map(async (keyword) => ({
       blockId: await find(keyword),
       count: 1,
     })),
@@ -106,7 +137,7 @@ test("blocks are joined on the page of blocks and wires, findings end with one p
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.getByText("List", { exact: true }).click();
   await expectAccessible(page, `blocks and wires (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("logic.png"), fullPage: true });
+  await takePicture(page, "logic", { isWhole: true });
 
   // Only what fits a port is offered.
   const cards = page.getByRole("list", { name: "Blocks", exact: true });
@@ -115,7 +146,7 @@ test("blocks are joined on the page of blocks and wires, findings end with one p
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("searchbox").fill("GPIO4");
   await expectAccessible(page, "ports that fit");
-  await page.screenshot({ path: test.info().outputPath("connect.png") });
+  await takePicture(page, "connect");
   await dialog.getByRole("region", { name: "Made for it" }).getByRole("button", { name: /GPIO4/ }).first().click();
   await expect(dialog).toHaveCount(0);
   await cards.getByRole("button", { name: /^Connect .*\.SCL$/ }).click();
@@ -128,12 +159,12 @@ test("blocks are joined on the page of blocks and wires, findings end with one p
   await expect(cards.getByText("SCL", { exact: true }).first()).toBeVisible();
   await page.keyboard.press("ControlOrMeta+Shift+z");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 60_000 });
-  await page.screenshot({ path: test.info().outputPath("joined.png"), fullPage: true });
+  await takePicture(page, "joined", { isWhole: true });
 
   await page.getByRole("link", { name: "Open board" }).click();
   await expect(page.getByRole("link", { name: "Blocks and wires" })).toBeVisible();
   await page.getByRole("button", { name: "History and versions" }).click();
-  await page.screenshot({ path: test.info().outputPath("board.png") });
+  await takePicture(page, "board");
 });
 
 test.describe("in Korean on a narrow screen", () => {
@@ -146,8 +177,12 @@ test.describe("in Korean on a narrow screen", () => {
     await page.getByRole("button", { name: /RP2040.* 추가/ }).click();
     await expect(page.getByText("블록 1개")).toBeVisible();
     await expect(region(page, "검사").getByText("전기적 검사 결과")).toBeVisible();
+    await page.getByRole("searchbox").fill("이더넷 컨트롤러");
+    await page.getByRole("button", { name: /^SPI 이더넷 컨트롤러 추가/ }).click();
+    await expect(region(page, "검사").getByText("추가됨: 트랜스 내장 이더넷 잭 × 1", { exact: false })).toBeVisible();
+    await settled(page, "검사");
     await expectAccessible(page, `blocks in Korean (${person.email})`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.screenshot({ path: test.info().outputPath("narrow.png"), fullPage: true });
+    await takePicture(page, "narrow", { isWhole: true });
   });
 });

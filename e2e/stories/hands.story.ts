@@ -1,5 +1,6 @@
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { openProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -17,7 +18,7 @@ test("hands without a mouse find every action, change its key and write Hangul m
   const field = palette.getByRole("combobox");
   await expect(field).toBeFocused();
   await expectAccessible(page, `the palette (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("palette.png") });
+  await takePicture(page, "palette");
   await field.fill("ㄱㅍㄷㅈㄱ");
   await expect(palette.getByRole("option").first()).toContainText("Flip board view");
   await field.press("Enter");
@@ -29,7 +30,7 @@ test("hands without a mouse find every action, change its key and write Hangul m
   await field.fill("nothing like it");
   await expect(palette.getByRole("status")).toContainText("No results");
   await field.fill("r1");
-  await page.screenshot({ path: test.info().outputPath("palette-r1.png") });
+  await takePicture(page, "palette-r1");
   await expect(palette.getByRole("option").first()).toHaveAccessibleName(/^R1/);
   await field.press("Enter");
   await expect(page.getByRole("textbox", { name: "Reference" })).toHaveValue("R1");
@@ -44,7 +45,7 @@ test("hands without a mouse find every action, change its key and write Hangul m
   await page.keyboard.press("h");
   await expect(keys.getByRole("alert")).toHaveText("H is assigned to Inactive layers: normal, dim, hidden.");
   await expectAccessible(page, `changing keys (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("keys.png") });
+  await takePicture(page, "keys");
   await page.keyboard.press("Enter");
   await expect(keys.getByRole("status")).toContainText("H triggers Millimetres or mils.");
   await page.keyboard.press("Escape");
@@ -65,7 +66,7 @@ test("hands without a mouse find every action, change its key and write Hangul m
 
   await page.keyboard.press("Control+F1");
   const sheet = page.getByRole("dialog", { name: "Keys and gestures" });
-  await page.screenshot({ path: test.info().outputPath("sheet.png") });
+  await takePicture(page, "sheet");
   await sheet.getByRole("textbox", { name: "Find" }).fill("mils");
   await expect(sheet.locator("dl > div")).toHaveText([/^Millimetres or mils/]);
   await expectAccessible(page, `the list of keys (${person.email})`);
@@ -105,7 +106,7 @@ test("the board is walked, edited and read without a pointer", async ({ page, pe
   await expect(exact.getByText("Enter a length")).toBeVisible();
   await exact.getByRole("textbox", { name: "X" }).fill("-0.1mm+2*0.5");
   await expectAccessible(page, `moving exactly (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("exact.png") });
+  await takePicture(page, "exact");
   await page.keyboard.press("Enter");
   await expect(facts.getByRole("textbox", { name: "X" })).toHaveValue(/^105\.0/);
   await expect(board).toBeFocused();
@@ -114,7 +115,7 @@ test("the board is walked, edited and read without a pointer", async ({ page, pe
   await page.keyboard.press("Shift+F10");
   const menu = page.getByRole("menu", { name: "Context menu" });
   await expect(menu.getByRole("menuitem", { name: /^Move exactly/ })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("menu.png") });
+  await takePicture(page, "menu");
   await menu.getByRole("menuitem", { name: /^Rotate R/ }).click();
   await expect(facts.getByRole("textbox", { name: "Rotation" })).toHaveValue(/^90/);
   await expect(board).toBeFocused();
@@ -128,7 +129,7 @@ test("the board is walked, edited and read without a pointer", async ({ page, pe
   await expect(get.getByText("No part x9 on this board.")).toBeVisible();
   await get.getByRole("textbox", { name: "Reference" }).fill("r1");
   await get.getByRole("textbox", { name: "Y" }).fill("115");
-  await page.screenshot({ path: test.info().outputPath("get.png") });
+  await takePicture(page, "get");
   await page.keyboard.press("Enter");
   await expect(facts.getByRole("textbox", { name: "Y" })).toHaveValue(/^115\.0/);
 
@@ -138,7 +139,7 @@ test("the board is walked, edited and read without a pointer", async ({ page, pe
   const row = twin.getByRole("row").filter({ hasText: "R1" });
   await expect(row).toContainText("112.00, 115.00");
   await expectAccessible(page, `the board as tables (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("twin.png") });
+  await takePicture(page, "twin");
   await twin.getByRole("tab", { name: "Nets" }).click();
   await expect(twin.getByRole("row").filter({ hasText: "LED_A" })).toContainText("D1.1, R1.2");
   await twin.getByRole("tab", { name: /^Open/ }).click();

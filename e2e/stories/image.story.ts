@@ -2,6 +2,7 @@ import { pixelFinder } from "../support/board-pixels.ts";
 import { exportAs } from "../support/export-as.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { openProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 import { writePng } from "../support/write-png.ts";
@@ -53,7 +54,7 @@ test("a picture is placed on the board as areas that a fab prints, and taken bac
   await expectAccessible(page, `a picture to be placed (${person.email})`);
   const at = place(115, 104);
   await page.mouse.move(at.x, at.y, { steps: 2 });
-  await page.screenshot({ path: test.info().outputPath("image.png") });
+  await takePicture(page, "image");
   await page.mouse.click(at.x, at.y);
   const undo = page.getByRole("button", { name: "Undo: image" });
   await expect(undo).toBeEnabled();

@@ -1,5 +1,6 @@
 import { askServer } from "../support/ask-server.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 
 const LIST = "query ($input: BlockListInput!) { blockList(input: $input) { nodes { id name } } }";
 const CREATE = "mutation ($input: CreateEdaProjectInput!) { createEdaProject(input: $input) { id } }";
@@ -10,7 +11,7 @@ async function makeProject(page: Page, name: string): Promise<string> {
   // The blocks that come with the program are put into the library while the server starts.
   const find = async (keyword: string) => (await askServer(page, LIST, { keyword })).blockList.nodes[0];
   const wanted = {
-    "usb-c sink": /USB-C input/,
+    "usb-c input 5 v sink": /USB-C input, 5 V/,
     "linear regulator 3.3 600": /Linear regulator 3\.3/,
     rp2040: /RP2040/,
     "temperature sensor i2c": /[Ss]ensor/,
@@ -42,7 +43,15 @@ test("blocks are joined, moved and arranged on the drawing; only ports that fit 
   await expect(nodesOf(page)).toHaveCount(4);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessible(page, `the drawing of blocks (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("canvas.png") });
+  await takePicture(page, "canvas");
+
+  // What the blocks as a whole lack is the first that is offered.
+  await page.getByRole("button", { name: /^Add block/ }).click();
+  const adding = page.getByRole("dialog");
+  await expect(adding.getByRole("listitem").first()).toContainText("For loading the program of the controller by SWD");
+  await takePicture(page, "suggested");
+  await page.keyboard.press("Escape");
+  await expect(adding).toHaveCount(0);
 
   const before = await wires(page).count();
   const sensor = block(page, /sensor/i);
@@ -53,7 +62,7 @@ test("blocks are joined, moved and arranged on the drawing; only ports that fit 
   await page.mouse.down();
   await page.mouse.move((fromX + toX) / 2, (fromY + toY) / 2, { steps: 6 });
   await expect(page.getByText(/\.SDA: \d+ ports fit/)).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("lit.png") });
+  await takePicture(page, "lit");
   await page.mouse.move(toX, toY, { steps: 6 });
   await page.mouse.up();
   await expect(wires(page)).toHaveCount(before + 1);
@@ -76,7 +85,7 @@ test("blocks are joined, moved and arranged on the drawing; only ports that fit 
   const chosen = page.getByRole("list", { name: "Selected block" });
   await expect(chosen.getByText("SDA", { exact: true }).first()).toBeVisible();
   await expectAccessible(page, "a chosen block");
-  await page.screenshot({ path: test.info().outputPath("chosen.png") });
+  await takePicture(page, "chosen");
   const placeOf = (one: Locator) => one.evaluate((element) => (element as HTMLElement).style.transform);
   const was = await placeOf(sensor);
   await sensor.focus();
@@ -91,7 +100,7 @@ test("blocks are joined, moved and arranged on the drawing; only ports that fit 
 
   await page.keyboard.press("r");
   await expect.poll(() => placeOf(sensor)).not.toBe(moved);
-  await page.screenshot({ path: test.info().outputPath("arranged.png") });
+  await takePicture(page, "arranged");
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => placeOf(sensor)).toBe(moved);
 
@@ -102,7 +111,7 @@ test("blocks are joined, moved and arranged on the drawing; only ports that fit 
   await page.getByRole("textbox", { name: "Signal" }).fill("SENSOR_SDA");
   await page.getByRole("textbox", { name: "Signal" }).press("Enter");
   await expect(page.getByRole("list", { name: "Ports of SENSOR_SDA" })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("wire.png") });
+  await takePicture(page, "wire");
   await page.locator('.react-flow__edge[aria-label*="SENSOR_SDA"]').focus();
   await page.keyboard.press("Delete");
   await expect(wires(page)).toHaveCount(before);
@@ -110,7 +119,7 @@ test("blocks are joined, moved and arranged on the drawing; only ports that fit 
   await page.keyboard.press("f");
   await page.getByRole("searchbox").fill("GPIO4");
   await expect(page.getByText("1 block found")).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("found.png") });
+  await takePicture(page, "found");
   await page.getByRole("searchbox").fill("");
   await page.getByText("List", { exact: true }).click();
   await expect(page.getByRole("list", { name: "Blocks", exact: true })).toBeVisible();
@@ -130,16 +139,16 @@ test.describe("in Korean, in the dark", () => {
     await block(page, /RP2040/).click({ position: { x: 40, y: 12 } });
     await expect(page.getByRole("list", { name: "선택한 블록" })).toBeVisible();
     await expectAccessible(page, `the drawing of blocks in Korean (${person.email})`);
-    await page.screenshot({ path: test.info().outputPath("canvas-ko.png") });
+    await takePicture(page, "canvas-ko");
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/layout/${id}?view=logic`);
     await expect(page.getByRole("list", { name: "블록", exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.screenshot({ path: test.info().outputPath("narrow-list-ko.png") });
+    await takePicture(page, "narrow-list-ko");
     await page.getByText("그림", { exact: true }).click();
     await expect(nodesOf(page).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.screenshot({ path: test.info().outputPath("narrow-canvas-ko.png") });
+    await takePicture(page, "narrow-canvas-ko");
   });
 });
 
@@ -166,7 +175,7 @@ function fiftyTimes(logic: { readonly uses: readonly Use[]; readonly nets: reado
         ...use,
         id: own(use.id, nth),
         name: `${use.name} ${nth}`,
-        at: { x: (nth % 10) * 1_500 + index * 340, y: Math.floor(nth / 10) * 900 + 1 },
+        at: { x: (nth % 6) * 1_500 + index * 340, y: Math.floor(nth / 6) * 900 + 1 },
       })),
     ),
     nets: all.flatMap((nth) =>
@@ -180,15 +189,38 @@ function fiftyTimes(logic: { readonly uses: readonly Use[]; readonly nets: reado
   };
 }
 
-/** Milliseconds from one frame to the next while something is done: the median and the 95th percentile. */
-async function frameTimes(
-  page: Page,
-  deed: () => Promise<void>,
-): Promise<{ median: number; p95: number; count: number }> {
+interface MoveCosts {
+  /** Milliseconds from one frame to the next, waiting for others on the machine included. */
+  readonly median: number;
+  readonly p95: number;
+  /** Milliseconds of the page's main thread on a core for each step: script, style, layout, painting. */
+  readonly cpu: number;
+  /** Elements whose attributes or children change in a step. */
+  readonly changed: { readonly median: number; readonly most: number };
+}
+
+/** Reads how many milliseconds the page's main thread has been on a core. */
+async function readerOfCpu(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
+  };
+}
+
+/** What `steps` steps of a gesture cost. */
+async function costsOf(page: Page, steps: number, deed: (step: number) => Promise<void>): Promise<MoveCosts> {
+  const cpu = await readerOfCpu(page);
   await page.evaluate(() => {
-    const state = window as unknown as { frames: number[]; isCounting: boolean };
+    const state = window as unknown as { frames: number[]; isCounting: boolean; changed: Set<Node> };
     state.frames = [];
     state.isCounting = true;
+    state.changed = new Set();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) state.changed.add(target);
+    });
+    observer.observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
     let last = performance.now();
     const next = (now: number) => {
       state.frames.push(now - last);
@@ -197,17 +229,51 @@ async function frameTimes(
     };
     requestAnimationFrame(next);
   });
-  await deed();
+  const before = await cpu();
+  const changed: number[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await deed(step);
+    const elements = await page.evaluate(async () => {
+      // What is drawn in a frame may be asked for in the one before.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const state = window as unknown as { changed: Set<Node> };
+      const { size } = state.changed;
+      state.changed = new Set();
+      return size;
+    });
+    changed.push(elements);
+  }
+  const spent = (await cpu()) - before;
   const frames = await page.evaluate(() => {
     const state = window as unknown as { frames: number[]; isCounting: boolean };
     state.isCounting = false;
     return state.frames.slice(1).sort((a, b) => a - b);
   });
-  const at = (share: number) => Math.round((frames[Math.floor(share * (frames.length - 1))] ?? 0) * 10) / 10;
-  return { median: at(0.5), p95: at(0.95), count: frames.length };
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  const at = (share: number) => rounded(frames[Math.floor(share * (frames.length - 1))] ?? 0);
+  return { median: at(0.5), p95: at(0.95), cpu: rounded(spent / steps), changed: spreadOf(changed) };
 }
 
-test("a drawing of 200 blocks is moved and zoomed without a wait", async ({ page, person: _person }) => {
+function spreadOf(values: readonly number[]): { readonly median: number; readonly most: number } {
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
+}
+
+/** The share of the canvas, in each direction, that the blocks take. */
+async function shareOfCanvas(page: Page): Promise<{ width: number; height: number }> {
+  const canvas = await page.locator(".react-flow").boundingBox();
+  const boxes = await nodesOf(page).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+  );
+  const span = (from: "left" | "top", to: "right" | "bottom") =>
+    Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]));
+  return { width: span("left", "right") / (canvas?.width ?? 1), height: span("top", "bottom") / (canvas?.height ?? 1) };
+}
+
+test("a drawing of 200 blocks is moved and zoomed without a wait, and fills the canvas", async ({
+  page,
+  person: _person,
+}) => {
   const id = await makeProject(page, "Two hundred");
   await page.route("**/documents/**", async (route) => {
     const response = await route.fetch();
@@ -219,31 +285,54 @@ test("a drawing of 200 blocks is moved and zoomed without a wait", async ({ page
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("updateEdaProjectLogic") ? route.abort() : route.continue(),
   );
-  const began = Date.now();
+  const cpu = await readerOfCpu(page);
+  const [began, before] = [Date.now(), await cpu()];
   await page.goto(`/layout/${id}?view=logic`);
   await expect(nodesOf(page)).toHaveCount(200);
-  const opened = Date.now() - began;
-  await page.screenshot({ path: test.info().outputPath("two-hundred.png") });
+  const [opened, opening] = [Date.now() - began, Math.round((await cpu()) - before)];
+  // From afar it is one picture, with its wires.
+  const picture = page.locator("svg").filter({ has: page.locator("path[data-kind=supply]") });
+  await expect(picture).toHaveCount(1);
+  await takePicture(page, "two-hundred");
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".react-flow").boundingBox()) ?? {};
   const [midX, midY] = [x + width / 2, y + height / 2];
-  const pan = await frameTimes(page, async () => {
-    await page.mouse.move(x + 8, y + 8);
-    await page.mouse.down();
-    for (let step = 0; step < 60; step += 1) await page.mouse.move(x + 8 + step * 4, y + 8 + step * 2);
-    await page.mouse.up();
-  });
-  const zoom = await frameTimes(page, async () => {
-    await page.mouse.move(midX, midY);
-    for (let step = 0; step < 30; step += 1) await page.mouse.wheel(0, step < 15 ? -60 : 60);
-  });
+  await page.mouse.move(x + 8, y + 8);
+  await page.mouse.down();
+  const pan = await costsOf(page, 60, (step) => page.mouse.move(x + 8 + step * 4, y + 8 + step * 2));
+  await page.mouse.up();
+  await page.mouse.move(midX, midY);
+  const zoom = await costsOf(page, 30, (step) => page.mouse.wheel(0, step < 15 ? -60 : 60));
   const [nodeX, nodeY] = await middle(nodesOf(page).nth(90));
-  const drag = await frameTimes(page, async () => {
-    await page.mouse.move(nodeX, nodeY);
-    await page.mouse.down();
-    for (let step = 0; step < 60; step += 1) await page.mouse.move(nodeX + step * 2, nodeY + step);
-    await page.mouse.up();
-  });
-  console.info(`200 blocks: opened ${opened} ms; frames ${JSON.stringify({ pan, zoom, drag })}`);
-  // 60 frames a second are 16.7 ms; a shared machine that draws in software has a third of that at least.
-  for (const { median } of [pan, zoom, drag]) expect(median).toBeLessThanOrEqual(50);
+  await page.mouse.move(nodeX, nodeY);
+  await page.mouse.down();
+  const drag = await costsOf(page, 60, (step) => page.mouse.move(nodeX + step * 2, nodeY + step));
+  await page.mouse.up();
+  console.info(`200 blocks: opened ${opened} ms (${opening} ms of the page); ${JSON.stringify({ pan, zoom, drag })}`);
+  // Milliseconds are said of each machine by itself. What they come from are the elements that change: a block or the canvas
+  // that is moved, and nothing of the 200 others. While zooming, all change once, where the picture becomes blocks.
+  expect(pan.changed.most).toBeLessThanOrEqual(12);
+  expect(drag.changed.most).toBeLessThanOrEqual(30);
+  expect(zoom.changed.median).toBeLessThanOrEqual(12);
+
+  const placeOf = (one: Locator) => one.evaluate((element) => (element as HTMLElement).style.transform);
+  const dragged = await placeOf(nodesOf(page).nth(90));
+
+  // Near by, the ports are there, and wires lead to them.
+  await page.getByRole("searchbox").fill("RP2040 with flash memory 23");
+  await expect(page.getByText("1 block found")).toBeVisible();
+  const near = block(page, /RP2040 with flash memory 23/);
+  await expect(port(near, "GPIO4")).toBeVisible();
+  await expect(wires(page).first()).toBeAttached();
+  await takePicture(page, "two-hundred-near");
+  await page.getByRole("searchbox").fill("");
+
+  await page.getByRole("button", { name: "Arrange blocks (R)" }).click();
+  await expect(nodesOf(page)).toHaveCount(200);
+  await expect.poll(() => placeOf(nodesOf(page).nth(90))).not.toBe(dragged);
+  await expect(picture).toHaveCount(1);
+  await expect.poll(async () => Math.max(...Object.values(await shareOfCanvas(page)))).toBeLessThanOrEqual(1);
+  await takePicture(page, "two-hundred-arranged");
+  const share = await shareOfCanvas(page);
+  expect(share.width).toBeGreaterThan(0.6);
+  expect(share.height).toBeGreaterThan(0.6);
 });

@@ -51,7 +51,12 @@ test("older notifications come ten by ten, all are read at once, and a list that
   person,
 }) => {
   // What the server keeps of runs takes as many runs; the pages are the server's own test, here they come from the wire.
-  const removed = { __typename: "NotificationTarget", id: "00000000-0000-4000-8000-000000000001", name: "Radio lab" };
+  const removed = {
+    __typename: "NotificationTarget",
+    kind: "TEAM",
+    id: "00000000-0000-4000-8000-000000000001",
+    name: "Radio lab",
+  };
   const kept = Array.from({ length: 13 }, (_, i) => ({
     __typename: "NotificationJob",
     id: String(13 - i),

@@ -1,19 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { askServer } from "../support/ask-server.ts";
+import { routedProject, UNTIL_CHECKED } from "../support/routed-project.ts";
 import { secondPerson } from "../support/second-person.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadProject } from "../support/upload-project.ts";
-import { exampleFiles, textFile } from "../support/wizard.ts";
-
-const UNTIL_CHECKED = { timeout: 180_000 };
-const PROJECT =
-  "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { stateType run { results { id } } } }";
-const ROUTE =
-  "mutation ($input: RequestEdaProjectRoutingInput!) { requestEdaProjectRouting(input: $input) { requestGroupId } }";
-const SELECT =
-  "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
+import { textFile } from "../support/wizard.ts";
 
 const PRICES = (status: string) => `Item,Choice,From,Price,Per
 currency,,,USD,
@@ -33,26 +25,6 @@ copper,OZ_1,,0,ORDER
 shipping,OTHER,,30,ORDER
 lead-time,BOARD,1,4,DAYS
 `;
-
-/** A project whose board is routed and confirmed. */
-async function routedProject(page: Page, name: string): Promise<string> {
-  const id = await uploadProject(page, { name, files: exampleFiles("blinker") });
-  await expect
-    .poll(async () => (await askServer(page, PROJECT, { id })).edaProjectV2.stateType, UNTIL_CHECKED)
-    .not.toMatch(/READING/);
-  await askServer(page, ROUTE, { id });
-  await expect
-    .poll(async () => (await askServer(page, PROJECT, { id })).edaProjectV2.stateType, UNTIL_CHECKED)
-    .toMatch(/_COMPLETE$/);
-  const { run } = (await askServer(page, PROJECT, { id })).edaProjectV2;
-  await askServer(page, SELECT, { id, historyId: run.results[0].id });
-  return id;
-}
-
-const takePicture = (page: Page, name: string) =>
-  process.env.ORDER_PICTURES === undefined
-    ? undefined
-    : page.screenshot({ path: join(process.env.ORDER_PICTURES, `${name}.png`), fullPage: true });
 
 async function importPrices(staff: Page, status: string): Promise<void> {
   await staff.goto("/admin/board-prices/");
@@ -93,7 +65,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await expect(page.getByText(/connections? (is|are) open\./)).toBeVisible(UNTIL_CHECKED);
     await expect(page.getByRole("button", { name: /^(Place order|Request price)$/ })).toHaveCount(0);
     await expectAccessible(page, "an order that is not possible yet");
-    await takePicture(page, "obstacles");
+    await takePicture(page, "obstacles", { isWhole: true });
   });
 
   await test.step("without an address or a price list: both are said; an address is added in place", async () => {
@@ -117,7 +89,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(form.getByLabel("Deliver to")).toContainText("Lab: Mina Kim");
     await expectAccessible(page, `the order tab (${person.email})`);
-    await takePicture(page, "tab-person");
+    await takePicture(page, "tab-person", { isWhole: true });
   });
 
   await test.step("the consent is asked for, and the files are checked before the order exists", async () => {
@@ -131,7 +103,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await expect(page.getByRole("region", { name: "State" })).toContainText("A person is pricing this order.");
     await expect(page.getByText(/SHA-256 [0-9a-f]{64}/).first()).toBeVisible();
     await expectAccessible(page, "an order that waits for a price");
-    await takePicture(page, "order-requested");
+    await takePicture(page, "order-requested", { isWhole: true });
   });
   const number = await page.getByRole("heading", { level: 1 }).innerText();
 
@@ -139,7 +111,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await staff.page.goto("/admin/");
     await staff.page.getByRole("link", { name: /Orders that wait/ }).click();
     await expectAccessible(staff.page, "orders that wait");
-    await takePicture(staff.page, "admin-orders");
+    await takePicture(staff.page, "admin-orders", { isWhole: true });
     await staff.page.getByRole("link", { name: number }).click();
     for (const amount of ["40.00", "35.00"]) {
       await staff.page.getByRole("button", { name: "Set price" }).click();
@@ -150,7 +122,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
       await dialog.getByRole("button", { name: "Set price" }).click();
       await expect(staff.page.getByTestId("total")).toHaveText(`$${amount}`);
     }
-    await takePicture(staff.page, "admin-order");
+    await takePicture(staff.page, "admin-order", { isWhole: true });
     await expect(page.getByTestId("total")).toHaveText("$35.00");
     await expect(page.getByText("−$5.00 compared with version 1")).toBeVisible();
     const [download] = await Promise.all([
@@ -159,7 +131,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     ]);
     expect(download.suggestedFilename()).toBe(`${number}-v2.pdf`);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
-    await takePicture(page, "order-quoted");
+    await takePicture(page, "order-quoted", { isWhole: true });
   });
 
   await test.step("the price is accepted and paid by transfer", async () => {
@@ -206,7 +178,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await page.getByRole("button", { name: "I have the boards" }).click();
     await expect(page.getByText("Delivered", { exact: true }).first()).toBeVisible();
     await expectAccessible(page, "a delivered order");
-    await takePicture(page, "order-delivered");
+    await takePicture(page, "order-delivered", { isWhole: true });
   });
 
   await test.step("a sample list shows its price and charges nobody; a list prices at once; an order is canceled", async () => {
@@ -217,9 +189,9 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await expect(form.getByLabel("Quantity")).toHaveValue("5");
     await expect(form.getByText("Example price", { exact: true })).toBeVisible(UNTIL_CHECKED);
     await expect(form.getByRole("button", { name: "Request price" })).toBeEnabled();
-    await takePicture(page, "tab-sample");
+    await takePicture(page, "tab-sample", { isWhole: true });
     await importPrices(staff.page, "FINAL");
-    await takePicture(staff.page, "admin-prices");
+    await takePicture(staff.page, "admin-prices", { isWhole: true });
     await page.reload();
     await expect(form.getByRole("button", { name: "Place order" })).toBeEnabled(UNTIL_CHECKED);
     const total = await form.getByTestId("total").innerText();
@@ -227,7 +199,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await expect(form.getByTestId("total")).not.toHaveText(total);
     await form.getByLabel("Surface finish").selectOption("HASL_LEAD_FREE");
     await expect(form.getByTestId("total")).toHaveText(total);
-    await takePicture(page, "tab-list");
+    await takePicture(page, "tab-list", { isWhole: true });
     await page.getByLabel(/cannot be returned/).check();
     await form.getByRole("button", { name: "Place order" }).click();
     await expect(page.getByRole("heading", { name: /^ORD-/ })).toBeVisible(UNTIL_CHECKED);
@@ -238,7 +210,7 @@ test("a finished board is ordered, priced by a person, paid by transfer, made, s
     await page.goto("/mypage/order/");
     await expect(page.getByRole("row")).toHaveCount(3);
     await expectAccessible(page, "the orders of a person");
-    await takePicture(page, "orders");
+    await takePicture(page, "orders", { isWhole: true });
   });
   await staff.context.close();
 });
@@ -257,7 +229,7 @@ test("an estimate is asked for, answered with a price, accepted and paid", async
   await page.getByRole("button", { name: "Ask for an estimate" }).click();
   await expect(page.getByText("Fill in this field.").first()).toBeVisible();
   await expect(page.getByText("Agree so that the request can be answered.")).toBeVisible();
-  await takePicture(page, "estimate-missing");
+  await takePicture(page, "estimate-missing", { isWhole: true });
   await page.getByLabel("Company").fill("Lamp Works");
   await page.getByLabel("Phone").fill("call me");
   await expect(page.getByText("Enter a phone number with at least 4 digits.")).toBeVisible();
@@ -272,7 +244,7 @@ test("an estimate is asked for, answered with a price, accepted and paid", async
   await expect(page.getByText("large.zip is larger than 10 MB.")).toBeVisible();
   await page.getByLabel(/stored and used to answer/).check();
   await expectAccessible(page, "a request for an estimate");
-  await takePicture(page, "estimate-form");
+  await takePicture(page, "estimate-form", { isWhole: true });
   await page.getByRole("button", { name: "Ask for an estimate" }).click();
   await expect(page.getByRole("heading", { name: "The request was sent" })).toBeVisible();
   const said = await page.getByText(/^Its number is/).innerText();
@@ -291,16 +263,16 @@ test("an estimate is asked for, answered with a price, accepted and paid", async
   await dialog.getByRole("button", { name: "Set price" }).click();
   await expect(staff.page.getByTestId("total")).toHaveText("$1,250.00");
   await expectAccessible(staff.page, "an answered request");
-  await takePicture(staff.page, "admin-estimate");
+  await takePicture(staff.page, "admin-estimate", { isWhole: true });
 
   await expect(page.getByRole("button", { name: "Accept price" })).toBeVisible();
-  await takePicture(page, "estimate-quoted");
+  await takePicture(page, "estimate-quoted", { isWhole: true });
   await page.getByRole("button", { name: "Accept price" }).click();
   await page.getByRole("button", { name: "Pay by bank transfer" }).click();
   await expect(page.getByText("Transfer exactly this amount")).toBeVisible();
   await confirmTransfer(staff.page, person.email, "1250.00");
   await page.getByRole("link", { name: "Show estimate" }).click();
-  await expect(page.getByText("The price is accepted.")).toBeVisible();
+  await expect(page.getByText("The price is paid.")).toBeVisible();
   await page.goto("/estimate/success/");
   await expect(page.getByText("Requests for estimates are answered by mail.")).toBeVisible();
   await staff.context.close();

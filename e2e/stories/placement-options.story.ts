@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { storyServer } from "../support/story-server.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { openProject } from "../support/upload-project.ts";
 import { exampleFiles } from "../support/wizard.ts";
 
@@ -29,7 +30,7 @@ test("improves on a placement around a part within two millimetres, then places 
   await expect(dialog.getByRole("radio", { name: "Selected parts" })).toBeChecked();
   await expect(dialog.getByText("1 part chosen")).toBeVisible();
   await expectAccessible(page, `placement options (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("selected.png") });
+  await takePicture(page, "selected");
   await dialog.getByRole("button", { name: "None", exact: true }).click();
   await expect(dialog.getByRole("button", { name: "Start placement" })).toBeDisabled();
   await page.keyboard.press("Escape");
@@ -40,7 +41,7 @@ test("improves on a placement around a part within two millimetres, then places 
   await page.keyboard.press("ContextMenu");
   const menu = page.getByRole("menu", { name: "Context menu" });
   await expect(menu.getByRole("menuitem", { name: "Place selected parts" })).toBeEnabled();
-  await page.screenshot({ path: test.info().outputPath("menu.png") });
+  await takePicture(page, "menu");
   await menu.getByRole("menuitem", { name: "Improve around here" }).press("Enter");
   await expect(dialog.getByRole("radio", { name: "Improve current placement" })).toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: "Only chosen parts" })).toBeChecked();
@@ -49,11 +50,11 @@ test("improves on a placement around a part within two millimetres, then places 
   await expect(dialog.getByRole("button", { name: "Start placement" })).toBeDisabled();
   await radius.fill("2");
   await expect(dialog.getByRole("radio", { name: "All on the front" })).toBeDisabled();
-  await page.screenshot({ path: test.info().outputPath("improve.png") });
+  await takePicture(page, "improve");
   await radius.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Improve current placement, 2 mm: \d+ parts?$/)).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("running.png") });
+  await takePicture(page, "running");
   await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);
   await page.getByRole("button", { name: "Use this placement" }).click();
   await expect(candidates).toBeHidden();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { secondPerson } from "../support/second-person.ts";
 import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -20,7 +21,7 @@ type Change = (membership: Membership) => Record<string, unknown>;
 
 /** Pages show the account with the plan PRO and what `change` says of it, until the next call. */
 async function showPlan(page: Page, change: Change): Promise<void> {
-  await page.unroute("**/graphql");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes('"Plans"')) return route.fallback();
     const response = await route.fetch();
@@ -39,7 +40,7 @@ async function showPlan(page: Page, change: Change): Promise<void> {
 const ACTIVE = {
   state: "ACTIVE",
   renewal: "AUTO",
-  card: { __typename: "SavedCard", label: "Visa •• 4242, 12/30", isTest: true },
+  card: { __typename: "SavedCard", label: "Visa •• 4242, 12/30", expiresAt: null, isTest: true },
   canSaveCard: true,
 };
 const OTHER_ID = "00000000-0000-4000-8000-000000000000";
@@ -81,14 +82,14 @@ test("a refused card, dearer terms, the next month and the saved card are shown 
     await expect(page.getByRole("link", { name: "Pay now" })).toBeVisible();
     await expect(page.getByText("Visa •• 4242, 12/30")).toBeVisible();
     await expectAccessible(page, `a refused card (${person.email})`);
-    await page.screenshot({ path: test.info().outputPath("past-due-en-1440.png"), fullPage: true });
+    await takePicture(page, "past-due-en-1440", { isWhole: true });
   });
 
   await test.step("dearer terms need consent, which the server refuses for terms that it does not know", async () => {
     await showPlan(page, DEARER);
     await expect(page.getByRole("row", { name: "Price a month" })).toContainText("$18.00");
     await expect(page.getByText(/is charged to/)).toHaveCount(0);
-    await page.screenshot({ path: test.info().outputPath("consent-en-1440.png"), fullPage: true });
+    await takePicture(page, "consent-en-1440", { isWhole: true });
     await page.getByRole("button", { name: "Accept $18.00 a month" }).click();
     const dialog = page.getByRole("dialog", { name: /Accept the new terms/ });
     await expect(dialog).toContainText("a month costs $18.00");
@@ -103,7 +104,7 @@ test("a refused card, dearer terms, the next month and the saved card are shown 
     await expect(page.getByText("The next month costs $15.00")).toBeVisible();
     await expect(page.getByRole("link", { name: "Pay the next month" })).toBeVisible();
     await expectAccessible(page, "a month to be paid");
-    await page.screenshot({ path: test.info().outputPath("to-pay-en-1440.png"), fullPage: true });
+    await takePicture(page, "to-pay-en-1440", { isWhole: true });
   });
 
   await test.step("the card is removed with a question before", async () => {
@@ -134,7 +135,7 @@ test("the receipt of a purchase is a PDF in the language of the page", async ({ 
   const link = page.getByRole("link", { name: "Download receipt (PDF)" });
   await expect(link).toBeVisible();
   await expectAccessible(page, "a paid purchase");
-  await page.screenshot({ path: test.info().outputPath("paid-en-1440.png"), fullPage: true });
+  await takePicture(page, "paid-en-1440", { isWhole: true });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^PUR-\d{4}-\d{6}\.pdf$/);
   const path = await download.path();
@@ -153,7 +154,7 @@ test("the receipt of a purchase is a PDF in the language of the page", async ({ 
   await leaving.getByRole("button", { name: "Delete account" }).click();
   await expect(leaving.getByText("Enter the bank account that the refund is sent to.")).toBeVisible();
   await expectAccessible(page, "a refund with a deletion");
-  await page.screenshot({ path: test.info().outputPath("closing-en-1440.png") });
+  await takePicture(page, "closing-en-1440");
   await leaving.getByLabel("Bank account for the refund").fill("Example Bank 110-123, Kim Mina");
   await leaving.getByRole("button", { name: "Delete account" }).click();
   await expect(page).toHaveURL(/\/thanks\/$/);
@@ -162,7 +163,7 @@ test("the receipt of a purchase is a PDF in the language of the page", async ({ 
   await staff.page.getByRole("button", { name: "Mark $5.00 as sent" }).first().click();
   await expect(staff.page.getByRole("dialog")).toContainText("Send it to: Example Bank 110-123, Kim Mina");
   await expectAccessible(staff.page, "a refund to a given account");
-  await staff.page.screenshot({ path: test.info().outputPath("refund-staff-en-1440.png") });
+  await takePicture(staff.page, "refund-staff-en-1440");
   await staff.page.getByRole("dialog").getByLabel("Reference of the transfer").fill("T-2");
   await staff.page.getByRole("dialog").getByRole("button", { name: "Mark as sent" }).click();
   await expect(staff.page.getByText("No purchases here.")).toBeVisible();
@@ -181,7 +182,7 @@ test("billing details are kept, a wrong business number is refused at its field"
   await dialog.getByRole("button", { name: "Save billing details" }).click();
   await expect(dialog.getByText("This is not a business number.", { exact: false })).toBeVisible();
   await expectAccessible(page, "billing details with a refused number");
-  await page.screenshot({ path: test.info().outputPath("billing-refused-en-1440.png") });
+  await takePicture(page, "billing-refused-en-1440");
   await dialog.getByLabel("Business number").fill("2208162517");
   await dialog.getByRole("button", { name: "Save billing details" }).click();
   await expect(dialog).toBeHidden();
@@ -189,7 +190,7 @@ test("billing details are kept, a wrong business number is refused at its field"
   await page.reload();
   await expect(page.getByText("Circuit Works")).toBeVisible();
   await expectAccessible(page, "billing details");
-  await page.screenshot({ path: test.info().outputPath("billing-en-1440.png") });
+  await takePicture(page, "billing-en-1440");
 });
 
 test.describe("in Korean, on a phone", () => {
@@ -200,13 +201,13 @@ test.describe("in Korean, on a phone", () => {
     await page.goto("/mypage/membership/purchase/");
     await page.getByRole("button", { name: "청구 정보 추가" }).click();
     await expectAccessible(page, "billing details in Korean");
-    await page.screenshot({ path: test.info().outputPath("billing-form-ko-390.png") });
+    await takePicture(page, "billing-form-ko-390");
     await page.getByLabel("상호 또는 이름").fill("회로공방 주식회사");
     await page.getByLabel("사업자등록번호").fill("220-81-62517");
     await page.getByRole("button", { name: "청구 정보 저장" }).click();
     await expect(page.getByText("회로공방 주식회사")).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.screenshot({ path: test.info().outputPath("billing-ko-390.png"), fullPage: true });
+    await takePicture(page, "billing-ko-390", { isWhole: true });
   });
 
   test("a refused card, dearer terms and the next month can be read by all", async ({ page, person }) => {
@@ -220,7 +221,7 @@ test.describe("in Korean, on a phone", () => {
       await expect(page.getByText(said).first()).toBeVisible();
       await expectAccessible(page, name);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0);
-      await page.screenshot({ path: test.info().outputPath(`${name}-ko-390.png`), fullPage: true });
+      await takePicture(page, `${name}-ko-390`, { isWhole: true });
     }
   });
 });

@@ -2,6 +2,7 @@ import { BoardHands } from "../support/board-hands.ts";
 import { channelBoard } from "../support/channel-board.ts";
 import { storedBoard } from "../support/real-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -30,14 +31,14 @@ test("copies of a circuit take the layout of one: found, shown before, made as o
   await expect(copies.getByRole("listitem").last()).toContainText(/Fits \d\.\d+ mm away from its place\./);
   await expect(panel.getByRole("status")).toContainText("No new design rule violations.");
   await expectAccessible(page, `replicating a layout (${person.email})`);
-  await page.screenshot({ path: test.info().outputPath("replicate.png") });
+  await takePicture(page, "replicate");
 
   // Without moving aside the third collides, and says with what.
   await panel.getByRole("checkbox", { name: "Move copies that collide, up to 25 mm" }).uncheck();
   await expect(copies.getByRole("listitem").last()).toContainText(
     /Collides with .*J9.* It would fit \d\.\d+ mm away\./,
   );
-  await page.screenshot({ path: test.info().outputPath("refused.png") });
+  await takePicture(page, "refused");
   await panel.getByRole("button", { name: "Replicate to 1 copy" }).click();
   await expect(page.getByText("1 copy has the layout now. 1 copy did not fit and is unchanged.")).toBeVisible();
   await expect(panel).toBeHidden();

@@ -180,7 +180,7 @@ test("the result of a project: turned in space, followed through its drawings, t
   await answerWith(page, "CancelExport", 500);
   await page.getByRole("button", { name: "Cancel Everything" }).press("Enter");
   await expect(page.getByRole("alert").getByText("Temporary server error.")).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   // After leaving the page it is found again.
   await page.reload();
   const everything = page.getByRole("button", { name: "Download Everything" });

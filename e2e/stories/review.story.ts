@@ -1,5 +1,6 @@
 import { smallBoard } from "../support/small-board.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
@@ -27,7 +28,7 @@ test("a layout is reviewed: findings say why and what to do, one is accepted wit
   await expect(edge.getByText("Move the track inwards.")).toBeVisible();
   await expect(edge.getByText(/^Eurocircuits and JLCPCB/)).toBeVisible();
   await expectAccessible(page, "the review of a layout");
-  await page.screenshot({ path: test.info().outputPath("review-en.png") });
+  await takePicture(page, "review-en");
 
   // Accepted with a note: it stays with the board, also after a reload.
   await edge.getByRole("textbox", { name: "Reason for accepting" }).fill("Milled by hand");
@@ -53,7 +54,7 @@ test("a layout is reviewed: findings say why and what to do, one is accepted wit
   const intents = page.getByRole("region", { name: /^Placement intents/ });
   await intents.getByRole("button", { name: /^Nets/ }).click();
   await expect(intents.getByRole("button", { name: /^VCC Recognized by its name\./ })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("nets-en.png") });
+  await takePicture(page, "nets-en");
   await intents.getByRole("button", { name: "Kind of VCC: Supply" }).click();
   await page.getByRole("menuitem", { name: "Clock" }).click();
   await expect(intents.getByRole("button", { name: /^VCC Set by a user\./ })).toBeVisible();
@@ -61,8 +62,8 @@ test("a layout is reviewed: findings say why and what to do, one is accepted wit
   await page.getByRole("menuitem", { name: "Detect automatically" }).click();
   await expect(intents.getByRole("button", { name: "Kind of VCC: Supply" })).toBeVisible();
   await expectAccessible(page, "what nets were taken for");
-  await page.screenshot({ path: test.info().outputPath("nets-after-en.png") });
+  await takePicture(page, "nets-after-en");
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: test.info().outputPath("review-390.png") });
+  await takePicture(page, "review-390");
 });

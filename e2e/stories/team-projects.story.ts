@@ -5,6 +5,7 @@ import { changeRole, makeTeam, removeMember } from "../support/make-team.ts";
 import { secondPerson } from "../support/second-person.ts";
 import { smallBoard } from "../support/small-board.ts";
 import { enter, expect, expectAccessible, newAddress, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { uploadProject } from "../support/upload-project.ts";
 import { createProject, dropFiles, textFile } from "../support/wizard.ts";
 
@@ -64,7 +65,7 @@ test("projects of a team are created, found by creator, duplicated, moved and de
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText("Mast");
     await expect(page).toHaveURL(new RegExp(`teamId=${teamId}&creator=`));
-    await page.screenshot({ path: test.info().outputPath("team-projects.png") });
+    await takePicture(page, "team-projects");
     await expectAccessible(page, "the projects of a team");
     await page.getByLabel("Show creators").selectOption("All creators");
     await expect(rows(page)).toHaveCount(2);
@@ -108,7 +109,7 @@ test("projects of a team are created, found by creator, duplicated, moved and de
     const dialog = page.getByRole("dialog", { name: "Move Wheel" });
     await expect(dialog.getByText("The members of Rover can no longer open it.")).toBeVisible();
     await expect(dialog.getByText("Read-only links to it stop working.")).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath("move.png") });
+    await takePicture(page, "move");
     await expectAccessible(page, "moving a project");
     await dialog.getByRole("button", { name: "Move project" }).click();
     // Names are unique for each holder.
@@ -237,7 +238,7 @@ test("a read-only link shows one project to whoever has it, until it is revoked"
   const address = await dialog.getByLabel(/^The new link/).inputValue();
   expect(address).toMatch(/\/shared\/\?token=[\w-]{43}$/);
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
-  await page.screenshot({ path: test.info().outputPath("links.png") });
+  await takePicture(page, "links");
   await expectAccessible(page, "the links to a project");
 
   const context = await browser.newContext({ ...devices["Pixel 5"], locale: "ko-KR", ...(baseURL && { baseURL }) });
@@ -253,13 +254,13 @@ test("a read-only link shows one project to whoever has it, until it is revoked"
   await expect(visitor.getByRole("img", { name: /Lamp of/ })).toBeVisible();
   expect(calls).toHaveLength(1);
   expect(calls[0]).toContain("sharedEdaProject");
-  await visitor.screenshot({ path: test.info().outputPath("shared-ko.png") });
+  await takePicture(visitor, "shared-ko");
   await expectAccessible(visitor, "a shared project");
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(models).toBe(0);
   await visitor.getByRole("tab", { name: "3D" }).click();
   await expect(visitor.getByRole("group", { name: "레이어" })).toBeVisible(UNTIL_RUN_ENDS);
-  await visitor.screenshot({ path: test.info().outputPath("shared-model-ko.png") });
+  await takePicture(visitor, "shared-model-ko");
   await expectAccessible(visitor, "the 3D model of a shared project");
 
   await dialog.getByRole("button", { name: /^Revoke the link/ }).click();
@@ -293,14 +294,14 @@ test("with a membership end the links that the member created; both dialogs and 
   await page.getByRole("menuitem", { name: "Remove from team" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("1 read-only link that Joon Park created ends.");
-  await page.screenshot({ path: test.info().outputPath("removing.png") });
+  await takePicture(page, "removing");
   await dialog.getByRole("button", { name: "Remove member" }).click();
   await expect(page.getByText("Joon Park removed")).toBeVisible();
 
   await page.goto(`/layout/${id}`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toContainText("when its creator left the team");
-  await page.screenshot({ path: test.info().outputPath("ended-link.png") });
+  await takePicture(page, "ended-link");
   await mate.page.goto(link);
   await expect(mate.page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
   await mate.context.close();

@@ -7,7 +7,7 @@ import { textFile } from "../support/wizard.ts";
 const UNTIL_JUDGED = { timeout: 60_000 };
 
 const RULES = `(version 1)
-(rule "Keep RF alike" (condition "A.insideArea('RF')") (constraint skew (max 0.5mm)))
+(rule "Keep RF alike" (condition "A.insideArea('RF')") (constraint solder_mask_sliver (min 0.5mm)))
 `;
 
 /** Holes of 0.15 mm, which no fab drills, and a pour that was never filled. */

@@ -1,6 +1,7 @@
 import { BoardHands, type Place } from "../support/board-hands.ts";
 import { differenceOf, openRealBoard, storedBoard } from "../support/real-board.ts";
 import { expect, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 
 /** What each tool is called, where it is pressed beside the board, and what stands in the stored board afterwards. */
 const DRAWN: readonly {
@@ -203,7 +204,7 @@ test("lines, shapes, holes, vias, texts, zones and the outline are drawn on a re
   await board.press("Shift+F");
   await expect(page.getByText("Viewing from bottom")).toBeVisible();
   await board.press("Shift+F");
-  await page.screenshot({ path: test.info().outputPath("drawn.png") });
+  await takePicture(page, "drawn");
 
   await hands.undoAll([...DRAWN.map(({ step }) => step), "text", "zone", "cut-out", "reshape"]);
   await expect.poll(stored).toEqual({ added: [], removed: [], changed: [] });

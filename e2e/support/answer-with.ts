@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  * say so: what a browser story cannot wait for. That the server says so is tested there. Without a code: with success.
  */
 export async function answerWith(page: Page, operationName: string, code?: number): Promise<void> {
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route("**/graphql", (route) => {
     if (!route.request().postData()?.includes(`"${operationName}"`)) return route.fallback();
     const field = operationName.charAt(0).toLowerCase() + operationName.slice(1);

@@ -1,5 +1,11 @@
 import { channelBoard } from "./channel-board.ts";
 import { type StoryFile, textFile } from "./wizard.ts";
+import { writePng } from "./write-png.ts";
+
+/** A picture of a block. */
+export function aPicture(): StoryFile {
+  return { name: "picture.png", mimeType: "image/png", buffer: writePng({ width: 128, height: 128 }) };
+}
 
 /** A low-pass of a resistor and a capacitor, with a hierarchical label for each of its three ports. */
 export function lowPassSchematic(name = "low-pass.kicad_sch"): StoryFile {

@@ -7,8 +7,11 @@ import { expect, type Page } from "./story.ts";
 const NEAR = 0.02;
 
 /** Tells where a place of the board (millimetres) is on the page: the status bar says which place is under a pixel. */
-export async function pixelFinder(page: Page): Promise<(x: number, y: number) => { x: number; y: number }> {
-  const board = page.getByRole("application", { name: "Board" });
+export async function pixelFinder(
+  page: Page,
+  name = "Board",
+): Promise<(x: number, y: number) => { x: number; y: number }> {
+  const board = page.getByRole("application", { name });
   const read = async (part: number) => {
     // A panel beside it that opens or closes moves it.
     const canvas = await board.boundingBox();

@@ -16,8 +16,9 @@ export async function secondPerson(
   { browser, baseURL }: { readonly browser: Browser; readonly baseURL: string | undefined },
   name: string,
   email = newAddress(),
+  locale?: string,
 ): Promise<SecondPerson> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(locale && { locale }) });
   const page = await context.newPage();
   await enter(page, email);
   await rename(page, name);

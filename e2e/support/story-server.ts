@@ -25,8 +25,16 @@ export function tellServers(servers: StoryServers): void {
   process.env[LIST] = JSON.stringify(servers);
 }
 
+let ownServer: StoryServer | undefined;
+
+/** The stories of this worker have a server of their own; undefined: again the one that all have. */
+export function useOwnServer(server: StoryServer | undefined): void {
+  ownServer = server;
+}
+
 /** This story's. A worker restarted after a failed story has the place, and so the server, of the one before. */
 export function storyServer(): StoryServer {
+  if (ownServer !== undefined) return ownServer;
   const servers: StoryServers = JSON.parse(process.env[LIST] ?? '{"embedded":[],"onPostgres":null}');
   const { project } = test.info();
   const server =

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { accessibilityViolations } from "./accessibility-violations.ts";
+import { settled } from "./settled.ts";
 import { storyServer } from "./story-server.ts";
 
 export { expect, type Locator, type Page };
@@ -11,7 +12,7 @@ export const UNTIL_RUN_ENDS = { timeout: 150_000 };
 
 export const PASSWORD = "Green-solder-mask-1!";
 
-interface StoryFixtures {
+export interface StoryFixtures {
   /** What the account is called; an unused name when empty. */
   readonly personName: string;
   /** An account of this test's own, signed in in `page`. */
@@ -21,12 +22,17 @@ interface StoryFixtures {
 }
 
 /** Whose calls to the server go past the page. */
-type Caller = Pick<Page, "request">;
+export type Caller = Pick<Page, "request">;
 
 export const test = base.extend<StoryFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   baseURL: async ({}, use) => {
     await use(storyServer().url);
+  },
+  // An answer that is being changed while the story ends is for no page any more.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   personName: ["", { option: true }],
   person: async ({ page, personName }, use) => {
@@ -124,15 +130,4 @@ async function violationsOf(page: Page): Promise<string[]> {
   }
   await page.evaluate(settled);
   return accessibilityViolations(page);
-}
-
-/** Ends, in the page, when what moves has arrived: two frames for what the last event began, and all animations that end. */
-async function settled(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await Promise.all(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-      .map((animation) => animation.finished.catch(() => undefined)),
-  );
 }
