@@ -2,7 +2,8 @@
  * How fast blocks are found: 10,000 made-up blocks in both languages, 20 readers at a time through GraphQL, on the embedded
  * database and on a PostgreSQL server of its own; callers and server share this machine's cores.
  *
- * `npm run bench -- blocks [--blocks 10000] [--readers 20] [--rounds 10]`; only that size is kept in results/.
+ * `npm run bench -- blocks [--blocks 10000] [--readers 20] [--rounds 10] [--databases embedded,server]
+ * [--arrivals in-step]`: in step, all readers ask at the same instant. Only that size is kept in results/.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -18,9 +19,11 @@ import { formatTable } from "../suite/format-table.ts";
 
 const RESULT = join(import.meta.dirname, "../results/blocks.txt");
 const GOAL_P95_MS = 100;
+/** Of a reader, between an answer and the next question. */
+const PAUSE_MS = 500;
 /** Times that each question is asked with no other at the same time. */
 const ALONE = 10;
-const USUAL = { blocks: "10000", readers: "20", rounds: "10" };
+const USUAL = { blocks: "10000", readers: "20", rounds: "10", arrivals: "independent", databases: "embedded,server" };
 const LIST =
   "query ($input: BlockListInput!) { blockList(input: $input) { totalCount correctedKeyword nodes { id name status blockType } } }";
 
@@ -51,6 +54,8 @@ const { values } = parseArgs({
     blocks: { type: "string", default: USUAL.blocks },
     readers: { type: "string", default: USUAL.readers },
     rounds: { type: "string", default: USUAL.rounds },
+    arrivals: { type: "string", default: USUAL.arrivals },
+    databases: { type: "string", default: USUAL.databases },
   },
 });
 const [count, readers, rounds] = [values.blocks, values.readers, values.rounds].map(Number) as [number, number, number];
@@ -83,15 +88,31 @@ async function measure(server: TestServer): Promise<Measured> {
   for (const list of times.values()) list.length = 0;
   await Promise.all(
     Array.from({ length: readers }, async (_, reader) => {
+      const isInStep = values.arrivals === "in-step";
+      const pause = pausesOf(reader);
+      if (!isInStep) await pause();
       for (let round = 0; round < rounds; round++)
         for (let at = 0; at < QUESTIONS.length; at++) {
           const question = QUESTIONS[(at + reader) % QUESTIONS.length];
           if (question) await ask(client, question);
-          await new Promise((resolve) => setTimeout(resolve, 500));
+          await (isInStep ? sleep(PAUSE_MS) : pause());
         }
     }),
   );
   return { times, computing };
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** People do not press at the same instant: pauses are spread around their mean, from the reader's own random numbers. */
+function pausesOf(reader: number): () => Promise<void> {
+  let state = 0x9e3779b9 * (reader + 1);
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return sleep(2 * PAUSE_MS * (state / 2 ** 32));
+  };
 }
 
 const at = (sorted: readonly number[], share: number) =>
@@ -99,7 +120,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 const [otherWork = 0] = loadavg();
 const lines: string[] = [];
-for (const kind of ["embedded", "server"] as const) {
+for (const kind of values.databases.split(",")) {
   const programs = findPostgres();
   if (kind === "server" && programs === undefined) continue;
   const postgres = kind === "server" ? await startPostgres(programs ?? "") : undefined;
@@ -135,7 +156,7 @@ for (const kind of ["embedded", "server"] as const) {
   }
 }
 const text = [
-  `${count} blocks, ${readers} readers, each a question every half second, 20 entries a page; ${availableParallelism()} cores, load before: ${otherWork.toFixed(1)}`,
+  `${count} blocks, ${readers} readers, each a question every half second, ${values.arrivals}, 20 entries a page; ${availableParallelism()} cores, load before: ${otherWork.toFixed(1)}`,
   "",
   ...lines,
 ].join("\n");

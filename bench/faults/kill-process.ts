@@ -1,9 +1,13 @@
 import { accountFor, countMails, lookAtFiles } from "./account-for.ts";
 import { type Fault, NO_POSTGRES, type OpenFault } from "./fault.ts";
 import { Projects } from "./runs-in-every-state.ts";
-import { type DatabaseKind, Stand } from "./stand.ts";
+import { type DatabaseKind, type ServerKind, Stand } from "./stand.ts";
 
 type Victim = "server" | "worker";
+
+/** From SIGTERM to the end of the process, with all its checkpoints. */
+const MAX_STOP_MS = 10_000;
+const FROZEN_MS = 30_000;
 
 /** kill -9 of a process while runs are in every state; it is started again at once. */
 export function killProcess(database: DatabaseKind, victim: Victim): Fault {
@@ -25,11 +29,49 @@ export function killProcess(database: DatabaseKind, victim: Victim): Fault {
 }
 
 /** The database server goes down in the middle of everything, as when its machine is switched off, and comes back. */
-export function restartDatabase(): Fault {
+export function restartDatabase(database: ServerKind): Fault {
   return {
     name: "the database is shot and restarted",
-    database: "PostgreSQL",
-    open: () => openWithRuns("PostgreSQL", (stand) => stand.postgres?.restart() ?? Promise.resolve()),
+    database,
+    open: () => openWithRuns(database, (stand) => stand.postgres?.restart() ?? Promise.resolve()),
+  };
+}
+
+/** SIGTERM of the worker while another one works, as in an upgrade: it hands over within ten seconds. */
+export function upgradeWorker(database: ServerKind): Fault {
+  return {
+    name: "SIGTERM of the worker while another one works",
+    database,
+    open: () =>
+      openWithRuns(database, async (stand) => {
+        const other = await stand.startAnotherWorker();
+        const ms = await stand.terminateWorker();
+        await stand.startWorker();
+        await other.terminate();
+        if (ms > MAX_STOP_MS) throw new Error(`a worker took ${(ms / 1000).toFixed(1)} s to stop`);
+      }),
+  };
+}
+
+/** A worker that stands still for longer than it is waited for, while another one takes its runs, and then goes on. */
+export function freezeWorker(database: ServerKind): Fault {
+  return {
+    name: "the worker stands still for 30 s, and another one takes over",
+    database,
+    open: () =>
+      openWithRuns(database, async (stand) => {
+        const pid = stand.workerPid;
+        process.kill(pid, "SIGSTOP");
+        try {
+          const other = await stand.startAnotherWorker();
+          await new Promise((resolve) => setTimeout(resolve, FROZEN_MS));
+          process.kill(pid, "SIGCONT");
+          await new Promise((resolve) => setTimeout(resolve, 2000));
+          await other.terminate();
+        } finally {
+          process.kill(pid, "SIGCONT");
+        }
+      }),
   };
 }
 

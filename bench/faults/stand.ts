@@ -8,7 +8,9 @@ import { fillDataFolder } from "../../apps/server/src/testkit/open-test-database
 import { findPostgres, type Postgres, startPostgres } from "../../apps/server/src/testkit/start-postgres.ts";
 import { type ServerProcess, startServerProcess } from "../../apps/server/src/testkit/start-server-process.ts";
 
-export type DatabaseKind = "embedded" | "PostgreSQL";
+/** A PostgreSQL server with the engine that decides who works on what. */
+export type ServerKind = "PostgreSQL, pg-boss" | "PostgreSQL, leases";
+export type DatabaseKind = "embedded" | ServerKind;
 
 /** Runs at the same time, so that one waits while others are begun, at work and stopped. */
 const WORKERS = 2;
@@ -44,6 +46,7 @@ export class Stand {
       WORKERS: String(WORKERS),
       RUN_THREADS: "1",
       ...(postgres && { DATABASE_URL: postgres.connectionString, SECRET: randomUUID() }),
+      ...(kind !== "embedded" && { WORK_ENGINE: kind === "PostgreSQL, pg-boss" ? "pg-boss" : "leases" }),
       ...env,
     };
   }
@@ -51,10 +54,10 @@ export class Stand {
   /** Undefined where the stand needs PostgreSQL and there is none. */
   static async open(kind: DatabaseKind, env: Record<string, string> = {}): Promise<Stand | undefined> {
     const programs = findPostgres();
-    if (kind === "PostgreSQL" && programs === undefined) return undefined;
+    if (kind !== "embedded" && programs === undefined) return undefined;
     const directory = await mkdtemp(join(tmpdir(), "tracewright-faults-"));
     if (kind === "embedded") await fillDataFolder(directory);
-    const postgres = kind === "PostgreSQL" ? await startPostgres(programs ?? "") : undefined;
+    const postgres = kind === "embedded" ? undefined : await startPostgres(programs ?? "");
     return new Stand(kind, directory, postgres, env);
   }
 
@@ -74,6 +77,23 @@ export class Stand {
 
   async startWorker(): Promise<void> {
     if (this.postgres) this.#worker = await startServerProcess({ ...this.#env, SERVICES: "worker", DEMO: "off" });
+  }
+
+  /** Another one that works, or in place of that one; it is ended by the caller. */
+  async startAnotherWorker(): Promise<ServerProcess> {
+    return startServerProcess({ ...this.#env, SERVICES: "worker", DEMO: "off" });
+  }
+
+  get workerPid(): number {
+    return this.#worker?.pid ?? Number.NaN;
+  }
+
+  /** SIGTERM; the milliseconds until it has ended. */
+  async terminateWorker(): Promise<number> {
+    this.#saidBefore += this.#worker?.said() ?? "";
+    const begun = performance.now();
+    await this.#worker?.terminate();
+    return performance.now() - begun;
   }
 
   async killServer(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { TriedCandidate } from "@tracewright/flows";
 import type { CandidateMetrics } from "@tracewright/placement";
 import type { Row as RoutingRow } from "../routing/row.ts";
-import type { Suite } from "../suite/suite-boards.ts";
+import type { SuiteBoard } from "../suite/suite-boards.ts";
 
 /** One candidate by its own numbers and by KiCad's. */
 export interface PlacedRow extends Pick<TriedCandidate, "profile" | "trial"> {
@@ -20,7 +20,7 @@ export interface PlacedRow extends Pick<TriedCandidate, "profile" | "trial"> {
 /** What became of one board. */
 export interface PlacementRow {
   readonly board: string;
-  readonly suite: Suite;
+  readonly suite: SuiteBoard["suite"];
   readonly parts: number;
   readonly movable: number;
   /** Parts that were to stay and are not the very same records in some candidate. */

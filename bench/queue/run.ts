@@ -9,6 +9,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { openServerDatabase } from "../../apps/server/src/platform/database/open-database.ts";
+import { runs } from "../../apps/server/src/platform/database/tables.ts";
 import type { Client } from "../../apps/server/src/testkit/client.ts";
 import { resistorBoard } from "../../apps/server/src/testkit/kicad-files.ts";
 import { PLACE, ROUTE } from "../../apps/server/src/testkit/run-operations.ts";
@@ -19,6 +21,7 @@ import { type Person, signUpPeople } from "../load/people.ts";
 import { formatTable } from "../suite/format-table.ts";
 
 const RESULT = join(import.meta.dirname, "../results/queue.txt");
+const RUNS = join(import.meta.dirname, "../results/queue-runs.json");
 const GOAL_P95_MS = 200;
 const WORKERS = 2;
 const RUN_MEMORY_MB = 512;
@@ -107,7 +110,28 @@ async function measure(demo: Client): Promise<void> {
   const text = report(ended, { calls, peak, begun });
   process.stdout.write(text);
   const isUsual = Object.entries(USUAL).every(([name, value]) => values[name as keyof typeof USUAL] === value);
-  if (isUsual) writeFileSync(RESULT, text);
+  if (!isUsual) return;
+  writeFileSync(RESULT, text);
+  writeFileSync(RUNS, `${JSON.stringify({ slots: WORKERS, runs: await readRuns() }, null, 1)}\n`);
+}
+
+/** Every run as the queue had it, oldest first, in seconds since the first request: what a simulation is held against. */
+async function readRuns(): Promise<readonly object[]> {
+  const database = await openServerDatabase(postgres.connectionString, { asFound: true });
+  try {
+    const rows = await database.db.select().from(runs).orderBy(runs.ticket);
+    const first = rows[0]?.requestedAt.getTime() ?? 0;
+    const holders = [...new Set(rows.map(({ requestedBy }) => requestedBy))];
+    const seconds = (time: Date | null) => ((time?.getTime() ?? Number.NaN) - first) / 1000;
+    return rows.map((row) => ({
+      holder: holders.indexOf(row.requestedBy),
+      askedAt: seconds(row.requestedAt),
+      startedAt: seconds(row.startedAt),
+      endedAt: seconds(row.endedAt),
+    }));
+  } finally {
+    await database.close();
+  }
 }
 
 async function endedRuns(

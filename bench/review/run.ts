@@ -2,9 +2,9 @@
  * The review bench: routes boards with their pours kept, lets KiCad judge the result, and compares it by what an engineer
  * checks with the human's layout of the same board. Time is processor time, so that other work on the machine counts little.
  *
- * `npm run bench -- review [--suite bench|boards|all] [--boards a,b [--merge]] [--time SECONDS] [--jobs 1]
- * [--workers 1]`. A full run takes the boards whose human layout KiCad finds complete and clean; others are taken where
- * they are named, and do not count.
+ * `npm run bench -- review [--suite bench|boards|all] [--boards a,b [--merge]] [--folder FOLDER] [--time SECONDS]
+ * [--jobs 1] [--workers 1]`. A full run takes the boards whose human layout KiCad finds complete and clean; others are taken
+ * where they are named, and do not count. With a folder its boards are taken instead, and no results file is written.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { isJudged } from "../routing/row.ts";
 import { judgeFile, writeBoardFiles } from "../suite/judge-board.ts";
 import { mergeRows } from "../suite/merge-rows.ts";
 import { requireSharedFolder } from "../suite/shared-folder.ts";
-import { listSuite, readSuiteBoard, type SuiteBoard } from "../suite/suite-boards.ts";
+import { listFolderBoards, listSuite, readSuiteBoard, type SuiteBoard } from "../suite/suite-boards.ts";
 import { reviewLayout } from "./layout-review.ts";
 import { refusalsOf } from "./refusals.ts";
 import { type ReviewRow, reviewLine, reviewTable, summariseReview } from "./review-table.ts";
@@ -30,6 +30,7 @@ const { values } = parseArgs({
   options: {
     suite: { type: "string", default: "all" },
     boards: { type: "string" },
+    folder: { type: "string" },
     time: { type: "string", default: String(SECONDS) },
     jobs: { type: "string", default: "1" },
     workers: { type: "string", default: "1" },
@@ -52,18 +53,15 @@ const measured = await reviewAll();
 const rows = values.merge ? mergeRows(readRows(), measured) : measured;
 const circumstances = `at most ${seconds} s of computing a board, threads: ${values.workers}; Node.js ${process.versions.node}`;
 const text = `${reviewTable(rows)}\n\n${summariseReview(rows)}\n\n${circumstances}\n`;
-if ((!values.boards || values.merge) && seconds === SECONDS) {
+if ((!values.boards || values.merge) && values.folder === undefined && seconds === SECONDS) {
   writeFileSync(`${RESULTS}.txt`, text);
   writeFileSync(`${RESULTS}.json`, `${JSON.stringify(rows, undefined, 1)}\n`);
 }
 process.stdout.write(`\n${text}`);
 
 async function reviewAll(): Promise<ReviewRow[]> {
-  const shared = requireSharedFolder();
   const wanted = values.boards?.split(",");
-  const boards = SUITES.filter((suite) => values.suite === "all" || values.suite === suite)
-    .flatMap((suite) => listSuite(suite, shared))
-    .filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
+  const boards = listBoards().filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
   const found = new Map<SuiteBoard, ReviewRow>();
   const waiting = [...boards];
   const work = async () => {
@@ -78,11 +76,19 @@ async function reviewAll(): Promise<ReviewRow[]> {
   return boards.flatMap((board) => found.get(board) ?? []);
 }
 
+function listBoards(): SuiteBoard[] {
+  if (values.folder !== undefined) return listFolderBoards(values.folder);
+  const shared = requireSharedFolder();
+  return SUITES.filter((suite) => values.suite === "all" || values.suite === suite).flatMap((suite) =>
+    listSuite(suite, shared),
+  );
+}
+
 /** Undefined where the human's layout is no measure. */
 async function reviewBoard(board: SuiteBoard): Promise<ReviewRow | undefined> {
   const original = writeHumanBoard(board);
   const isHumanClean = board.human?.clean ?? (await isClean(original));
-  if (!isHumanClean && !values.boards) return undefined;
+  if (!isHumanClean && !values.boards && values.folder === undefined) return undefined;
   const human = await reviewLayout(original);
   const row = await benchBoard(board, options);
   if (!isJudged(row))
@@ -102,7 +108,7 @@ async function reviewBoard(board: SuiteBoard): Promise<ReviewRow | undefined> {
 /** As the import has it: KiCad 6 cannot read what later versions wrote. */
 function writeHumanBoard(board: SuiteBoard): string {
   mkdirSync(HUMANS, { recursive: true });
-  return writeBoardFiles(readSuiteBoard(board), join(HUMANS, `${board.suite}-${board.name}`));
+  return writeBoardFiles(readSuiteBoard(board), join(HUMANS, `${board.suite}-${board.name.replaceAll("/", "_")}`));
 }
 
 async function isClean(path: string): Promise<boolean> {

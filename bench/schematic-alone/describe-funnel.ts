@@ -16,13 +16,14 @@ export function describeFunnel(rows: readonly SchematicRow[]): string {
   const parts = rows.reduce((sum, row) => sum + row.parts, 0);
   const of = (source: string) => rows.reduce((sum, { sources }) => sum + (sources[source] ?? 0), 0);
   const table = formatTable([
-    ["schematic", "parts", ...SOURCES, "legal", "s", "came to"],
+    ["schematic", "parts", ...SOURCES, "legal", "s", "commit", "came to"],
     ...rows.map((row) => [
       row.name,
       `${row.parts}`,
       ...SOURCES.map((source) => `${row.sources[source] ?? 0}`),
       `${row.legal} / ${row.candidates}`,
       row.seconds.toFixed(1),
+      row.commit ?? "",
       row.reasons[0] === undefined ? row.stage : `${row.stage}: ${row.reasons[0]}`,
     ]),
   ]);

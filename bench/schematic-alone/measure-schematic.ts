@@ -33,6 +33,8 @@ export interface SchematicRow {
   /** Where it was asked for and three placements were there. */
   readonly routed?: RoutedSchematic;
   readonly seconds: number;
+  /** Of the code that it was measured on. */
+  readonly commit?: string;
 }
 
 export interface MeasureOptions {
@@ -128,8 +130,16 @@ export async function measureSchematic(
   });
 }
 
-/** What its trial left open, then vias: as candidates are offered. */
-function compareTrials({ trial: a }: TriedCandidate, { trial: b }: TriedCandidate): number {
-  if (!a || !b) return Number(!a) - Number(!b);
-  return a.total - a.connected - (b.total - b.connected) || a.vias - b.vias;
+/**
+ * What its trial left open, then vias: as candidates are offered. Where the time ended before its trial, the candidate that
+ * keeps room for tracks goes behind those that came out whole and before all others: on a board of 249 parts it left 0 and
+ * 2 of 519 connections open in two runs, the compact one 43.
+ */
+function compareTrials(a: TriedCandidate, b: TriedCandidate): number {
+  return openOf(a) - openOf(b) || (a.trial?.vias ?? 0) - (b.trial?.vias ?? 0);
+}
+
+function openOf({ trial, profile }: TriedCandidate): number {
+  if (trial) return trial.total - trial.connected;
+  return profile === "routable" ? 0.5 : Number.MAX_VALUE;
 }

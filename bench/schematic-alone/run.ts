@@ -4,8 +4,13 @@
  *
  * `npm run bench -- schematic-alone [--folder FOLDER] [--most 4] [--only NAME] [--time 60] [--unplaced] [--rows FILE.json]
  * [--libraries] [--footprints] [--route SECONDS]`: with KiCad's libraries of this machine; with the footprints of the
- * project's folder; routes the best placement of each, and KiCad, the fab's rules and the review of layouts judge it
+ * project's folder; routes the best placement of each, and KiCad, the fab's rules and the review of layouts judge it.
+ *
+ * `npm run bench -- schematic-alone --show FOLDER`: the table of rows measured before, one or more to a file, each of which
+ * names its commit, below what FOLDER/about.txt says of machine and date. Public projects are measured one at a time; their
+ * table is bench/results/schematic-alone-public.txt.
  */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -29,8 +34,21 @@ const { values } = parseArgs({
     route: { type: "string" },
     libraries: { type: "boolean", default: false },
     footprints: { type: "boolean", default: false },
+    show: { type: "string" },
   },
 });
+if (values.show !== undefined) {
+  const shown = readdirSync(values.show)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .flatMap((name): SchematicRow[] => JSON.parse(readFileSync(join(values.show!, name), "utf8")));
+  const about = readFileSync(join(values.show, "about.txt"), "utf8");
+  const table = `${about}\n${describeFunnel(shown.toSorted((a, b) => (a.name < b.name ? -1 : 1)))}`;
+  writeFileSync(join(RESULTS, "schematic-alone-public.txt"), table);
+  process.stdout.write(table);
+  process.exit();
+}
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 const official = values.libraries
   ? openLibraries(usualLibraryFolders({ platform: process.platform, home: homedir(), env: process.env }), {
       list: (path) => readdirSync(path),
@@ -48,7 +66,7 @@ for (const project of listSchematics(folder, Number(values.most))) {
     ...(official && { official }),
     takesFootprints: values.footprints,
   });
-  rows.push(row);
+  rows.push({ ...row, commit });
   process.stdout.write(`${row.stage.padEnd(12)} ${row.name}  ${row.reasons[0] ?? ""}\n`);
   if (values.rows) writeFileSync(values.rows, `${JSON.stringify(rows, undefined, 1)}\n`);
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import type { Board } from "@tracewright/board";
 import { importFiles } from "@tracewright/formats";
 import { readBaselines } from "../baselines/read-baselines.ts";
@@ -25,7 +25,8 @@ export type Suite = (typeof PLACEMENT_SUITES)[number];
 
 export interface SuiteBoard {
   readonly name: string;
-  readonly suite: Suite;
+  /** `folder`: of a folder that the caller names. */
+  readonly suite: Suite | "folder";
   readonly path: string;
   /** The synthetic boards have no human routing. */
   readonly human?: HumanRouting;
@@ -101,6 +102,15 @@ export function listSuite(suite: Suite, shared: string): SuiteBoard[] {
     case "sizes":
       return SIZES.map(({ name, grid }) => ({ name, suite, path: writeSyntheticBoard(name, grid) }));
   }
+}
+
+/** Every KiCad board below a folder, at any depth, by name. */
+export function listFolderBoards(folder: string): SuiteBoard[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".kicad_pcb"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => ({ name: relative(folder, path).slice(0, -".kicad_pcb".length), suite: "folder" as const, path }));
 }
 
 function listDemos(): SuiteBoard[] {
