@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**"],
     pool: "forks",
     maxWorkers: 2,
+    // Programs with windows, which a test waits for: more at a time would open theirs late.
+    maxConcurrency: 2,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

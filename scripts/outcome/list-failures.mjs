@@ -1,7 +1,7 @@
 /** CI shows the last hundred lines of a run, so that all that failed has to be told in fewer. */
 const MAX_LINES = 80;
 const MAX_LINES_A_FAILURE = 5;
-const MAX_COLUMNS = 240;
+const MAX_COLUMNS = 480;
 
 /**
  * What failed, in one step of a run: a test, or a step that did not come to its end.

@@ -35,6 +35,6 @@ describe("the list of what failed", () => {
 
   test("cuts what is too long for a line", () => {
     const [, name, line] = listFailures([{ step: "types", name: "n".repeat(999), lines: ["l".repeat(999)] }]);
-    expect([name.length, line.length]).toEqual([240, 240]);
+    expect([name.length, line.length]).toEqual([480, 480]);
   });
 });

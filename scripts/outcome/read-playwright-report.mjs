@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { plainLines } from "./error-lines.mjs";
 
@@ -32,12 +33,27 @@ function failuresOf({ title, suites = [], specs = [] }, above) {
 }
 
 /** One line a try: how it ended, the first lines of its errors, and where. */
-function triesOf({ retry, status, error, errors = [] }) {
+function triesOf({ retry, status, error, errors = [], attachments = [] }) {
   if (status === "passed") return retry > 0 ? [`retry ${retry}, passed`] : [];
   const told = [error, ...errors.slice(1)].filter(Boolean);
   const lines = told.flatMap(({ message = "", location }) => [
     ...plainLines(message).slice(0, 4),
     ...(location ? [`${basename(location.file)}:${location.line}`] : []),
   ]);
-  return [`${retry > 0 ? `retry ${retry}, ` : ""}${status}: ${lines.join(" · ")}`];
+  const page = attachments.find(({ name }) => name === "error-context");
+  const said = page && existsSync(page.path) ? linesOnPage(readFileSync(page.path, "utf8")) : [];
+  return [
+    `${retry > 0 ? `retry ${retry}, ` : ""}${status}: ${lines.join(" · ")}`,
+    ...(said.length > 0 ? [`on the page: ${said.join(" · ")}`] : []),
+  ];
+}
+
+/** Of the page as a screen reader has it, what tells which state it was in when the story gave up. */
+const TELLING = /^- (?:alert|status|dialog|alertdialog|heading|region|progressbar)\b/;
+
+/** The telling lines of a snapshot: the first block of YAML in what Playwright writes about a failure. */
+function linesOnPage(markdown) {
+  const snapshot = /```yaml\n([\s\S]*?)```/.exec(markdown)?.[1] ?? "";
+  const lines = snapshot.split("\n").map((line) => line.trim());
+  return lines.filter((line) => TELLING.test(line)).map((line) => line.slice(2).replace(/:$/, ""));
 }

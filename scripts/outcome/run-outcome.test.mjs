@@ -166,6 +166,30 @@ describe("what a run has come to", () => {
     ]);
   });
 
+  test("says what was on the page when a story gave up", () => {
+    const path = join(folder, "error-context.md");
+    const snapshot = [
+      '- main "Blinker":',
+      "  - button: Again",
+      "  - alert: Could not be loaded.",
+      '  - region "Comments":',
+    ];
+    writeFileSync(path, ["# Error details", "```yaml", ...snapshot, "```"].join("\n"));
+    const failed = { retry: 0, status: "failed", error: { message: "Error: not visible" } };
+    const attachments = [{ name: "error-context", path }];
+    const results = [
+      { ...failed, attachments },
+      { ...failed, retry: 1, attachments: [{ name: "error-context", path: join(folder, "none.md") }] },
+    ];
+    const specs = [{ file: "a.story.ts", line: 3, title: "opens", tests: [{ status: "unexpected", results }] }];
+    const report = { stats: { expected: 0 }, suites: [{ title: "a.story.ts", specs }] };
+    expect(readPlaywrightReport(report).failures[0].lines).toEqual([
+      "failed: Error: not visible",
+      'on the page: alert: Could not be loaded. · region "Comments"',
+      "retry 1, failed: Error: not visible",
+    ]);
+  });
+
   test("names what stood in the way of all stories", () => {
     const report = { stats: { expected: 0 }, errors: [{ message: "Error: no server\n\n  at start" }] };
     expect(readPlaywrightReport(report).failures).toEqual([
