@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["{packages,apps,bench,tools,scripts,examples}/**/*.test.{ts,tsx,mjs}"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/*.shared.test.ts"],
+    setupFiles: ["tools/seed-tests.ts"],
     pool: "threads",
     // One thread a core: left to itself Vitest keeps one core free, which is half of a small machine.
     maxWorkers: "100%",

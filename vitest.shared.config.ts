@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["{packages,apps,bench}/**/*.shared.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
+    setupFiles: ["tools/seed-tests.ts"],
     pool: "forks",
     maxWorkers: 2,
     // Programs with windows, which a test waits for: more at a time would open theirs late.
