@@ -12,12 +12,27 @@ export * from "./copper/grown-pad.ts";
 export * from "./copper/pad-growth.ts";
 export * from "./copper/pad-pour-anchors.ts";
 export * from "./copper/pad-solids.ts";
+export {
+  type Completion,
+  type CompletionKind,
+  type Completions,
+  completeRules,
+} from "./custom-rules/authoring/complete-rules.ts";
+export { type RuleVocabulary, ruleVocabulary } from "./custom-rules/authoring/rule-vocabulary.ts";
 export { type AreaBan, areaBans } from "./custom-rules/judging/area-bans.ts";
-export { findUnobeyed } from "./custom-rules/judging/find-unobeyed.ts";
+export { findUnobeyed, type UnobeyedRule } from "./custom-rules/judging/find-unobeyed.ts";
 export { isRoutedBy } from "./custom-rules/judging/is-routed-by.ts";
 export { type NetLimits, netLimits } from "./custom-rules/judging/net-limits.ts";
-export { type LimitKind, RuleBook, type RuleLimit, ruleBookOf } from "./custom-rules/judging/rule-book.ts";
+export {
+  type ConsideredRule,
+  type LimitKind,
+  RuleBook,
+  type RuleLimit,
+  ruleBookOf,
+} from "./custom-rules/judging/rule-book.ts";
 export type { RuleItem } from "./custom-rules/judging/rule-item.ts";
+export { type RuleReach, ruleReaches } from "./custom-rules/judging/rule-reach.ts";
+export { takeRuleFile } from "./custom-rules/judging/take-rule-file.ts";
 export { parseRuleFile } from "./custom-rules/language/parse-rule-file.ts";
 export * from "./custom-rules/language/rule-file.ts";
 export { boardSchema } from "./documents/board-schema.ts";
@@ -37,9 +52,11 @@ export * from "./drawn-copper/free-parts.ts";
 export { type HeldCopper, heldCopper } from "./drawn-copper/held-copper.ts";
 export * from "./edits/apply-edit.ts";
 export * from "./edits/check-edit.ts";
+export * from "./edits/custom-rule-problem.ts";
 export * from "./edits/edit.ts";
 export * from "./edits/edit-between.ts";
 export * from "./edits/edit-patch.ts";
+export * from "./edits/edit-problem.ts";
 export * from "./edits/invert-edit.ts";
 export * from "./edits/list-edit.ts";
 export * from "./edits/read-patch.ts";

@@ -41,6 +41,15 @@ export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
 export * from "./probe/courtyard-probe.ts";
 export * from "./probe/obstacle.ts";
+export {
+  type ClearanceExplanation,
+  type ClearanceRole,
+  type ClearanceSource,
+  type ClearanceStep,
+  explainClearance,
+  sharedCopperLayers,
+} from "./resolution/explain-clearance.ts";
+export { ruleItemsOf } from "./resolution/rule-items.ts";
 export { isSlowPair } from "./review/fast-nets.ts";
 export type { ReviewMeasures, Spread } from "./review/measure-review.ts";
 export { padsFarFromPlane } from "./review/pads-far-from-plane.ts";

@@ -113,3 +113,27 @@ test("a broken piece of a file does not get onto the board", () => {
     "track t1 carries a broken piece of a file",
   ]);
 });
+
+test("a text of custom rules is refused with rule, line and column where it cannot be obeyed and is not listed as such", () => {
+  const ruled = (customRules: string, uncheckedRules?: readonly string[]): Board => ({
+    ...board,
+    rules: { ...board.rules, customRules, ...(uncheckedRules && { uncheckedRules }) },
+  });
+  const text = '(rule "a" (constraint clearance (min 1mm)))\n(rule "b" (constraint clearance (min 1)))\nrule';
+  const unread = [
+    'custom rule "b", line 2, column 38: 1 has no unit',
+    'custom rules, line 3, column 1: "rule" is outside of brackets',
+  ];
+  expect(problemsOf(ruled(text))).toEqual(unread);
+  expect(problemsOf(ruled(text, ["a"]))).toEqual(unread);
+  expect(problemsOf(ruled(text, ["b", "board.kicad_dru"]))).toEqual([]);
+  const newer = '(rule "mask" (constraint solder_mask_sliver (min 1mm)))';
+  expect(problemsOf(ruled(newer))).toEqual([
+    'custom rule "mask", line 1, column 1: "solder_mask_sliver" is not checked here',
+  ]);
+  expect(problemsOf(ruled(newer, ["mask"]))).toEqual([]);
+  // What a file brought stays while something else changes, and can be taken back.
+  const brought = ruled(text, ["b", "board.kicad_dru"]);
+  expect(problemsOf({ ...brought, rules: { ...brought.rules, minClearance: 1 } }, brought)).toEqual([]);
+  expect(problemsOf(brought, ruled("(version 1)"))).toEqual([]);
+});

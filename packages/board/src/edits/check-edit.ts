@@ -1,4 +1,6 @@
 import { type Nm, toMm } from "@tracewright/geometry";
+import { findUnobeyed } from "../custom-rules/judging/find-unobeyed.ts";
+import { parseRuleFile } from "../custom-rules/language/parse-rule-file.ts";
 import { isAlike } from "../documents/is-alike.ts";
 import { copperLayers } from "../layers/resolve-layers.ts";
 import type { Board } from "../records/board.ts";
@@ -9,18 +11,11 @@ import { RECORD_LISTS, type RecordList } from "../records/record-lists.ts";
 import type { DesignRules, NetClass } from "../records/rules.ts";
 import { inEnglish, phrase, type RemarkKind, type RemarkWords, worded } from "../remarks/remark-words.ts";
 import { applyEdit } from "./apply-edit.ts";
+import { customRuleProblem } from "./custom-rule-problem.ts";
 import type { BoardEdit, ListEdit } from "./edit.ts";
+import type { EditProblem } from "./edit-problem.ts";
 import { isWholeFragment } from "./is-whole-fragment.ts";
 import { referencesOf } from "./rebase-edit.ts";
-
-/** Why an edit is refused: the thing and the numbers in English, and as words for other languages. */
-export interface EditProblem {
-  readonly kind: "locked" | "reference" | "layer" | "id" | "size" | "rules" | "fragment";
-  readonly list?: RecordList;
-  readonly id?: string;
-  readonly message: string;
-  readonly words: RemarkWords;
-}
 
 const MAX_PROBLEMS = 20;
 /** Turns may add up; what is larger is a mistake. */
@@ -63,7 +58,10 @@ export function checkEdit(board: Board, edit: BoardEdit): readonly EditProblem[]
   findMissing(edit, { after, touched }, report);
   findTwiceGiven(touched, after, report);
   if (edit.settings.some(({ setting }) => setting === "layers")) findLostLayers(after, layers, report);
-  if (edit.settings.some(({ setting }) => setting === "rules")) checkRules(after, report);
+  if (edit.settings.some(({ setting }) => setting === "rules")) {
+    checkRules(after, report);
+    checkCustomRules(board.rules, after.rules, report);
+  }
   return problems;
 }
 
@@ -287,6 +285,28 @@ function checkRules({ rules }: Board, report: Report): void {
       kind: "rules",
       ...worded("edit-predefined-via", { diameter: toMm(size.diameter), drill: toMm(size.drill) }),
     });
+}
+
+/**
+ * Another text of custom rules is read as a whole. What cannot be obeyed has to be listed as such: files have it, and an edit may
+ * be taken back, but no board may keep a rule that nothing checks in silence.
+ */
+function checkCustomRules(
+  before: DesignRules,
+  { customRules, uncheckedRules = [] }: DesignRules,
+  report: Report,
+): void {
+  const isSame = customRules === before.customRules && isAlike(uncheckedRules, before.uncheckedRules ?? []);
+  if (customRules === undefined || isSame) return;
+  const file = parseRuleFile(customRules);
+  const listed = new Set(uncheckedRules);
+  const isFileListed = uncheckedRules.some((name) => file.rules.every((rule) => rule.name !== name));
+  for (const problem of file.problems) {
+    const rule = problem.rule === undefined ? undefined : file.rules[problem.rule];
+    if (!(rule ? listed.has(rule.name) : isFileListed)) report(customRuleProblem(file, problem));
+  }
+  for (const { index, rule, why } of findUnobeyed(file))
+    if (!listed.has(rule.name)) report(customRuleProblem(file, { place: rule.place, words: why, rule: index }));
 }
 
 type NumbersOf<Of> = { [Key in keyof Of]-?: NonNullable<Of[Key]> extends number ? Key : never }[keyof Of];

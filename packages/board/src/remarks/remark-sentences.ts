@@ -495,6 +495,8 @@ export const REMARK_SENTENCES = {
   "edit-outer-layers": "a board has the layers F.Cu and B.Cu",
   "edit-copper-on-layer": "there is copper on {{layer}}: take it away before the layer",
   "edit-class-twice": "two net classes are named {{name}}",
+  "edit-custom-rule": 'custom rule "{{name}}", line {{line}}, column {{column}}: {{why}}',
+  "edit-custom-rules": "custom rules, line {{line}}, column {{column}}: {{why}}",
   "edit-no-default-class": "the rules have a net class named Default",
   "edit-default-class-says": "the net class Default says its {{rule}}",
   "edit-negative-rule": "{{rule}} is {{value}} mm; it cannot be less than 0",

@@ -7,6 +7,7 @@ import {
   deleteNetClass,
   type RulesOutcome,
   renameNetClass,
+  setCustomRules,
   setNetClass,
   setRules,
 } from "./change-rules.ts";
@@ -67,6 +68,23 @@ describe("design rules that are changed", () => {
     expect(deleted.nets).toEqual(bare.nets);
     expect(deleted.rules).toEqual(bare.rules);
     expect(netClassOf(deleted, sda)).toEqual(netClassOf(bare, sda));
+  });
+
+  it("are a text of custom rules, which is refused with rule, line and column where it cannot be read", () => {
+    const text =
+      '(rule "wide"\n\t(constraint track_width (min 0.3mm)))\n(rule "later" (constraint solder_mask_sliver (min 8mm)))';
+    const outcome = setCustomRules(bare, text);
+    const ruled = after(bare, outcome);
+    expect(ruled.rules.customRules).toBe(text);
+    expect(ruled.rules.uncheckedRules).toEqual(["later"]);
+    expect(ruled.rules.minTrackWidth).toBe(fromMm(0.3));
+    expect(setCustomRules(ruled, '(rule "wide"\n\t(constraint track_width (min 0.3)))').refused?.message).toBe(
+      'custom rule "wide", line 2, column 31: 0.3 has no unit',
+    );
+    expect(applyEdit(ruled, invertEdit(outcome.edit!)).rules).toEqual(bare.rules);
+    const without = after(ruled, setCustomRules(ruled, " \n"));
+    expect(without.rules.customRules).toBeUndefined();
+    expect(without.rules.uncheckedRules).toBeUndefined();
   });
 
   it("stay as they are where nothing is asked for", () => {

@@ -2,10 +2,12 @@ import {
   type Board,
   type BoardEdit,
   checkEdit,
+  customRuleProblem,
   type DesignRules,
   type EditProblem,
   type NetClass,
   type NetId,
+  takeRuleFile,
 } from "@tracewright/board";
 import type { CommandOutcome } from "../commands/command.ts";
 import { EditBuilder } from "../edit-builder.ts";
@@ -22,6 +24,23 @@ export const DEFAULT_CLASS = "Default";
 export function setRules(board: Board, change: Partial<DesignRules>): RulesOutcome {
   const builder = new EditBuilder(board);
   builder.set("rules", { ...board.rules, ...change });
+  return judged(board, builder.build());
+}
+
+/**
+ * Another text of custom rules; a blank one: none. Refused with the first thing that cannot be read in it. What can be read and
+ * is not obeyed is kept and listed as such (`uncheckedRules`).
+ */
+export function setCustomRules(board: Board, text: string): RulesOutcome {
+  const { customRules: _text, uncheckedRules: _listed, ...bare } = board.rules;
+  const builder = new EditBuilder(board);
+  if (text.trim() === "") builder.set("rules", bare);
+  else {
+    const { rules, file } = takeRuleFile(board.rules, text, "");
+    const [problem] = file.problems;
+    if (problem) return { refused: customRuleProblem(file, problem), locked: [] };
+    builder.set("rules", rules);
+  }
   return judged(board, builder.build());
 }
 

@@ -488,6 +488,8 @@ export const remarks = {
   "edit-outer-layers": "기판에는 F.Cu 레이어와 B.Cu 레이어가 있어야 합니다",
   "edit-copper-on-layer": "{{layer}}에 동박이 있습니다. 레이어를 없애기 전에 동박을 먼저 지우세요",
   "edit-class-twice": "이름이 {{name}}인 넷 클래스가 두 개입니다",
+  "edit-custom-rule": '사용자 규칙 "{{name}}", {{line}}행 {{column}}열: {{why}}',
+  "edit-custom-rules": "사용자 규칙, {{line}}행 {{column}}열: {{why}}",
   "edit-no-default-class": "규칙에는 이름이 Default인 넷 클래스가 있어야 합니다",
   "edit-default-class-says": "넷 클래스 Default에는 {{rule}} 값이 있어야 합니다",
   "edit-negative-rule": "{{rule}}: {{value}} mm. 0보다 작을 수 없습니다",

@@ -41,54 +41,62 @@ const ofGroup: ItemFunction = {
   },
 };
 
-/** The functions of conditions, in small letters ("Custom rule syntax" in the manual of PCB Editor, KiCad 6 to 10). */
-const FUNCTIONS: Readonly<Record<string, ItemFunction>> = {
-  insidecourtyard: onEitherSide,
-  intersectscourtyard: onEitherSide,
-  insidefrontcourtyard: onFront,
-  intersectsfrontcourtyard: onFront,
-  insidebackcourtyard: onBack,
-  intersectsbackcourtyard: onBack,
-  insidearea: meetsArea,
-  intersectsarea: meetsArea,
-  enclosedbyarea: { takes: 1, isOfPlaces: true, holds: (call) => isInArea(call, isWithinArea) },
-  memberof: ofGroup,
-  memberofgroup: ofGroup,
-  memberoffootprint: {
+/** The functions of conditions, as KiCad writes them ("Custom rule syntax" in the manual of PCB Editor, KiCad 6 to 10). */
+const FUNCTIONS = {
+  insideCourtyard: onEitherSide,
+  intersectsCourtyard: onEitherSide,
+  insideFrontCourtyard: onFront,
+  intersectsFrontCourtyard: onFront,
+  insideBackCourtyard: onBack,
+  intersectsBackCourtyard: onBack,
+  insideArea: meetsArea,
+  intersectsArea: meetsArea,
+  enclosedByArea: { takes: 1, isOfPlaces: true, holds: (call) => isInArea(call, isWithinArea) },
+  memberOf: ofGroup,
+  memberOfGroup: ofGroup,
+  memberOfFootprint: {
     takes: 1,
     holds: ({ item: { footprint }, world, name }) =>
       footprint !== undefined && world.partsNamed(name).includes(footprint),
   },
-  memberofsheet: {
+  memberOfSheet: {
     takes: 1,
     holds: ({ item: { footprint }, name }) => footprint?.sheetName !== undefined && isNamed(name, footprint.sheetName),
   },
-  memberofsheetorchildren: {
+  memberOfSheetOrChildren: {
     takes: 1,
     holds: ({ item: { footprint }, name }) =>
       footprint?.sheetName !== undefined &&
       (isNamed(name, footprint.sheetName) || isNamed(`${name.replace(/\/$/, "")}/*`, footprint.sheetName)),
   },
-  existsonlayer: { takes: 1, holds: ({ item, world, name }) => existsOn(item, world, name) },
-  ismicrovia: { takes: 0, holds: ({ item: { via } }) => via?.kind === "micro" },
-  isblindburiedvia: { takes: 0, holds: ({ item: { via } }) => via?.kind === "blind" },
-  isblindvia: { takes: 0, holds: ({ item, world }) => item.via?.kind === "blind" && !isBuried(item, world) },
-  isburiedvia: { takes: 0, holds: ({ item, world }) => item.via?.kind === "blind" && isBuried(item, world) },
-  isplated: { takes: 0, holds: ({ item: { via, pad } }) => via !== undefined || pad?.kind === "through-hole" },
-  indiffpair: { takes: 1, holds: isInPair },
-  iscoupleddiffpair: {
+  existsOnLayer: { takes: 1, holds: ({ item, world, name }) => existsOn(item, world, name) },
+  isMicroVia: { takes: 0, holds: ({ item: { via } }) => via?.kind === "micro" },
+  isBlindBuriedVia: { takes: 0, holds: ({ item: { via } }) => via?.kind === "blind" },
+  isBlindVia: { takes: 0, holds: ({ item, world }) => item.via?.kind === "blind" && !isBuried(item, world) },
+  isBuriedVia: { takes: 0, holds: ({ item, world }) => item.via?.kind === "blind" && isBuried(item, world) },
+  isPlated: { takes: 0, holds: ({ item: { via, pad } }) => via !== undefined || pad?.kind === "through-hole" },
+  inDiffPair: { takes: 1, holds: isInPair },
+  isCoupledDiffPair: {
     takes: 0,
     holds: ({ subjects: { a, b }, world: { board } }) =>
       a.net !== undefined && b?.net !== undefined && findPairPartner(board, a.net) === b.net,
   },
-  hasnetclass: { takes: 1, holds: isOfClass },
-  hasexactnetclass: { takes: 1, holds: isOfClass },
-  getfield: { takes: 1, holds: ({ item: { footprint }, name }) => (footprint ? fieldOf(footprint, name) : "") },
-};
+  hasNetclass: { takes: 1, holds: isOfClass },
+  hasExactNetclass: { takes: 1, holds: isOfClass },
+  getField: { takes: 1, holds: ({ item: { footprint }, name }) => (footprint ? fieldOf(footprint, name) : "") },
+} as const satisfies Readonly<Record<string, ItemFunction>>;
 
+export type FunctionName = keyof typeof FUNCTIONS;
+
+export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
+
+const BY_SMALL_NAME: ReadonlyMap<string, ItemFunction> = new Map(
+  Object.entries(FUNCTIONS).map(([name, called]) => [name.toLowerCase(), called]),
+);
+
+/** In whatever case: KiCad makes no difference. */
 export function functionNamed(name: string): ItemFunction | undefined {
-  const small = name.toLowerCase();
-  return Object.hasOwn(FUNCTIONS, small) ? FUNCTIONS[small] : undefined;
+  return BY_SMALL_NAME.get(name.toLowerCase());
 }
 
 /** Parts named by reference or library, or the two items themselves. */

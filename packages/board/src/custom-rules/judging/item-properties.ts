@@ -125,6 +125,29 @@ const PROPERTIES: Readonly<Record<string, ReadProperty>> = {
   position_y: (item) => positionOf(item)?.y,
 };
 
+/** Other names of a property that has been named. */
+const ALIASES: ReadonlySet<string> = new Set(["net_class", "hole", "number", "library_id"]);
+
+/** The properties by the names that KiCad shows, each once. */
+export const PROPERTY_NAMES: readonly string[] = Object.keys(PROPERTIES)
+  .filter((name) => !ALIASES.has(name))
+  .map((name) =>
+    name === "netname"
+      ? "NetName"
+      : name === "netclass"
+        ? "NetClass"
+        : name.replaceAll(/(^|_)[a-z]/g, (letters) => letters.toUpperCase()),
+  );
+
+/** What a property of few values may be. */
+export const PROPERTY_VALUES: Readonly<Record<string, readonly string[]>> = {
+  type: Object.values(TYPES),
+  via_type: Object.values(VIA_TYPES),
+  pad_type: Object.values(PAD_TYPES),
+  pad_shape: Object.values(PAD_SHAPES),
+  fabrication_property: Object.values(PAD_PURPOSES),
+};
+
 export function isProperty(name: string): boolean {
   return Object.hasOwn(PROPERTIES, name.toLowerCase());
 }

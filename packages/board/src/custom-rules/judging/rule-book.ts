@@ -17,8 +17,9 @@ import { compileExpression, type Evaluate } from "./compile-expression.ts";
 import { isOfOneItem, isOfPlaces } from "./expression-uses.ts";
 import { findUnobeyed, isObeyed, type ObeyedKind } from "./find-unobeyed.ts";
 import type { RuleItem, RuleSubjects } from "./rule-item.ts";
+import { isLayerNamed, layersFor } from "./rule-layers.ts";
 import { numberOf } from "./rule-value.ts";
-import { isNamed, RuleWorld } from "./rule-world.ts";
+import { RuleWorld } from "./rule-world.ts";
 
 export type LimitKind = Exclude<ObeyedKind, OtherKind>;
 
@@ -33,6 +34,14 @@ export interface RuleLimit {
   readonly max?: Nm;
   /** The last of the rules that said so. */
   readonly rule: CustomRule;
+}
+
+/** A rule that may limit a distance or size, and whether it does here. */
+export interface ConsideredRule {
+  readonly rule: CustomRule;
+  readonly min?: Nm;
+  readonly max?: Nm;
+  readonly verdict: "applies" | "no-minimum" | "other-items" | "other-layer";
 }
 
 interface CompiledRule {
@@ -155,6 +164,21 @@ export class RuleBook {
     );
   }
 
+  /** Every rule of that kind, the last in the file first, which is the order in which `limit` tries them. */
+  consider(kind: LimitKind, subjects: RuleSubjects): readonly ConsideredRule[] {
+    return (this.#limits.get(kind) ?? []).toReversed().map((limit) => {
+      const { rule, min, max } = limit;
+      const verdict = !isOnLayers(limit, subjects)
+        ? "other-layer"
+        : !applies(limit, subjects)
+          ? "other-items"
+          : min === undefined
+            ? "no-minimum"
+            : "applies";
+      return { rule, verdict, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    });
+  }
+
   /** The rule that forbids the item, on that layer where one is given: the last in the file. */
   banOn(item: RuleItem, as: readonly Disallowed[], layer?: number): CustomRule | undefined {
     const subjects = { a: item, ...(layer !== undefined && { layer }) };
@@ -239,13 +263,16 @@ export class RuleBook {
   }
 }
 
-function applies(compiled: CompiledRule, subjects: RuleSubjects): boolean {
-  const { layers, covers, condition, answers } = compiled;
-  const { a, b, layer } = subjects;
-  if (a.sheet !== undefined && !covers(a.sheet)) return false;
+function isOnLayers({ layers, covers }: CompiledRule, { a, layer }: RuleSubjects): boolean {
+  if (a.sheet !== undefined) return covers(a.sheet);
   // What is asked about all layers at once, as a diameter, needs the item on one of the rule's.
-  if (a.sheet === undefined && (layers & (layer ?? a.reach)) === 0 && !(layer === undefined && a.reach === 0))
-    return false;
+  return (layers & (layer ?? a.reach)) !== 0 || (layer === undefined && a.reach === 0);
+}
+
+function applies(compiled: CompiledRule, subjects: RuleSubjects): boolean {
+  if (!isOnLayers(compiled, subjects)) return false;
+  const { condition, answers } = compiled;
+  const { a, b } = subjects;
   if (!condition) return true;
   if (answers) return holdsFor(a, condition, answers) || (b !== undefined && holdsFor(b, condition, answers));
   return isTrue(condition, subjects) || (b !== undefined && isTrue(condition, { ...subjects, a: b, b: a }));
@@ -262,22 +289,6 @@ function holdsFor(a: RuleItem, condition: Evaluate, answers: WeakMap<RuleItem, b
 
 function isTrue(condition: Evaluate, subjects: RuleSubjects): boolean {
   return numberOf(condition(subjects)) !== 0;
-}
-
-function layersFor(layer: string | undefined, world: RuleWorld): number {
-  const { layers, board } = world;
-  const all = (1 << layers.length) - 1;
-  const outer = 1 | (1 << (layers.length - 1));
-  if (layer === undefined) return all;
-  if (layer === "outer") return outer;
-  if (layer === "inner") return all & ~outer;
-  return world.bitsOf(board.layers.filter(({ id }) => isLayerNamed(layer, id, world)).map(({ id }) => id));
-}
-
-/** By KiCad's name of a layer, the one that the board's owner gave it, or a pattern for either. */
-function isLayerNamed(asked: string, id: LayerId, { board }: RuleWorld): boolean {
-  const userName = board.layers.find((layer) => layer.id === id)?.userName;
-  return isNamed(asked, id) || (userName !== undefined && isNamed(asked, userName));
 }
 
 /** Constraints that are no smallest and largest value. */

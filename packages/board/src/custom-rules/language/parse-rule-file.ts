@@ -16,6 +16,7 @@ import {
   type RuleConstraint,
   type RuleFile,
   type RuleProblem,
+  SEVERITIES,
   ZONE_CONNECTIONS,
 } from "./rule-file.ts";
 import { type RuleToken, RuleTokens } from "./rule-tokens.ts";
@@ -30,8 +31,6 @@ const RENAMED = new Map<string, string>([
   ["mechanical_hole_clearance", "physical_hole_clearance"],
   ["hole", "hole_size"],
 ]);
-
-const SEVERITIES = ["ignore", "warning", "error", "exclusion"] as const satisfies readonly (Severity | "exclusion")[];
 
 /** The units that a constraint's values may have; lengths where nothing is said. */
 const UNITS_OF = new Map<MeasuredKind, readonly QuantityUnit[]>([
@@ -127,7 +126,9 @@ class Parser {
       this.#parseClause(word, rule);
     }
     this.#closeOrReport();
-    if (rule.constraints.length === 0) this.#report(start, phrase("custom-rules-no-constraint", {}));
+    // A constraint that cannot be read has been reported.
+    const isReported = this.#problems.some(({ rule: index }) => index === this.#rules.length);
+    if (rule.constraints.length === 0 && !isReported) this.#report(start, phrase("custom-rules-no-constraint", {}));
     const { condition, layer, severity, constraints } = rule;
     this.#rules.push({
       name: name?.text ?? "",

@@ -73,6 +73,11 @@ export type Disallowed = (typeof DISALLOWED)[number];
 
 export const ZONE_CONNECTIONS = ["solid", "thermal_reliefs", "none"] as const;
 
+export const SEVERITIES = ["ignore", "warning", "error", "exclusion"] as const satisfies readonly (
+  | Severity
+  | "exclusion"
+)[];
+
 export interface MeasuredConstraint {
   readonly kind: MeasuredKind;
   readonly min?: Quantity;
