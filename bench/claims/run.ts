@@ -147,7 +147,7 @@ function kindOf({ db }: DatabaseHandle, perform: (run: RunRow) => Promise<void>)
   return {
     name: "run",
     slots: 1,
-    isOnePerHolder: false,
+    maxPerHolder: undefined,
     claimNext: async (attempt) => (await claimNextRun(db, attempt, new Date()))?.run,
     claim: async (id, attempt) => (await claimRun(db, id, attempt, new Date()))?.run,
     waiting: WAITING_RUNS,

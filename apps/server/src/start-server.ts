@@ -11,8 +11,7 @@ import { startShipping } from "./modules/blocks/built-in/ship-built-in-blocks.ts
 import { prepareSpelling, SPELLING } from "./modules/blocks/search/spelling.ts";
 import { LOGIC_FOLLOWER } from "./modules/blocks/taking/logic-follower.ts";
 import { startValidationWorker } from "./modules/blocks/validation/validation-worker.ts";
-import { createExportJobs, EXPORT_JOBS } from "./modules/export/jobs/export-jobs.ts";
-import { startExportWatch } from "./modules/export/jobs/lost-exports.ts";
+import { startExportWorker } from "./modules/export/jobs/export-worker.ts";
 import { shipFaqs } from "./modules/faqs/ship-faqs.ts";
 import { createFootprintLibrary, FOOTPRINT_LIBRARY } from "./modules/footprints/footprint-library.ts";
 import { LIVE_AUDIENCE, LiveAudience } from "./modules/live/live-audience.ts";
@@ -53,6 +52,7 @@ import { Services } from "./platform/services.ts";
 import { createUrlSigner } from "./platform/signed-url.ts";
 import { createThreadRunner } from "./platform/thread-runner.ts";
 import { openWorkEngine } from "./platform/work/open-work-engine.ts";
+import { createWorkMeter } from "./platform/work/work-meter.ts";
 
 /**
  * How long a connection without requests stays open. Longer than proxies and browsers commonly keep theirs (60 s): the side that
@@ -143,13 +143,13 @@ export async function startServer({
         [...configuration.socialLogins].map(([provider, keys]) => [provider, createIdentityProvider(provider, keys)]),
       ),
     );
-    const exportJobs = services.provide(EXPORT_JOBS, createExportJobs(pubSub));
-    // In reverse: they end, and what they have to say of it is stored; then all that still runs in a thread.
     closing.push(() => Promise.all([threads.close(), patientThreads.close()]).then(() => {}));
-    closing.push(() => exportJobs.stop());
     const footprints = services.provide(FOOTPRINT_LIBRARY, createFootprintLibrary(configuration));
     closing.push(() => footprints.stop());
-    const work = await openWorkEngine({ configuration, database, pubSub, log });
+    const work = await openWorkEngine({
+      ...{ configuration, database, pubSub, log },
+      meter: createWorkMeter(metrics),
+    });
     closing.push(() => work.close());
     const application: Application = {
       configuration,
@@ -187,7 +187,10 @@ export async function startServer({
     const verdicts = services.provide(BOARD_VERDICTS, new KeptBoardVerdicts(application));
     closing.push(() => verdicts.stop());
     measureQueues(application);
-    closing.push(await startExportWatch(application));
+    if (configuration.services.has("worker")) {
+      const exporter = await startExportWorker(application);
+      closing.push(() => exporter.stop());
+    }
     // In read-only mode runs, matching, mail and housekeeping wait.
     if (configuration.services.has("worker") && configuration.readOnly === undefined) {
       const worker = await startRunWorker(application);

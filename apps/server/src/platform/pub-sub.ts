@@ -23,6 +23,8 @@ export type News =
   | { readonly kind: "queue" }
   | { readonly kind: "stop-run"; readonly runId: string }
   | { readonly kind: "finish-run"; readonly runId: string }
+  /** An export waits for a worker. */
+  | { readonly kind: "export-wanted" }
   | { readonly kind: "stop-export"; readonly jobId: string }
   | (OfProject & { readonly kind: "datasheet"; readonly datasheetMatchingId: string })
   /** For one account; for every member where `userId` is null. */

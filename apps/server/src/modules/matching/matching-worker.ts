@@ -43,7 +43,7 @@ export function matchingKind(application: Application): WorkKind<MatchingRow> {
   return {
     name: "part-matching",
     slots: AT_ONCE,
-    isOnePerHolder: true,
+    maxPerHolder: 1,
     claimNext: (attempt) => claimMatching(db, attempt),
     claim: (id, attempt) => claimMatchingOf(db, id, attempt),
     waiting: WAITING_MATCHINGS,
@@ -65,7 +65,7 @@ export function datasheetKind(
   return {
     name: "datasheet",
     slots: AT_ONCE,
-    isOnePerHolder: true,
+    maxPerHolder: 1,
     claimNext: (attempt) => claimDatasheetMatching(db, attempt),
     claim: (id, attempt) => claimReading(db, id, attempt),
     waiting: WAITING_READINGS,

@@ -44,7 +44,7 @@ function runKind(application: Application, options: RunWorkerOptions): WorkKind<
   return {
     name: "run",
     slots: configuration.workers,
-    isOnePerHolder: false,
+    maxPerHolder: undefined,
     claimNext: (attempt) => begin((transaction) => claimNextRun(transaction, attempt, now())),
     claim: (id, attempt) => begin((transaction) => claimRun(transaction, id, attempt, now())),
     waiting: WAITING_RUNS,

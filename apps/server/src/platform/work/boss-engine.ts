@@ -10,6 +10,7 @@ import { monotonicClock } from "./monotonic-clock.ts";
 import { repeat } from "./repeat.ts";
 import { type JobSource, type Surroundings, startWorker, type Taken } from "./start-worker.ts";
 import { WORK_NAMES, type WorkEngine, type WorkKind, type WorkName } from "./work-kind.ts";
+import type { WorkMeter } from "./work-meter.ts";
 import { WORK_PACE } from "./work-pace.ts";
 import { nextTurn, noteBegun } from "./work-turns.ts";
 
@@ -42,7 +43,7 @@ export async function createBossEngine({
   ...surroundings
 }: BossEngineOptions): Promise<WorkEngine> {
   const { db, connection } = database;
-  const { log, pace = WORK_PACE } = surroundings;
+  const { log, meter, pace = WORK_PACE } = surroundings;
   const silentMs = pace.beatMs + LATE_BEAT_MS;
   const boss = new PgBoss({
     ...("embedded" in connection
@@ -71,7 +72,7 @@ export async function createBossEngine({
     readLine: (kind) => readLine(db, kind),
     start: async (kind) => {
       const watch = new LeaseWatch(pace.leaseMs);
-      const source = sourceOf({ db, boss }, kind, { watch, silentMs });
+      const source = sourceOf({ db, boss }, kind, { watch, silentMs, meter });
       if (database.kind === "embedded") await freeAll({ db, boss }, kind);
       await mendLine({ db, boss }, kind);
       const stopMending = repeat(log, {
@@ -102,6 +103,7 @@ interface Bossed {
 interface Silence {
   readonly watch: LeaseWatch;
   readonly silentMs: number;
+  readonly meter: WorkMeter | undefined;
 }
 
 function sourceOf<Row, Held extends HeldLease>(
@@ -144,7 +146,7 @@ function sourceOf<Row, Held extends HeldLease>(
       const [job] = await boss.fetch<BossTicket>(name, {
         // No job is meant for later, and a clock that is set back must not hide those that wait.
         ignoreStartAfter: true,
-        ...(kind.isOnePerHolder && { groupConcurrency: 1 }),
+        ...(kind.maxPerHolder !== undefined && { groupConcurrency: kind.maxPerHolder }),
       });
       return job && take(job, attempt, isStopping);
     },
@@ -185,7 +187,7 @@ async function freeAll<Row, Held extends HeldLease>({ db, boss }: Bossed, kind: 
 async function freeLost<Row, Held extends HeldLease>(
   kind: WorkKind<Row, Held>,
   id: string,
-  { watch, silentMs }: Silence,
+  { watch, silentMs, meter }: Silence,
   isStopping: () => boolean,
 ): Promise<boolean> {
   let first: Held | undefined;
@@ -196,6 +198,7 @@ async function freeLost<Row, Held extends HeldLease>(
     if (held.leaseOwner !== first.leaseOwner || held.beat !== first.beat || isStopping()) return false;
     if (watch.stillFor(held, performance.now()) >= silentMs) {
       await kind.takeBack(held);
+      meter?.noteTakenBack(kind.name);
       return true;
     }
     await delay(500);

@@ -21,7 +21,7 @@ class Jobs {
     return {
       name: "run",
       slots,
-      isOnePerHolder: false,
+      maxPerHolder: undefined,
       claim: async () => undefined,
       waiting: sql``,
       claimNext: async (attempt) => {

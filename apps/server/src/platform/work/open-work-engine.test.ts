@@ -13,7 +13,7 @@ async function open(database: DatabaseHandle, workEngine: "auto" | "leases" | "p
   const log = createLog({ format: "json", write: (line) => void logged.push(line) });
   const pubSub = await openPubSub(database, () => {});
   const engine = await openWorkEngine({
-    configuration: { workEngine, services: new Set(["web", "worker"]), readOnly: undefined },
+    configuration: { workEngine, services: new Set(["web", "worker"]) },
     database,
     pubSub,
     log,

@@ -6,17 +6,17 @@ import type { Surroundings } from "./start-worker.ts";
 import type { WorkEngine } from "./work-kind.ts";
 
 interface Options extends Surroundings {
-  readonly configuration: Pick<Configuration, "workEngine" | "services" | "readOnly">;
+  readonly configuration: Pick<Configuration, "workEngine" | "services">;
   readonly database: DatabaseHandle;
 }
 
 /** The configured engine. What the other one needs is not loaded. */
 export async function openWorkEngine({ configuration, ...surroundings }: Options): Promise<WorkEngine> {
-  const { workEngine, services, readOnly } = configuration;
+  const { workEngine, services } = configuration;
   const name = workEngine === "auto" ? await chooseEngine(surroundings) : workEngine;
   if (name === "leases") return createLeaseEngine(surroundings);
   const { createBossEngine } = await import("./boss-engine.ts");
-  return createBossEngine({ ...surroundings, isWorker: services.has("worker") && readOnly === undefined });
+  return createBossEngine({ ...surroundings, isWorker: services.has("worker") });
 }
 
 /**

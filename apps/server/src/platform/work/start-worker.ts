@@ -7,6 +7,7 @@ import { repeat } from "./repeat.ts";
 import { WorkInHand } from "./work-in-hand.ts";
 import type { WorkerOfKind, WorkKind } from "./work-kind.ts";
 import { startWorkLoop } from "./work-loop.ts";
+import type { WorkEnd, WorkMeter } from "./work-meter.ts";
 import { WORK_PACE, type WorkPace } from "./work-pace.ts";
 
 /** What an engine has for a free slot. */
@@ -30,13 +31,14 @@ export interface JobSource<Job, Held extends HeldLease> {
 export interface Surroundings {
   readonly pubSub: PubSub;
   readonly log: Log;
+  readonly meter?: WorkMeter;
   /** `WORK_PACE` where none is given. */
   readonly pace?: WorkPace;
 }
 
 /** Fills the slots of a kind with jobs of a source, and looks after those of dead workers. */
 export function startWorker<Job, Held extends HeldLease>(
-  { pubSub, log, pace = WORK_PACE }: Surroundings,
+  { pubSub, log, meter, pace = WORK_PACE }: Surroundings,
   kind: WorkKind<Job, Held>,
   source: JobSource<Job, Held>,
   watch = new LeaseWatch(pace.leaseMs),
@@ -51,15 +53,17 @@ export function startWorker<Job, Held extends HeldLease>(
     inHand.set(attempt, hand);
     if (isStopping) hand.giveBack();
     const stopBeating = keepBeating(log, kind, hand, { everyMs: pace.beatMs, beatOfEngine: taken.beat });
-    let isWhole = false;
+    const begun = performance.now();
+    let end: WorkEnd = "fault";
     try {
       await kind.perform(taken.job, hand);
-      isWhole = !hand.isGivenBack;
+      end = hand.isGivenBack ? "handed-over" : "ended";
     } finally {
+      meter?.noteEnd(kind.name, end, (performance.now() - begun) / 1000);
       stopBeating();
       inHand.delete(attempt);
       await taken
-        .settle?.(isWhole)
+        .settle?.(end === "ended")
         .catch((error: unknown) =>
           log.warning("end of work not noted", { kind: kind.name, job: hand.id, message: describeFault(error) }),
         );
@@ -77,6 +81,7 @@ export function startWorker<Job, Held extends HeldLease>(
     work: async () => {
       const lost = await takeFromDead(kind, watch, { inHand, at: performance.now() });
       if (lost.length === 0) return;
+      for (const _ of lost) meter?.noteTakenBack(kind.name);
       await source.afterTakenBack?.(lost);
       wake();
     },

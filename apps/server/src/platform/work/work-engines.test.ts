@@ -155,7 +155,7 @@ describeOnEachDatabase((database) => {
         return {
           name: "run",
           slots,
-          isOnePerHolder: false,
+          maxPerHolder: undefined,
           claimNext: (attempt) =>
             // Holders with the fewest jobs at work first, as the runs.
             claim(

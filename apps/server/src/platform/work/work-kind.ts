@@ -4,7 +4,7 @@ import type { News } from "../pub-sub.ts";
 import type { HeldLease } from "./lease-watch.ts";
 import type { WorkInHand } from "./work-in-hand.ts";
 
-export const WORK_NAMES = ["run", "part-matching", "datasheet", "block-validation"] as const;
+export const WORK_NAMES = ["run", "part-matching", "datasheet", "block-validation", "export"] as const;
 export type WorkName = (typeof WORK_NAMES)[number];
 
 /** Names the row of a job that waits, and the holder whose turn it takes. */
@@ -23,8 +23,8 @@ export interface WorkKind<Job, Held extends HeldLease = HeldLease> {
   readonly name: WorkName;
   /** Jobs of this kind that one process works on at the same time. */
   readonly slots: number;
-  /** A holder has one job of this kind in hand at a time, whatever is free. */
-  readonly isOnePerHolder: boolean;
+  /** Jobs of this kind that one holder has in hand at a time, whatever is free; undefined: no limit. */
+  readonly maxPerHolder: number | undefined;
   /** Takes the job whose turn it is by the table's own order; undefined when none waits. */
   claimNext(attempt: string): Promise<Job | undefined>;
   /** Takes this job; undefined when it does not wait. */

@@ -21,7 +21,7 @@ function validationKind(application: Application): WorkKind<ClaimedVersion> {
   return {
     name: "block-validation",
     slots: 1,
-    isOnePerHolder: true,
+    maxPerHolder: 1,
     claimNext: (attempt) => claimVersion(db, attempt),
     claim: (id, attempt) => claimVersionOf(db, id, attempt),
     waiting: WAITING_VERSIONS,

@@ -1,12 +1,13 @@
-import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Application } from "../../../platform/application.ts";
 import { ApplicationError } from "../../../platform/application-error.ts";
 import type { ExportWords } from "../../../platform/database/export-records.ts";
 import { isUuid } from "../../../platform/database/is-uuid.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { exportJobs, users } from "../../../platform/database/tables.ts";
 import { refusal } from "../../../platform/refusal.ts";
-import { LEASE_MS } from "../../../platform/work/lease-watch.ts";
+import { WORK_PACE } from "../../../platform/work/work-pace.ts";
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 
@@ -16,22 +17,20 @@ export const MAX_AT_ONCE = 2;
 export const MAX_OPEN = 20;
 const LIFETIME_MS = 24 * 3_600_000;
 
-/** How often the process that works on a job beats; some beats may be late before the lease is held to be a dead one's. */
-export const BEAT_MS = LEASE_MS / 3;
 /**
- * A job that was not polled for this long is ended as abandoned. Counted in beats, so that a clock
- * that is set ends nobody's export.
+ * A job that is made and was not polled for this long is ended as abandoned. Counted in beats, so that a clock that is set ends
+ * no export.
  */
 export const ABANDONED_MS = 10 * 60_000;
-export const ABANDONED_BEATS = ABANDONED_MS / BEAT_MS;
+export const ABANDONED_BEATS = ABANDONED_MS / WORK_PACE.beatMs;
 /** Not every question is worth a change of the row. */
 const ASKED_STEP_BEATS = 6;
 
 const OPEN = ["WAITING", "PROGRESS"] as const;
 
-/** Refused (70009) while as many of the person are made or wait as are allowed. */
+/** Puts an export in line. Refused (70009) while as many of the person are made or wait as are allowed. */
 export async function insertExportJob(
-  db: Database,
+  { db, work }: Pick<Application, "db" | "work">,
   job: Pick<ExportJobRow, "projectId" | "requestedBy"> & { readonly request: unknown },
   at: Date,
 ): Promise<ExportJobRow> {
@@ -51,6 +50,7 @@ export async function insertExportJob(
       .values({ ...job, createdAt: at })
       .returning();
     if (made === undefined) throw new Error("the database returned no export job");
+    await work.enqueue(transaction, { kind: "export", id: made.id, holder: made.requestedBy });
     return made;
   });
 }
@@ -74,11 +74,15 @@ export async function countExportsBefore(db: Database, ids: readonly string[]): 
   return new Map(rows.map(({ id, before }) => [id, before]));
 }
 
-/** Undefined where it has ended already, perhaps by another's hand: then nothing is changed. */
+export type ExportJobChange = Partial<
+  Omit<ExportJobRow, "id" | "projectId" | "requestedBy" | "request" | "ticket" | "createdAt">
+>;
+
+/** Undefined where it has ended already: then nothing is changed. */
 export async function changeExportJob(
   db: Database,
   id: string,
-  change: Partial<Omit<ExportJobRow, "id" | "projectId" | "requestedBy" | "request" | "ticket" | "createdAt">>,
+  change: ExportJobChange,
 ): Promise<ExportJobRow | undefined> {
   const [changed] = await db
     .update(exportJobs)
@@ -88,17 +92,7 @@ export async function changeExportJob(
   return changed;
 }
 
-/** Says that the caller still works on it; undefined where it has ended. */
-export async function beatExportJob(db: Database, id: string): Promise<ExportJobRow | undefined> {
-  const [beaten] = await db
-    .update(exportJobs)
-    .set({ beat: sql`${exportJobs.beat} + 1` })
-    .where(and(eq(exportJobs.id, id), inArray(exportJobs.status, [...OPEN])))
-    .returning();
-  return beaten;
-}
-
-/** Nobody has wanted to know of it for long. */
+/** Its progress was not queried for long. */
 export function isAbandoned({ beat, askedBeat }: Pick<ExportJobRow, "beat" | "askedBeat">): boolean {
   return beat - askedBeat >= ABANDONED_BEATS;
 }

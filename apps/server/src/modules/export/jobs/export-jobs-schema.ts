@@ -140,7 +140,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   requestEdaProjectExport: t.field({
     type: EdaProjectExportJob,
-    description: `As edaProjectResultExport, without waiting: the answer is the job, CircuitArchitecture sends EXPORT_PROGRESS, EXPORT_COMPLETE, EXPORT_FAIL and EXPORT_CANCEL of its project. Of a person ${MAX_AT_ONCE} are made at a time, and further ones wait; the ${MAX_OPEN + 1}st is refused (70009). A job that is not queried for ${ABANDONED_MS / 60_000} minutes is ended.`,
+    description: `As edaProjectResultExport, without waiting: the answer is the job, CircuitArchitecture sends EXPORT_PROGRESS, EXPORT_COMPLETE, EXPORT_FAIL and EXPORT_CANCEL of its project. Of a person ${MAX_AT_ONCE} are made at a time, and further ones wait; the ${MAX_OPEN + 1}st is refused (70009). One that is being made and is not queried for ${ABANDONED_MS / 60_000} minutes is ended.`,
     args: { input: t.arg({ type: RequestEdaProjectExportInput, required: true }) },
     resolve: (_root, { input }, context) =>
       requestExport(context.application, requireSession(context).userId, {

@@ -2,16 +2,21 @@ import { readCsv } from "@tracewright/formats";
 import { eq, inArray } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { exportJobs } from "../../../platform/database/tables.ts";
+import { exportJobs, exports } from "../../../platform/database/tables.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../../platform/thread-runner.ts";
 import { LEASE_MS, LeaseWatch } from "../../../platform/work/lease-watch.ts";
+import { takeFromDead } from "../../../platform/work/start-worker.ts";
+import { WorkInHand } from "../../../platform/work/work-in-hand.ts";
 import type { Client } from "../../../testkit/client.ts";
 import { notesSchematic, resistorBoard } from "../../../testkit/kicad-files.ts";
 import { ROUTE, SELECT_ROUTING, waitForState } from "../../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../../testkit/start-test-server.ts";
 import type { ExportInput } from "../../../threads/messages/export-messages.ts";
-import { ABANDONED_BEATS, beatExportJob, MAX_OPEN } from "./export-job-store.ts";
-import { failLostExports, startExportWatch } from "./lost-exports.ts";
+import { ABANDONED_BEATS, MAX_OPEN } from "./export-job-store.ts";
+import { beatExport, MAX_ATTEMPTS } from "./export-leases.ts";
+import { exportKind } from "./export-worker.ts";
+import { makeExport } from "./make-export.ts";
+import type { ExportJobRequest } from "./request-export.ts";
 
 const JOB =
   "id status exportsBefore percent phase request { isEverything majorVersion outputFormat fileType content } failure { code message details } result { url fileName bytes fabReport { outcome } } isAbandoned pieces { name format fileType content version status bytes failure { message details } startedAt endedAt }";
@@ -211,10 +216,10 @@ test("a job that is cancelled ends at once with its thread, and only once", asyn
 
 test("a job that nobody asks for any more is ended, and says so, which no clock that is set does", async () => {
   const openJob = inArray(exportJobs.status, ["WAITING", "PROGRESS"]);
-  answerFor("GLB", async () => {
-    // As many beats as its process gives in ten minutes.
+  answerFor("GLB", async (signal) => {
+    // As many beats as its worker gives in ten minutes.
     await server.application.db.update(exportJobs).set({ askedBeat: -ABANDONED_BEATS }).where(openJob);
-    return { status: "out-of-time" };
+    return endedBySignal(signal);
   });
   const { requestEdaProjectExport: job } = await owner.get(REQUEST, { export: { id }, everything: true });
   server.advance(3_000_000);
@@ -224,7 +229,7 @@ test("a job that nobody asks for any more is ended, and says so, which no clock 
     return found;
   }, PATIENT);
   expect(row?.result).toBeNull();
-  expect(row?.pieces.find(({ fileType }) => fileType === "GLB")?.status).toBe("LEFT_OUT");
+  expect(row?.pieces.find(({ fileType }) => fileType === "GLB")?.status).toBe("PROGRESS");
   expect(await jobOf(id, job.id)).toMatchObject({ status: "CANCEL", isAbandoned: true, failure: null });
 });
 
@@ -237,15 +242,33 @@ test("a job that is refused says why, as the export itself would", async () => {
   });
 });
 
-/** Jobs that no process works on. */
-async function begunElsewhere(count: number) {
+const ELSEWHERE = "elsewhere";
+
+/** Jobs that a worker of another process has. */
+async function heldElsewhere(...jobs: readonly { attempts?: number; fileType?: string }[]) {
   const { db, now } = server.application;
-  const { edaProjectExports: jobs } = await owner.get(LIST, { id });
-  const [known] = await db.select().from(exportJobs).where(eq(exportJobs.id, jobs[0].id));
+  const { edaProjectExports: made } = await owner.get(LIST, { id });
+  const [known] = await db.select().from(exportJobs).where(eq(exportJobs.id, made[0].id));
   if (known === undefined) throw new Error("no export was made before");
-  const { projectId, requestedBy, request } = known;
-  const open = Array.from({ length: count }, () => ({ projectId, requestedBy, request, createdAt: now() }));
-  return db.insert(exportJobs).values(open).returning();
+  const { projectId, requestedBy } = known;
+  const request = known.request as ExportJobRequest;
+  const rows = jobs.map(({ attempts = 1, fileType = "CSV" }) => ({
+    ...{ projectId, requestedBy, attempts, status: "PROGRESS" as const, leaseOwner: ELSEWHERE, createdAt: now() },
+    request: {
+      ...request,
+      isEverything: false,
+      format: FORMAT_OF[fileType],
+      options: { ...request.options, fileType },
+    },
+  }));
+  return db.insert(exportJobs).values(rows).returning();
+}
+const FORMAT_OF: Readonly<Record<string, string>> = { CSV: "BOM_EXPORT", PNG: "DRAWING_EXPORT" };
+
+async function rowOf({ id: jobId }: { readonly id: string }) {
+  const [row] = await server.application.db.select().from(exportJobs).where(eq(exportJobs.id, jobId));
+  if (row === undefined) throw new Error(`no export ${jobId}`);
+  return row;
 }
 
 test("of a person's exports two are made at a time; a third waits until one has ended, and can be cancelled while it waits", async () => {
@@ -282,7 +305,7 @@ test("of a person's exports two are made at a time; a third waits until one has 
 
 test("a person has no more exports made or waiting than fit, which is said in words", async () => {
   const { db, now } = server.application;
-  const open = await begunElsewhere(MAX_OPEN);
+  const open = await heldElsewhere(...Array.from({ length: MAX_OPEN }, () => ({})));
   expect((await owner.refusal(REQUEST, { export: { id } })).extensions).toMatchObject({
     code: 70009,
     words: { code: "too-many", facts: { most: MAX_OPEN } },
@@ -291,29 +314,49 @@ test("a person has no more exports made or waiting than fit, which is said in wo
   await db.update(exportJobs).set({ status: "CANCEL", endedAt: now() }).where(inArray(exportJobs.id, ids));
 });
 
-test("exports whose process died have failed, wherever clocks are set", async () => {
-  const { db } = server.application;
-  const [silent, living] = await begunElsewhere(2);
-  const statusOf = async (job: { id: string } | undefined) => (await jobOf(id, job?.id ?? "")).status;
+test("the export of a dead worker is made by another one, wherever clocks are set, and is given up after the third", async () => {
+  const { application } = server;
+  const [silent, living, worn] = await heldElsewhere({}, {}, { attempts: MAX_ATTEMPTS });
+  if (!silent || !living || !worn) throw new Error("three rows were inserted");
+  const kind = exportKind(application);
   const watch = new LeaseWatch();
-  expect(await failLostExports(server.application, watch, 0)).toBe(0);
+  const lostAt = async (at: number) =>
+    (await takeFromDead(kind, watch, { inHand: new Set(), at })).map((lost) => lost.id).sort();
+  expect(await lostAt(0)).toEqual([]);
   server.advance(3_600_000);
-  await beatExportJob(db, living?.id ?? "");
-  expect([await statusOf(silent), await statusOf(living)]).toEqual(["WAITING", "WAITING"]);
-  expect(await failLostExports(server.application, watch, LEASE_MS)).toBe(1);
-  expect(await jobOf(id, silent?.id ?? "")).toMatchObject({
+  await beatExport(application.db, { id: living.id, attempt: ELSEWHERE });
+  expect(await lostAt(LEASE_MS)).toEqual([silent.id, worn.id].sort());
+  expect(await jobOf(id, worn.id)).toMatchObject({
     status: "FAIL",
     failure: { message: "The server stopped during the export. Export again." },
   });
-  expect(await statusOf(living)).toBe("WAITING");
-  expect((await finished(id, { export: { id, fileType: "CSV" } })).status).toBe("COMPLETE");
-  expect(await failLostExports(server.application, watch, 2 * LEASE_MS)).toBe(1);
-  expect(await beatExportJob(db, living?.id ?? "")).toBeUndefined();
+  await vi.waitFor(async () => expect(await rowOf(silent)).toMatchObject({ status: "COMPLETE", attempts: 2 }), PATIENT);
+  expect(await rowOf(living)).toMatchObject({ leaseOwner: ELSEWHERE, attempts: 1 });
+  await owner.get(CANCEL, { id, jobId: living.id });
+  expect(await kind.beat(living.id, ELSEWHERE)).toBe(false);
 });
 
-test("after the server was stopped the exports of its embedded database have failed at once", async () => {
-  const [left] = await begunElsewhere(1);
-  const stop = await startExportWatch(server.application);
-  stop();
-  expect((await jobOf(id, left?.id ?? "")).status).toBe("FAIL");
+test("a worker that lost its export writes nothing about it and stores no file", async () => {
+  const { application } = server;
+  const [job] = await heldElsewhere({});
+  if (!job) throw new Error("a row was inserted");
+  const files = await application.db.$count(exports);
+  await makeExport(application, job, new WorkInHand(job.id, "an earlier attempt"));
+  expect(await rowOf(job)).toMatchObject({ leaseOwner: ELSEWHERE, percent: 0, phase: "", pieces: [], endedAt: null });
+  expect(await application.db.$count(exports)).toBe(files);
+  await owner.get(CANCEL, { id, jobId: job.id });
+});
+
+test("a worker that stops hands its export over, and that attempt does not count", async () => {
+  const [job] = await heldElsewhere({ fileType: "PNG" });
+  if (!job) throw new Error("a row was inserted");
+  const hand = new WorkInHand(job.id, ELSEWHERE);
+  answerFor("PNG", async () => {
+    if (hand.isGivenBack) return { status: "out-of-time" };
+    hand.giveBack();
+    return { status: "stopped" };
+  });
+  await makeExport(server.application, job, hand);
+  await vi.waitFor(async () => expect(await rowOf(job)).toMatchObject({ status: "FAIL", attempts: 1 }), PATIENT);
+  expect((await rowOf(job)).failure?.message).toContain("took longer than");
 });

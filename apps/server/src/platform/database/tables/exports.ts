@@ -45,9 +45,12 @@ export const exportJobs = pgTable(
     /** Of one that failed: a number of the error catalogue, a sentence and what else was refused with it. */
     failure: jsonb("failure").$type<ExportFailure>(),
     createdAt: created(),
-    /** Counts up while its process works on it. */
+    /** The attempt of the worker that makes it. */
+    leaseOwner: text("lease_owner"),
+    attempts: integer("attempts").notNull().default(0),
+    /** Counts up while a worker makes it. */
     beat: integer("beat").notNull().default(0),
-    /** The beat at which somebody last wanted to know how far it is. */
+    /** The beat at which its progress was last queried. */
     askedBeat: integer("asked_beat").notNull().default(0),
     endedAt: time("ended_at"),
   },
