@@ -69,12 +69,50 @@ test("what the design rules object to is told while a part is dragged, with its 
   await takePicture(page, "classes-en");
   await rules.getByRole("tab", { name: "Nets", exact: true }).click();
   await rules.getByRole("combobox", { name: "Class of LED_A" }).selectOption("Power");
+  await rules.getByRole("textbox", { name: /^Pattern/ }).fill("*D*");
+  await expect(rules.getByText("2 nets", { exact: true })).toBeVisible();
   await takePicture(page, "nets-en");
   await page.keyboard.press("Escape");
   await expect(rules).toBeHidden();
   await panel.getByRole("tab", { name: /^Findings/ }).click();
   await expect(clearance).toContainText("rule 3.000 mm");
   await expect(page.getByRole("button", { name: /^[2-9] errors, \d+ warnings?$/ })).toBeVisible();
+
+  // Where a clearance comes from; and a rule of the board's own, typed with completion, that takes the place of its class.
+  await clearance.getByRole("listitem").first().getByRole("button").click();
+  await clearance.getByRole("button", { name: "Explain clearance" }).click();
+  await expect(rules.getByRole("row", { name: /^Net class Power .* 3\.000 mm Decides$/ }).first()).toBeVisible();
+  await expectAccessible(page, "where a clearance comes from");
+  await takePicture(page, "resolution-en");
+  await rules.getByRole("tab", { name: "Custom rules" }).click();
+  await expect(rules.getByText("This board has no custom rules.")).toBeVisible();
+  const text = rules.getByRole("textbox", { name: "Custom rules" });
+  const apply = rules.getByRole("button", { name: "Apply rules" });
+  await text.fill('(rule "led"\n\t(constraint clearance (min 2)))');
+  await expect(rules.getByRole("button", { name: /Line 2, column 29.*2 has no unit/ })).toBeVisible();
+  await expect(apply).toBeDisabled();
+  await takePicture(page, "custom-rules-error-en");
+  await text.fill('(rule "led"\n\t(constraint clearance (min 2.5mm))\n\t(condition "A.NetName == \'');
+  await text.press("Control+Space");
+  await expect(rules.getByRole("option", { name: /^LED_A/ })).toBeVisible();
+  await takePicture(page, "custom-rules-completion-en");
+  await text.press("ArrowDown");
+  await text.press("Enter");
+  await text.pressSequentially("'\"))");
+  await expect(text).toHaveValue(/A\.NetName == 'LED_A'"\)\)$/);
+  await expect(rules.getByText(/^Rule "led" matches [2-9] items\.$/)).toBeVisible();
+  await expectAccessible(page, "the custom rules");
+  await text.press("Control+Enter");
+  await expect(rules.getByText("Applied.")).toBeVisible();
+  await takePicture(page, "custom-rules-en");
+  await rules.getByRole("tab", { name: "Clearance resolution" }).click();
+  await expect(rules.getByRole("row", { name: 'Rule "led", line 1 2.500 mm Decides' })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(clearance).toContainText("rule 2.500 mm");
+  await page.getByRole("application", { name: "Board" }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(clearance).toContainText("rule 3.000 mm");
 
   // Gone to by key, round and round: each says what is wanted and what is.
   await page.getByRole("application", { name: "Board" }).focus();

@@ -92,6 +92,7 @@ export * from "./queries/index-board.ts";
 export * from "./queries/is-copper-pad.ts";
 export * from "./queries/is-fiducial.ts";
 export * from "./queries/is-loose-pad.ts";
+export { matchesPattern } from "./queries/matches-pattern.ts";
 export * from "./queries/net-class-of.ts";
 export * from "./queries/net-name-role.ts";
 export * from "./queries/net-tie.ts";

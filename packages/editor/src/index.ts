@@ -44,6 +44,7 @@ export type { RouteMode } from "./routing/route-head.ts";
 export * from "./routing/route-in-progress.ts";
 export * from "./rules/change-rules.ts";
 export * from "./rules/set-board-properties.ts";
+export * from "./rules/set-fab-limits.ts";
 export * from "./selection/connected-items.ts";
 export * from "./selection/holders-of.ts";
 export * from "./selection/items-at.ts";

@@ -30,6 +30,11 @@ export function useOrders(
   const openUpdate = () => setDialog({ kind: "update" });
   useActions([
     { id: "designRules", isEnabled: () => editor !== undefined, run: openRules },
+    {
+      id: "explainClearance",
+      isEnabled: () => editor !== undefined && editor.state.selection.length > 0,
+      run: () => setDialog({ kind: "rules", tab: "resolution" }),
+    },
     { id: "updateFromFiles", isEnabled: () => mayRun, run: openUpdate },
   ]);
   const partActions = useMemo(() => {
@@ -54,6 +59,7 @@ export function useOrders(
     openRouting: () => setDialog({ kind: "routing" }),
     openUpdate: mayRun ? openUpdate : undefined,
     openRules: editor && openRules,
+    explainClearance: editor && ((pair) => setDialog({ kind: "rules", tab: "resolution", pair })),
     routeNet: mayRun ? (net) => void commands.start("ROUTING", { control: { nets: [net] } }) : undefined,
     partActions,
   };

@@ -46,7 +46,15 @@ function OrderDialog() {
         />
       );
     case "rules":
-      return editor && <LateDialog key="rules" load={loadDesignRules} props={{ project, editor, onClose }} />;
+      return (
+        editor && (
+          <LateDialog
+            key="rules"
+            load={loadDesignRules}
+            props={{ project, editor, tab: open.tab, pair: open.pair, onClose }}
+          />
+        )
+      );
     case "update":
       return (
         <LateDialog

@@ -1,8 +1,10 @@
+import { Button } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import type { Finding } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
 import { toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
+import { useWorkspaceOrders } from "../controller/orders.ts";
 import type { FindingGroup } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
 import { RuleGroups } from "./rule-groups.tsx";
@@ -46,8 +48,10 @@ export function FindingList({
 }
 
 /** What the rule wants and what is, in numbers; the place in words. */
-function Facts({ finding: { required, actual, layer, position } }: { finding: Finding }) {
+function Facts({ finding: { rule, items, required, actual, layer, position } }: { finding: Finding }) {
   const { t, i18n } = useTranslation();
+  const { explainClearance } = useWorkspaceOrders();
+  const [first, second] = items;
   const mm = (nm: number, digits = 3) =>
     `${toMm(nm).toLocaleString(i18n.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })} mm`;
   const facts = [
@@ -60,13 +64,25 @@ function Facts({ finding: { required, actual, layer, position } }: { finding: Fi
     { name: t("checks.place"), value: `${mm(position.x, 2)}, ${mm(position.y, 2)}` },
   ];
   return (
-    <dl className={classes.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="tw-number">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={classes.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="tw-number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {rule === "clearance" && first && second && explainClearance && (
+        <Button
+          className={classes.explain ?? ""}
+          variant="subtle"
+          size="compact-xs"
+          onClick={() => explainClearance([first, second])}
+        >
+          {t("checks.explain")}
+        </Button>
+      )}
+    </>
   );
 }

@@ -12,7 +12,12 @@ export type OpenDialog =
       readonly preset: Partial<RequestedPlacementOptions>;
     }
   | { readonly kind: "routing" }
-  | { readonly kind: "rules" }
+  | {
+      readonly kind: "rules";
+      readonly tab?: "board" | "resolution";
+      /** The two things whose clearance is asked about; absent: what is selected. */
+      readonly pair?: readonly [ItemId, ItemId];
+    }
   | { readonly kind: "update" };
 
 /** What can be ordered about parts from the canvas, where a run may be started now. */
@@ -33,6 +38,8 @@ export interface WorkspaceOrders {
   readonly openUpdate: (() => void) | undefined;
   /** Undefined while the board may not be edited. */
   readonly openRules: (() => void) | undefined;
+  /** Says where the clearance between two things comes from; undefined while the board may not be edited. */
+  readonly explainClearance: ((pair: readonly [ItemId, ItemId]) => void) | undefined;
   /** Undefined while no run may be started. */
   readonly routeNet: ((net: NetId) => void) | undefined;
   /** What can be ordered about parts; undefined while no run may be started. */

@@ -1,5 +1,5 @@
 import { Modal, NativeSelect, Tabs } from "@mantine/core";
-import { copperLayers, type FabId, fabRulesFor } from "@tracewright/board";
+import { copperLayers, type FabId, fabRulesFor, type ItemId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,8 +7,11 @@ import type { Project } from "../../open-project/use-project.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
 import { BoardRules } from "./board-rules.tsx";
 import { ClassTable } from "./class-table.tsx";
+import { CustomRules } from "./custom-rules/custom-rules.tsx";
 import classes from "./design-rules.module.css";
+import { FabPreset } from "./fab-preset.tsx";
 import { NetAssignments } from "./net-assignments.tsx";
+import { ClearanceResolution } from "./resolution/clearance-resolution.tsx";
 import { RuleSeverities } from "./rule-severities.tsx";
 import { RulesFromCopper } from "./rules-from-copper/rules-from-copper.tsx";
 import { useChangeRules } from "./use-change-rules.ts";
@@ -19,14 +22,20 @@ const FABS = ["ours", "jlcpcb", "osh-park"] as const satisfies readonly FabId[];
 export default function DesignRulesDialog({
   project,
   editor,
+  tab = "board",
+  pair,
   onClose,
 }: {
   project: Project;
   editor: Editor;
+  /** Which of its pages is open first. */
+  tab?: "board" | "resolution" | undefined;
+  /** The two things whose clearance is asked about; absent: what is selected. */
+  pair?: readonly [ItemId, ItemId] | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { board } = useEditorState(editor);
+  const { board, selection } = useEditorState(editor);
   const change = useChangeRules(editor);
   const [fabId, setFab] = useState<FabId>("jlcpcb");
   const fab = fabRulesFor(fabId, copperLayers(board).length);
@@ -51,14 +60,17 @@ export default function DesignRulesDialog({
         />
       </div>
       <RulesFromCopper receipt={project.receipt} editor={editor} />
-      <Tabs defaultValue="board" keepMounted={false}>
+      <Tabs defaultValue={tab} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="board">{t("designRules.board.title")}</Tabs.Tab>
           <Tabs.Tab value="classes">{t("designRules.classes.title")}</Tabs.Tab>
           <Tabs.Tab value="nets">{t("designRules.nets.title")}</Tabs.Tab>
+          <Tabs.Tab value="custom">{t("designRules.custom.title")}</Tabs.Tab>
+          <Tabs.Tab value="resolution">{t("designRules.resolution.title")}</Tabs.Tab>
           <Tabs.Tab value="severity">{t("designRules.severity.title")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="board" className={classes.panel ?? ""}>
+          <FabPreset rules={rules} fab={fab} fabName={fabName} change={change} />
           <BoardRules rules={rules} fab={fab} fabName={fabName} change={change} />
         </Tabs.Panel>
         <Tabs.Panel value="classes" className={classes.panel ?? ""}>
@@ -66,6 +78,12 @@ export default function DesignRulesDialog({
         </Tabs.Panel>
         <Tabs.Panel value="nets" className={classes.panel ?? ""}>
           <NetAssignments board={board} change={change} />
+        </Tabs.Panel>
+        <Tabs.Panel value="custom" className={classes.panel ?? ""}>
+          <CustomRules board={board} editor={editor} change={change} />
+        </Tabs.Panel>
+        <Tabs.Panel value="resolution" className={classes.panel ?? ""}>
+          <ClearanceResolution board={board} selection={selection} pair={pair} />
         </Tabs.Panel>
         <Tabs.Panel value="severity" className={classes.panel ?? ""}>
           <RuleSeverities rules={rules} change={change} />

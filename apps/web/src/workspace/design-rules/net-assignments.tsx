@@ -1,10 +1,11 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { type Board, type Net, netClassOf } from "@tracewright/board";
+import { type Board, matchesPattern, type Net, netClassOf } from "@tracewright/board";
 import { assignNet, setRules } from "@tracewright/editor";
 import { isUnconnectedName, shownName } from "@tracewright/text";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { countMatches } from "./count-matches.ts";
 import classes from "./design-rules.module.css";
 import type { ChangeRules } from "./use-change-rules.ts";
 
@@ -32,6 +33,19 @@ export function NetAssignments({ board, change }: { board: Board; change: Change
       ),
     [board.nets, wanted],
   );
+  const matches = useMemo(() => countMatches(board), [board]);
+  const typedPattern = pattern.trim();
+  const typedMatches = useMemo(
+    () => board.nets.filter(({ name }) => name !== "" && matchesPattern(typedPattern, name)).length,
+    [board.nets, typedPattern],
+  );
+  const sayMatches = (index: number) => {
+    const { matched = 0, decided = 0 } = matches[index] ?? {};
+    return t(matched === decided ? "designRules.nets.matches" : "designRules.nets.matchesPartly", {
+      count: matched,
+      decided,
+    });
+  };
   const byPattern = t("designRules.nets.byPattern");
   const setAssignments = (next: typeof assignments) => change((now) => setRules(now, { assignments: next }));
   return (
@@ -44,6 +58,7 @@ export function NetAssignments({ board, change }: { board: Board; change: Change
             // biome-ignore lint/suspicious/noArrayIndexKey: two equal patterns may follow each other
             <li key={index}>
               <code>{one.pattern}</code>
+              <span className={classes.count}>{sayMatches(index)}</span>
               <NativeSelect
                 size="xs"
                 aria-label={t("designRules.nets.classOf", { net: one.pattern })}
@@ -92,6 +107,9 @@ export function NetAssignments({ board, change }: { board: Board; change: Change
         <Button type="submit" variant="default" size="compact-sm" h={30} disabled={pattern.trim() === ""}>
           {t("designRules.nets.addPattern")}
         </Button>
+        <p className={classes.typed} role="status">
+          {typedPattern === "" ? "" : t("designRules.nets.matches", { count: typedMatches })}
+        </p>
       </form>
       <h3 className={classes.title}>{t("designRules.nets.each")}</h3>
       <TextInput

@@ -132,6 +132,7 @@ export const ACTION_GROUPS = {
     "findingNext",
     "findingPrevious",
     "designRules",
+    "explainClearance",
     "history",
     "comments",
     "newComment",
