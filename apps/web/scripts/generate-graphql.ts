@@ -62,8 +62,8 @@ async function generateDocuments({ isOf, documentMode }: Module): Promise<string
 const SYNTAX_TREE = /^export const (\w+)Document = (\{.*\}) as unknown as /gm;
 
 /**
- * Documents as text, which the client parses when it first sends them. As syntax trees they were four times as long, and a browser
- * built all 248 with every page. An operation has the text of its fragments, so fragments are nothing on their own.
+ * Documents as text, which the client parses when it first sends them. As syntax trees they were four times as long, and a
+ * browser built all 248 with every page. An operation has the text of its fragments, so fragments are nothing on their own.
  */
 function documentsAsText(module: string): string {
   const withoutFragments = module.replaceAll(/^export const \w+FragmentDoc = .*\n/gm, "");
