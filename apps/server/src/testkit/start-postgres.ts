@@ -18,7 +18,10 @@ export interface Postgres {
 }
 
 /** A throwaway cluster that listens on a socket in a temporary folder and on no network address. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+export async function startPostgres(
+  programs: string,
+  { connections = 50 }: { readonly connections?: number } = {},
+): Promise<Postgres> {
   const directory = await mkdtemp(join(tmpdir(), "twpg-"));
   const user = process.getuid?.() === 0 ? findPostgresUser() : undefined;
   if (user) {
@@ -35,7 +38,18 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const start = async () => {
     const server = spawn(
       join(programs, "postgres"),
-      ["-D", cluster, "-k", directory, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=50"],
+      [
+        "-D",
+        cluster,
+        "-k",
+        directory,
+        "-c",
+        "listen_addresses=",
+        "-c",
+        "fsync=off",
+        "-c",
+        `max_connections=${connections}`,
+      ],
       options,
     );
     const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
