@@ -22,6 +22,7 @@
  * `npm run bench -- faults`: killed processes, a database shot, a full disk, a cut network, a clock that is set.
  * `npm run bench -- capacity`: how many workers runs an hour need, simulated, and compared with a real queue.
  * `npm run bench -- upgrade`: two versions side by side, operations and runs go on meanwhile.
+ * `npm run bench -- chaos`: an hour of load on seven processes that are killed, while the database restarts and every process is replaced.
  * `npm run bench -- live-checks`: how long a dragged part waits for its findings on boards near the limit.
  * `npm run bench -- pictures`: those of docs/images that show an engine's work.
  * `npm run bench -- landing`: those of the landing page, of our own examples.
@@ -37,7 +38,7 @@ const [suite, ...options] = process.argv.slice(2);
 const runner = join(repositoryRoot, "bench", suite ?? "", "run.ts");
 if (!suite || !existsSync(runner)) {
   console.error(
-    "usage: npm run bench -- routing|review|placement|schematic-alone|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|lists|orders|queue|blocks|placed-blocks|faults|upgrade|capacity|pictures|landing [options]",
+    "usage: npm run bench -- routing|review|placement|schematic-alone|edges|films|renders|canvas|models|editor|live-checks|reading|fuzz|datasheets|matching|load|lists|orders|queue|blocks|placed-blocks|faults|upgrade|chaos|capacity|pictures|landing [options]",
   );
   process.exitCode = 2;
 } else {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Application } from "../../platform/application.ts";
+import { inBackground } from "../../platform/metering/request-scope.ts";
 import { createThreadRunner, type ThreadRunner } from "../../platform/thread-runner.ts";
 import { KeptReadings } from "./kept-readings.ts";
 
@@ -33,6 +34,12 @@ test("a reading that is out of its time goes on with more, and is there for whoe
   expect(busy.threads.runLate).toHaveBeenCalledTimes(1);
   expect(busy.patientThreads.runLate).toHaveBeenCalledTimes(1);
   expect(busy.log.error).not.toHaveBeenCalled();
+});
+
+test("a job in the background waits for a reading for as long as it takes", async () => {
+  const readings = new KeptReadings<string>(SLOW, "sizes", 1);
+  const idle = room({ threads: 60, patientThreads: 60 });
+  expect(await inBackground("server", () => readings.read(idle, DOCUMENTS))).toBe("read");
 });
 
 test("who can wait for it hears nothing of a reading that took longer", async () => {

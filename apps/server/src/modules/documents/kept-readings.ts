@@ -1,6 +1,6 @@
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";
-import { outlivingRequest } from "../../platform/metering/request-scope.ts";
+import { isInBackground, outlivingRequest } from "../../platform/metering/request-scope.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../platform/thread-runner.ts";
 import { readDocument } from "./document-store.ts";
 
@@ -26,7 +26,7 @@ type Room = Pick<Application, "storage" | "log" | "threads" | "patientThreads">;
 /**
  * What a thread reads out of the documents of versions, kept by their hashes: the same documents say the same. A reading that is
  * out of its time on a busy server continues with more time if no request waits: later requests wait a while for it,
- * and then get "try again later".
+ * and then get "try again later". Jobs in the background wait for its end.
  */
 export class KeptReadings<Answer> {
   readonly #thread: URL;
@@ -45,7 +45,7 @@ export class KeptReadings<Answer> {
     const answer =
       this.#keptOf(room).get(keyOf(documents)) ?? outlivingRequest(() => this.#readInThread(room, documents));
     this.#keep(room, documents, answer);
-    return within(this.#patienceMs, answer);
+    return isInBackground() ? answer : within(this.#patienceMs, answer);
   }
 
   /** Of documents `after` that say the same as those `before`: what was read of those holds, without being read. */

@@ -5,6 +5,8 @@ interface Scope {
   readonly consumer: Consumer;
   /** Comes when nobody waits for the result any more. */
   signal: AbortSignal | undefined;
+  /** A job of a worker: no request is answered with its result. */
+  readonly isBackground?: boolean;
 }
 
 /**
@@ -18,9 +20,18 @@ export function onBehalfOf<Result>(consumer: Consumer, work: () => Result, signa
   return scopes.run({ consumer, signal }, work);
 }
 
+/** Does a job of a worker on behalf of a consumer. */
+export function inBackground<Result>(consumer: Consumer, work: () => Result): Result {
+  return scopes.run({ consumer, signal: undefined, isBackground: true }, work);
+}
+
+export function isInBackground(): boolean {
+  return scopes.getStore()?.isBackground ?? false;
+}
+
 /** Does work that others may wait for, or that must be done without a waiting caller: it outlives its request. */
 export function outlivingRequest<Result>(work: () => Result): Result {
-  return scopes.run({ consumer: currentConsumer(), signal: undefined }, work);
+  return scopes.run({ consumer: currentConsumer(), signal: undefined, isBackground: isInBackground() }, work);
 }
 
 /** From now on the request is carried out even if nobody waits for its answer: it changes something. */

@@ -1,4 +1,6 @@
 import type { Application } from "../../../platform/application.ts";
+import { accountConsumer } from "../../../platform/metering/consumer.ts";
+import { inBackground } from "../../../platform/metering/request-scope.ts";
 import type { WorkerOfKind, WorkKind } from "../../../platform/work/work-kind.ts";
 import { announceExport } from "./announce-export.ts";
 import { INTERRUPTED } from "./export-failure.ts";
@@ -39,7 +41,7 @@ export function exportKind(application: Application): WorkKind<ExportJobRow, Hel
     beat: (id, attempt) => beat(application, { id, attempt }),
     listHeld: () => heldExports(db),
     takeBack: (lost) => takeBack(application, lost),
-    perform: (job, hand) => makeExport(application, job, hand),
+    perform: (job, hand) => inBackground(accountConsumer(job.requestedBy), () => makeExport(application, job, hand)),
     isWanted: ({ kind }) => kind === "export-wanted",
     stoppedBy: (news) => (news.kind === "stop-export" ? news.jobId : undefined),
   };
