@@ -79,7 +79,8 @@ const cluster = await Cluster.start({
     RUN_THREADS: "1",
     OPERATIONS_PER_MINUTE: "1000000",
     OPERATIONS_PER_ADDRESS: "1000000",
-    THREAD_PROGRAMS: "",
+    // Those of this checkout are not the former version's.
+    ...(values.from !== undefined && { THREAD_PROGRAMS: "" }),
   },
 });
 const balancer = await startBalancer(() => cluster.addresses());
