@@ -32,7 +32,7 @@ interface Surroundings {
   readonly mail: MailCatcher;
 }
 
-/** What the database, the bucket and the mail server have, against what people were told. */
+/** What the database, the bucket and the mail server have, compared with what people were answered. */
 export async function countOutcome(ledger: Ledger, { url, store, mail }: Surroundings): Promise<readonly Count[]> {
   const database = await openServerDatabase(url);
   const { db } = database;

@@ -19,7 +19,7 @@ const AGAIN_AFTER_MS = 1000;
 const MAX_TRIES = 50;
 const RUN_SECONDS = 15;
 
-/** What a person was told; `answered` may be fewer than exist where the answer to a request was lost. */
+/** What people were answered; more may exist where the answer to a request was lost. */
 export interface Ledger {
   readonly imports: { readonly name: string; readonly projectId: string }[];
   readonly exports: { readonly jobId: string; readonly status: string; readonly isWhole: boolean }[];
