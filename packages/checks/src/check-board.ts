@@ -1,9 +1,10 @@
-import { type Board, type Finding, type ItemId, indexBoard, type NetId } from "@tracewright/board";
+import { type Board, type ItemId, indexBoard, type NetId } from "@tracewright/board";
 import { connectCopper } from "./connections/clusters.ts";
 import { type ConnectionCount, countConnections } from "./connections/count-connections.ts";
 import { type Airwire, findAirwires } from "./connections/ratsnest.ts";
 import { forEachNearPair, prepareCopper } from "./copper/board-copper.ts";
 import { FindingSink } from "./findings/finding-sink.ts";
+import { type SplitFindings, splitExcluded } from "./findings/split-excluded.ts";
 import { BoardEdges } from "./rules/copper-edge-clearance.ts";
 import { DESIGN_RULES, judgesOf } from "./rules/design-rules.ts";
 import { collectKeepouts } from "./rules/items-not-allowed.ts";
@@ -19,8 +20,7 @@ export interface CheckOptions {
   readonly items?: ReadonlySet<ItemId>;
 }
 
-export interface CheckResult {
-  readonly findings: readonly Finding[];
+export interface CheckResult extends SplitFindings {
   readonly connections: ConnectionCount;
   readonly ratsnest: readonly Airwire[];
 }
@@ -53,11 +53,11 @@ export function checkBoard(board: Board, options: CheckOptions = {}): CheckResul
   const connectivity = connectCopper(copper);
   const ratsnest = findAirwires(connectivity);
   for (const judge of CONNECTIONS) judge(connectivity, ratsnest, sink, only);
-  return { findings: sink.findings, connections: countConnections(connectivity, ratsnest), ratsnest };
+  return { ...splitExcluded(sink.findings), connections: countConnections(connectivity, ratsnest), ratsnest };
 }
 
 /** What is connected and what is not, without judging anything else. */
-export function checkConnections(board: Board): Omit<CheckResult, "findings"> {
+export function checkConnections(board: Board): Pick<CheckResult, "connections" | "ratsnest"> {
   const connectivity = connectCopper(prepareCopper(board));
   const ratsnest = findAirwires(connectivity);
   return { connections: countConnections(connectivity, ratsnest), ratsnest };

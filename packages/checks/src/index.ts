@@ -26,6 +26,7 @@ export { PIN_KINDS } from "./electrical/pin-map.ts";
 export { sayElectricalFinding } from "./electrical/say-electrical.ts";
 export { CHECKED_RULES, RULES_NOT_CHECKED } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";
+export { splitExcluded } from "./findings/split-excluded.ts";
 export * from "./infer/infer-rules.ts";
 export * from "./infer/inferred-remark.ts";
 export { csvOfLengths, lengthRatio } from "./lengths/csv-of-lengths.ts";

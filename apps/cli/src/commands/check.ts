@@ -143,7 +143,7 @@ async function checkedBoard(
   },
 ): Promise<CheckedBoard> {
   const checked = checkBoard(board);
-  const { findings, connections, ratsnest } = checked;
+  const { findings, excluded, connections, ratsnest } = checked;
   const verdict = judgeVerdict(board, checked);
   const refilled = isReady(verdict) ? undefined : await betterWhenFilled(board);
   const standIns = sayStandIns(board);
@@ -164,6 +164,7 @@ async function checkedBoard(
       connections,
       findingsByRule: groupFindings(findings).map(({ rule, severity, count }) => ({ rule, severity, count })),
       findings,
+      excluded,
       uncheckedRules,
       rulesNotChecked: RULES_NOT_CHECKED,
       ratsnest,
@@ -179,6 +180,9 @@ async function checkedBoard(
       ...notesOnRules(receipt),
       ...summarizeFindings(findings, board.rules),
       ...describeFindings(findings),
+      ...(excluded.length > 0
+        ? [`Findings that the project excludes, which are not counted: ${excluded.length}, listed by --json.`]
+        : []),
       ...ratsnest.slice(0, MAX_OPEN).map(({ net, from, to }) => {
         const name = board.nets.find(({ id }) => id === net)?.name ?? net;
         const place = ({ position }: typeof from) => `(${toMm(position.x)}, ${toMm(position.y)})`;

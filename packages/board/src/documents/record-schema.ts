@@ -350,6 +350,7 @@ export const SETTING_SCHEMAS: Readonly<Record<Exclude<SettingKey, "foreign">, Va
       allowMaskBridgesInFootprints: flag,
       predefinedTrackWidths: arrayOf(nm),
       predefinedViaSizes: arrayOf(exactly({ diameter: nm, drill: nm })),
+      exclusions: arrayOf(exactly({ entry: text }, { comment: text })),
       customRules: text,
       uncheckedRules: arrayOf(text),
     },

@@ -21,6 +21,8 @@ export interface Finding {
   readonly layer?: LayerId;
   /** Name of the custom rule that asks for it, where one does. */
   readonly customRule?: string;
+  /** The project accepts it, with this note; it is not counted. */
+  readonly excluded?: { readonly comment?: string };
   readonly actual?: Nm;
   readonly required?: Nm;
 }

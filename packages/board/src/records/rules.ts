@@ -24,6 +24,13 @@ export interface NetClassAssignment {
   readonly netClass: string;
 }
 
+/** A finding that the designer excused in KiCad. */
+export interface FindingExclusion {
+  /** As the project file has it: rule, place and items, separated by bars. */
+  readonly entry: string;
+  readonly comment?: string;
+}
+
 /** Of a via with a round hole. */
 export interface ViaSize {
   readonly diameter: Nm;
@@ -70,6 +77,8 @@ export interface DesignRules {
   readonly predefinedViaSizes?: readonly ViaSize[];
   /** By KiCad's item name ("clearance", "courtyards_overlap"); absent: KiCad's default. */
   readonly severities: Readonly<Record<string, Severity>>;
+  /** Findings that are accepted (`drc_exclusions` of the project); absent: none. */
+  readonly exclusions?: readonly FindingExclusion[];
   /** Text of the .kicad_dru file, kept whole. */
   readonly customRules?: string;
   /** Names of those of them that are neither obeyed nor checked here: a board that has any is never called free of findings. */

@@ -533,6 +533,7 @@ export const REMARK_SENTENCES = {
   "rule-predefinedViaSizes": "predefined via sizes",
   "rule-severities": "severities",
   "rule-customRules": "custom rules",
+  "rule-exclusions": "excluded findings",
   "rule-clearance": "clearance",
   "rule-trackWidth": "track width",
   "rule-viaDiameter": "via diameter",

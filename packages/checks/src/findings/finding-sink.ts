@@ -1,8 +1,9 @@
 import type { Board, CustomRule, Finding } from "@tracewright/board";
+import { Exclusions } from "./match-exclusion.ts";
 import type { CheckedRule } from "./rules.ts";
 import { severityOf } from "./severity.ts";
 
-type NewFinding = Omit<Finding, "severity" | "rule" | "customRule"> & {
+type NewFinding = Omit<Finding, "customRule" | "excluded" | "rule" | "severity"> & {
   readonly rule: CheckedRule;
   /** The custom rule that asks for it: its name goes with the finding, and its severity counts. */
   readonly by?: CustomRule;
@@ -12,9 +13,11 @@ type NewFinding = Omit<Finding, "severity" | "rule" | "customRule"> & {
 export class FindingSink {
   findings: Finding[] = [];
   readonly #board: Board;
+  readonly #exclusions: Exclusions;
 
   constructor(board: Board) {
     this.#board = board;
+    this.#exclusions = new Exclusions(board.rules.exclusions ?? []);
   }
 
   /** Whether anybody wants to hear of that rule: spares the work of looking. */
@@ -33,6 +36,13 @@ export class FindingSink {
     const severity = by?.severity ?? severityOf(this.#board.rules, finding.rule);
     // A custom rule may excuse what it finds, as a person does one finding at a time.
     if (severity === "ignore" || severity === "exclusion") return;
-    this.findings.push({ ...finding, ...(by && { customRule: by.name }), severity });
+    const exclusion = this.#exclusions.find(finding);
+    const { comment } = exclusion ?? {};
+    this.findings.push({
+      ...finding,
+      ...(by && { customRule: by.name }),
+      ...(exclusion && { excluded: comment === undefined ? {} : { comment } }),
+      severity,
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { applyEdit, type Board, type BoardEdit, ruleBookOf, type SettingKey } from "@tracewright/board";
 import type { CheckResult } from "../check-board.ts";
 import type { ConnectionCount } from "../connections/count-connections.ts";
+import { splitExcluded } from "../findings/split-excluded.ts";
 import { FindingStore, type KeyedFinding } from "./finding-store.ts";
 import { LiveJudgement } from "./live-judgement.ts";
 
@@ -49,7 +50,7 @@ export class LiveChecker {
   /** All there is, in no particular order. */
   get result(): CheckResult {
     const { connections } = this.#now;
-    return { findings: this.#store.findings, connections: connections.count, ratsnest: connections.ratsnest };
+    return { ...splitExcluded(this.#store.findings), connections: connections.count, ratsnest: connections.ratsnest };
   }
 
   /** Pairs, single items and nodes of nets judged so far: what its speed is measured by. */

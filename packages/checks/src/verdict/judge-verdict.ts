@@ -5,7 +5,10 @@ import type { CheckResult } from "../check-board.ts";
  * One answer of everything that a check found on the board. Open connections count whatever severity the board's
  * rules give them.
  */
-export function judgeVerdict(board: Board, { findings, connections, ratsnest }: CheckResult): BoardVerdict {
+export function judgeVerdict(
+  board: Board,
+  { findings, connections, ratsnest }: Omit<CheckResult, "excluded">,
+): BoardVerdict {
   // A loose track is open too, on a net with no second pad.
   const open = Math.max(ratsnest.length, connections.total - connections.connected);
   const total = Math.max(connections.total, open);

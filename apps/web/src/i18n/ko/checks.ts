@@ -27,6 +27,8 @@ export const checks = {
     showMore: "더 보기",
     wanted: "규칙",
     explain: "간격 근거 보기",
+    excluded_other: "프로젝트에서 제외한 위반 {{count}}개",
+    excludedHint: "KiCad에서 허용한 위반입니다. 세지 않으며 프로젝트와 함께 내보냅니다.",
     actual: "현재",
     missing: "부족",
     layer: "레이어",

@@ -525,6 +525,7 @@ export const remarks = {
   "rule-predefinedViaSizes": "미리 정한 비아 크기",
   "rule-severities": "심각도",
   "rule-customRules": "사용자 규칙",
+  "rule-exclusions": "제외한 위반",
   "rule-clearance": "간격",
   "rule-trackWidth": "트랙 폭",
   "rule-viaDiameter": "비아 지름",

@@ -22,6 +22,7 @@ import { UnfilledZones } from "../zone-fill/unfilled-zones.tsx";
 import { arrangeFindings, arrangeOpen, OPEN, stepFrom } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
 import { DueNote } from "./due-note.tsx";
+import { ExcludedFindings } from "./excluded-findings.tsx";
 import { FabVerdict } from "./fab-verdict.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { OpenList } from "./open-list.tsx";
@@ -46,7 +47,7 @@ export default function ChecksPanel({
   const { showPlace: onShowPlace } = useWorkspacePointing();
   const { openRules: onRules } = useWorkspaceOrders();
   const { t } = useTranslation();
-  const { findings, due, status, chosen } = useChecksState(checks);
+  const { findings, excluded, due, status, chosen } = useChecksState(checks);
   const [tab, setTab] = useState<string | null>("findings");
   const [find, setFind] = useState("");
   const [severity, setSeverity] = useState<(typeof SEVERITIES)[number]>("all");
@@ -164,6 +165,7 @@ export default function ChecksPanel({
               onShow={show}
             />
           )}
+          <ExcludedFindings findings={excluded} wordsOf={wordsOf} onShow={show} />
           <RulesNotChecked />
         </Tabs.Panel>
         <Tabs.Panel value="open">

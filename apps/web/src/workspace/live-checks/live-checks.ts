@@ -9,6 +9,8 @@ export interface ChecksState {
   readonly status: "checking" | "ready" | "failed";
   /** Undefined until the first answer. They stay while the next is awaited. */
   readonly findings: readonly KeyedFinding[] | undefined;
+  /** Those that the project accepts: they are in no count and no list but their own. */
+  readonly excluded: readonly KeyedFinding[];
   /** How many more there are that the next fill of the zones decides about. */
   readonly due: number;
   /** The finding that is looked at, by its key; gone with the finding. */
@@ -29,7 +31,7 @@ export class LiveChecks {
   readonly #ask: (question: ChecksQuestion) => void;
   readonly #listeners = new Set<() => void>();
   readonly #findings = new Map<number, Finding>();
-  #state: ChecksState = { status: "checking", findings: undefined, due: 0, chosen: undefined };
+  #state: ChecksState = { status: "checking", findings: undefined, excluded: [], due: 0, chosen: undefined };
   #asked: Board | undefined;
   #isBusy = false;
   #waiting: Wish | undefined;
@@ -108,15 +110,17 @@ export class LiveChecks {
     });
   }
 
-  #told(): Pick<ChecksState, "findings" | "due"> {
+  #told(): Pick<ChecksState, "due" | "excluded" | "findings"> {
     const isLooseEnd = ({ rule, items }: Finding) =>
       (rule === "track_dangling" || rule === "via_dangling") && items.some((id) => this.#drawn.has(id));
     const findings: KeyedFinding[] = [];
+    const excluded: KeyedFinding[] = [];
     let due = 0;
     for (const [key, finding] of this.#findings)
-      if (this.#isDue(finding)) due += 1;
+      if (finding.excluded) excluded.push({ key, finding });
+      else if (this.#isDue(finding)) due += 1;
       else if (!isLooseEnd(finding)) findings.push({ key, finding });
-    return { findings, due };
+    return { findings, excluded, due };
   }
 
   #want({ board, edit }: Wish): void {

@@ -1,6 +1,7 @@
 import {
   type DesignRules,
   type Diagnostic,
+  type FindingExclusion,
   type NetClass,
   type NetClassAssignment,
   type Severity,
@@ -12,6 +13,9 @@ import { CLASS_KEYS, OPTIONAL_RULE_KEYS, RULE_KEYS } from "./project-settings.ts
 
 /** Letters on the silkscreen may overlap by so much. */
 const MAY_BE_NEGATIVE = "min_silk_clearance";
+
+/** More are no work of a person. */
+const MAX_EXCLUSIONS = 10_000;
 
 type Json = { readonly [key: string]: unknown };
 
@@ -56,6 +60,7 @@ export function readKicadProject(
   // KiCad 8 and later have a new name for it, and keep the old one in the file, unused: here it has one name.
   const { hole_to_hole: apart, ...others } = severities;
   const known = apart === undefined ? severities : { ...others, hole_near_hole: apart };
+  const exclusions = readExclusions(settings.drc_exclusions);
   const spokes = written.min_resolved_spokes;
   return {
     rules: {
@@ -70,9 +75,21 @@ export function readKicadProject(
       assignments: [...readAssignments(netSettings), ...base.assignments],
       ...readPredefinedSizes(settings, length),
       severities: { ...base.severities, ...known },
+      ...(exclusions.length > 0 && { exclusions }),
     },
     diagnostics,
   };
+}
+
+/** Texts (KiCad 6), or a text and its comment (KiCad 9). */
+function readExclusions(value: unknown): readonly FindingExclusion[] {
+  return asList(value)
+    .slice(0, MAX_EXCLUSIONS)
+    .flatMap((written): FindingExclusion[] => {
+      const [entry, comment] = Array.isArray(written) ? written : [written];
+      if (typeof entry !== "string") return [];
+      return [{ entry, ...(typeof comment === "string" && comment !== "" && { comment }) }];
+    });
 }
 
 function readNetClass(entry: Json, length: (value: unknown, name: string) => number | undefined): NetClass {

@@ -39,6 +39,11 @@ export function writeKicadProject(board: Board): string {
           allow_blind_buried_vias: rules.allowBlindBuriedVias,
           allow_microvias: rules.allowMicrovias,
         },
+        ...(rules.exclusions && {
+          drc_exclusions: rules.exclusions.map(({ entry, comment }) =>
+            comment === undefined ? entry : [entry, comment],
+          ),
+        }),
         // The first of each stands for the net class's own.
         ...(rules.predefinedTrackWidths && { track_widths: [0, ...rules.predefinedTrackWidths.map(toMm)] }),
         ...(rules.predefinedViaSizes && {

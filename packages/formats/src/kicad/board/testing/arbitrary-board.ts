@@ -395,6 +395,16 @@ function rulesFor(nets: readonly Net[]): fc.Arbitrary<DesignRules> {
         ),
         { nil: undefined },
       ),
+      exclusions: fc.option(
+        fc.array(
+          fc.record(
+            { entry: fc.string({ minLength: 1 }), comment: fc.string({ minLength: 1 }) },
+            { requiredKeys: ["entry"] },
+          ),
+          { minLength: 1, maxLength: 3 },
+        ),
+        { nil: undefined },
+      ),
       customRules: fc.option(
         fc.constant(
           '(version 1)\n(rule "a" (condition "A.Type == \'Via\'") (constraint solder_mask_sliver (min 1mm)))\n',
@@ -402,25 +412,37 @@ function rulesFor(nets: readonly Net[]): fc.Arbitrary<DesignRules> {
         { nil: undefined },
       ),
     })
-    .map(({ defaults, classes, classOf, customRules, predefinedTrackWidths, predefinedViaSizes, ...rules }) => ({
-      ...KICAD_DEFAULT_RULES,
-      ...rules,
-      ...(predefinedTrackWidths && { predefinedTrackWidths }),
-      ...(predefinedViaSizes && { predefinedViaSizes }),
-      netClasses: [
-        { ...(DEFAULT_RULES.netClasses[0] as NetClass), ...defaults },
-        // Version 6 knows no inheritance: a class says all of its values.
-        ...classes.map(({ name, lengths }) => ({ ...DEFAULT_RULES.netClasses[0], ...defaults, name, ...lengths })),
-      ],
-      // As version 6 lists them: by class, within it by name.
-      assignments: classes.flatMap(({ name }, index) =>
-        nets
-          .filter((_, place) => classOf[place] === index)
-          .map((net) => ({ pattern: net.name, netClass: name }))
-          .sort((a, b) => (a.pattern < b.pattern ? -1 : 1)),
-      ),
-      ...(customRules !== undefined && { customRules, uncheckedRules: ["a"] }),
-    }));
+    .map(
+      ({
+        defaults,
+        classes,
+        classOf,
+        customRules,
+        exclusions,
+        predefinedTrackWidths,
+        predefinedViaSizes,
+        ...rules
+      }) => ({
+        ...KICAD_DEFAULT_RULES,
+        ...rules,
+        ...(predefinedTrackWidths && { predefinedTrackWidths }),
+        ...(predefinedViaSizes && { predefinedViaSizes }),
+        netClasses: [
+          { ...(DEFAULT_RULES.netClasses[0] as NetClass), ...defaults },
+          // Version 6 knows no inheritance: a class says all of its values.
+          ...classes.map(({ name, lengths }) => ({ ...DEFAULT_RULES.netClasses[0], ...defaults, name, ...lengths })),
+        ],
+        // As version 6 lists them: by class, within it by name.
+        assignments: classes.flatMap(({ name }, index) =>
+          nets
+            .filter((_, place) => classOf[place] === index)
+            .map((net) => ({ pattern: net.name, netClass: name }))
+            .sort((a, b) => (a.pattern < b.pattern ? -1 : 1)),
+        ),
+        ...(exclusions && { exclusions }),
+        ...(customRules !== undefined && { customRules, uncheckedRules: ["a"] }),
+      }),
+    );
 }
 
 const netNames = fc.uniqueArray(
