@@ -9,6 +9,7 @@ import {
 } from "@tracewright/board";
 import {
   copperOfPlacement,
+  dividePlanes,
   errorsOf,
   startTrialPlacement,
   type TriedCandidate,
@@ -69,13 +70,17 @@ export async function placeBoard(
   const limits = [...findLimitProblems(standingParts(source), intents).values()].flat();
   return {
     remarks: [...new Set(limits.map(({ message }) => message))],
-    candidates: await Promise.all(candidates.map((candidate) => judge(source, candidate, before))),
+    candidates: await Promise.all(candidates.map((candidate) => judge({ source, circuit }, candidate, before))),
     seconds,
     removes,
   };
 }
 
-async function judge(source: Board, candidate: TriedCandidate, before: number): Promise<PlacedBoard> {
-  const board = applyEdit(source, candidate.edit);
+async function judge(
+  { source, circuit }: { readonly source: Board; readonly circuit: Circuit | undefined },
+  candidate: TriedCandidate,
+  before: number,
+): Promise<PlacedBoard> {
+  const board = dividePlanes(applyEdit(source, candidate.edit), circuit);
   return { candidate, board, errors: { before, after: errorsOf(await withFilledZones(board)) } };
 }

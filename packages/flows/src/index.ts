@@ -16,6 +16,7 @@ export * from "./check-placement-control.ts";
 export * from "./choose-fill.ts";
 export * from "./copper-at-stake.ts";
 export * from "./count-errors.ts";
+export * from "./divided-planes/divide-planes.ts";
 export type { DrivenRun, DriveRun, RunPicture } from "./driven-run.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";
 export * from "./judge-board.ts";

@@ -3,7 +3,7 @@
  * run finds the candidates, then routes each with effort `draft` and within one allowance of work, so that what comes of it
  * can be compared, on any machine; it stands beside the candidate's other numbers. Stepped, paused and resumed as one run.
  */
-import { applyEdit, type Board, type Circuit, indexBoard, type NetId } from "@tracewright/board";
+import { applyEdit, type Board, type Circuit, editBetween, indexBoard, type NetId } from "@tracewright/board";
 import { toMm } from "@tracewright/geometry";
 import {
   isPlacementCheckpointKnown,
@@ -16,6 +16,7 @@ import {
   startPlacement,
 } from "@tracewright/placement";
 import { type Crew, type RoutingRun, resumeRouting, type StartOptions, startRouting } from "@tracewright/routing";
+import { dividePlanes } from "./divided-planes/divide-planes.ts";
 
 /** What a trial routing came to, of the nets without a pour. */
 export interface TrialRouting {
@@ -80,7 +81,8 @@ export function startTrialPlacement(
   circuit: Circuit | undefined,
   options: TrialPlacementOptions = {},
 ): TrialPlacement {
-  return new Run(board, options, startPlacement(board, circuit, placementOptions(options)));
+  const placement = startPlacement(board, circuit, placementOptions(options));
+  return new Run({ board, circuit }, options, placement);
 }
 
 /** Goes on from a checkpoint of the same board, circuit and options. */
@@ -93,7 +95,8 @@ export function resumeTrialPlacement(
   const saved = readCheckpoint(checkpoint);
   // Trials must not be reported for candidates that are searched again.
   if (!saved || !isPlacementCheckpointKnown(saved.placement)) return startTrialPlacement(board, circuit, options);
-  return new Run(board, options, resumePlacement(board, circuit, saved.placement, placementOptions(options)), saved);
+  const placement = resumePlacement(board, circuit, saved.placement, placementOptions(options));
+  return new Run({ board, circuit }, options, placement, saved);
 }
 
 /** What is the placement's: it sends its options to threads, where the crew of the trials cannot go. */
@@ -107,25 +110,31 @@ interface Trial {
   isPrepared: boolean;
 }
 
+/** What is placed. */
+interface Design {
+  readonly board: Board;
+  readonly circuit: Circuit | undefined;
+}
+
 class Run implements TrialPlacement {
-  readonly #board: Board;
+  readonly #design: Design;
   readonly #options: TrialPlacementOptions;
   readonly #placement: PlacementRun;
   readonly #trials: (TrialRouting | undefined)[];
-  /** What the trials route, and the node visits that each may take: the same for all candidates. */
-  readonly #nets: readonly NetId[];
+  /** Node visits that each trial may take: the same for all candidates. */
   readonly #mostVisits: number;
   #placed: PlacementOutcome | undefined;
   #trial: Trial | undefined;
   /** Of the trial that a resumed run goes on with. */
   #saved: Uint8Array | undefined;
 
-  constructor(board: Board, options: TrialPlacementOptions, placement: PlacementRun, saved?: SavedState) {
-    this.#board = board;
+  constructor(design: Design, options: TrialPlacementOptions, placement: PlacementRun, saved?: SavedState) {
+    const { board } = design;
+    this.#design = design;
     this.#options = options;
     this.#placement = placement;
-    this.#nets = netsWithoutPour(board);
-    this.#mostVisits = options.trialVisits ?? VISITS + VISITS_BY_CONNECTION * countConnections(board, this.#nets);
+    this.#mostVisits =
+      options.trialVisits ?? VISITS + VISITS_BY_CONNECTION * countConnections(board, netsWithoutPour(board));
     this.#trials = [...(saved?.trials ?? [])];
     this.#saved = saved?.trial;
   }
@@ -133,7 +142,7 @@ class Run implements TrialPlacement {
   step(work: number): "running" | "finished" {
     if (!this.#placed) {
       if (this.#placement.step(work) === "running") return "running";
-      this.#placed = this.#placement.outcome();
+      this.#placed = withDividedPlanes(this.#placement.outcome(), this.#design);
     }
     const candidate = this.#placed.candidates[this.#trials.length];
     if (!candidate) return "finished";
@@ -159,11 +168,11 @@ class Run implements TrialPlacement {
   }
 
   #begin(candidate: PlacementCandidate): Trial {
-    const board = applyEdit(this.#board, candidate.edit);
+    const board = applyEdit(this.#design.board, candidate.edit);
     const options: StartOptions = {
       seed: this.#options.seed ?? 1,
       effort: "draft",
-      nets: this.#nets,
+      nets: netsWithoutPour(board),
       mostVisits: this.#mostVisits,
       ...(this.#options.crew && { crew: this.#options.crew }),
     };
@@ -203,7 +212,7 @@ class Run implements TrialPlacement {
   }
 
   outcome(): TrialPlacementOutcome {
-    const placed = this.#placed ?? this.#placement.outcome();
+    const placed = this.#placed ?? withDividedPlanes(this.#placement.outcome(), this.#design);
     return {
       ...placed,
       candidates: placed.candidates.map((candidate, index) => {
@@ -212,6 +221,18 @@ class Run implements TrialPlacement {
       }),
     };
   }
+}
+
+/** Which ground a place belongs to is known once the parts stand. */
+function withDividedPlanes(outcome: PlacementOutcome, { board, circuit }: Design): PlacementOutcome {
+  return {
+    ...outcome,
+    candidates: outcome.candidates.map((candidate) => {
+      const placed = applyEdit(board, candidate.edit);
+      const divided = dividePlanes(placed, circuit);
+      return divided === placed ? candidate : { ...candidate, edit: editBetween(board, divided) };
+    }),
+  };
 }
 
 function netsWithoutPour({ nets, zones }: Board): readonly NetId[] {

@@ -17,6 +17,7 @@ export * from "./shape-solids.ts";
 export * from "./solid.ts";
 export * from "./solid-distance.ts";
 export * from "./solid-polygons.ts";
+export * from "./thin-ring.ts";
 export * from "./trace-ink.ts";
 export * from "./turn.ts";
 export * from "./units.ts";

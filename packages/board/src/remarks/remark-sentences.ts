@@ -38,7 +38,7 @@ export const REMARK_SENTENCES = {
   "thermal-vias-widened":
     "{{file}}: the thermal vias in the footprints of {{parts}} are drilled with {{drill}} mm, the smallest hole of the board.",
   "several-grounds":
-    "{{file}} has several grounds. The planes are on {{ground}}; {{others}} are routed as tracks and not connected to another ground.",
+    "{{file}} has several grounds. The planes are on {{ground}}. Where the parts of {{others}} are close together, a placement gives them the planes; elsewhere they are routed as tracks. No ground is connected to another.",
   "inferred-rule-allows": "{{rule}} {{value}} mm (allows {{allowed}} places)",
   "form-connectors": "{{file}}: {{connectors}} are at the positions of the form factor. Check which end pin 1 is on.",
   "kicad-5-unknown":

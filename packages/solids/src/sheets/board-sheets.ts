@@ -10,12 +10,12 @@ import {
   type Polygon,
   type Ring,
   solidPolygons,
+  thinRing,
 } from "@tracewright/geometry";
 import { type Area, type AreaAlgebra, areaOf, polygonsOf } from "@tracewright/pours";
 import { SCREW_HOLE } from "../body/screw-hole.ts";
 import { boxKey, holeRing } from "./hole-ring.ts";
 import { pourAreas } from "./pour-areas.ts";
-import { thinRing } from "./thin-ring.ts";
 
 /** What lies on one side of the board, as areas apart from holes. Nanometres, y down. */
 export interface SideSheets {

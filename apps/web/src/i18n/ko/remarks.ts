@@ -36,7 +36,7 @@ export const remarks = {
     "{{file}}: 프로젝트가 요구하는 애뉼러 링 {{asked}} mm를 {{parts}}의 패드가 갖추지 못합니다. 기판에는 {{given}} mm를 적용합니다.",
   "thermal-vias-widened": "{{file}}: {{parts}} 풋프린트의 방열 비아는 기판의 최소 홀인 {{drill}} mm로 뚫습니다.",
   "several-grounds":
-    "{{file}}: 그라운드가 여러 개입니다. 플레인은 {{ground}}에 놓고, {{others}}은(는) 트랙으로 배선하며 서로 연결하지 않습니다.",
+    "{{file}}: 그라운드가 여러 개입니다. 플레인은 {{ground}}에 놓습니다. {{others}}의 부품이 모여 있는 곳은 부품을 배치할 때 그 그라운드의 플레인으로 나누고, 그 밖에서는 트랙으로 배선합니다. 그라운드끼리는 연결하지 않습니다.",
   "inferred-rule-allows": "{{rule}} {{value}} mm({{allowed}}곳 허용)",
   "form-connectors":
     "{{file}}: {{connectors}}을(를) 기판 규격에 정해진 자리에 놓았습니다. 1번 핀이 어느 쪽인지 확인하세요.",

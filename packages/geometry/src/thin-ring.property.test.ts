@@ -1,7 +1,8 @@
-import { fromMm, type Point } from "@tracewright/geometry";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Point } from "./point.ts";
 import { thinRing } from "./thin-ring.ts";
+import { fromMm } from "./units.ts";
 
 const TOLERANCE = 5_000;
 

@@ -1,4 +1,4 @@
-import type { Point, Ring } from "@tracewright/geometry";
+import type { Point, Ring } from "./point.ts";
 
 /**
  * The ring with fewer corners: none of those left out is farther than `tolerance` from what stays (Douglas and Peucker
