@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
-import { applyEdit, copperLayers } from "@tracewright/board";
+import { applyEdit, type Board, copperLayers } from "@tracewright/board";
 import { checkLimits, checkPlacement } from "@tracewright/checks";
-import { startTrialPlacement, type TriedCandidate } from "@tracewright/flows";
-import { boardFromCircuit } from "@tracewright/footprints";
+import { startGrowingPlacement, type TriedCandidate } from "@tracewright/flows";
+import { boardFromCircuit, growProposedBoard } from "@tracewright/footprints";
 import { importFiles, type OpenLibraries } from "@tracewright/formats";
 import { startPlacement } from "@tracewright/placement";
 import { humanBoard, outlineArea } from "./human-board.ts";
@@ -103,8 +103,14 @@ export async function measureSchematic(
   const hard = limits.filter(({ severity }) => severity === "error");
   if (hard.length > 0) return row("limits", { ...made, reasons: hard.map(({ message }) => message) });
   if (!places) return row("placed", made);
-  const begins = routeSeconds === undefined ? startPlacement : startTrialPlacement;
-  const run = begins(board, circuit, { strip: false, fixed: [], seed: 1 });
+  const placing = { strip: false, fixed: [], seed: 1 } as const;
+  const run =
+    routeSeconds === undefined
+      ? startPlacement(board, circuit, placing)
+      : startGrowingPlacement(board, circuit, {
+          ...placing,
+          grow: (small: Board) => growProposedBoard(small, circuit),
+        });
   while (run.step(STEP_WORK) === "running" && spent() < seconds);
   const candidates: readonly TriedCandidate[] = run.outcome().candidates;
   const judged = candidates.map((candidate) => {

@@ -8,13 +8,16 @@ import {
   standingParts,
 } from "@tracewright/board";
 import {
+  type BoardGrowth,
   copperOfPlacement,
   dividePlanes,
   errorsOf,
-  startTrialPlacement,
+  growthOf,
+  startGrowingPlacement,
   type TriedCandidate,
   withFilledZones,
 } from "@tracewright/flows";
+import { growProposedBoard } from "@tracewright/footprints";
 import { type MoveOptions, startPlacement } from "@tracewright/placement";
 import { startCrew } from "@tracewright/threads";
 import { linesOfCopper } from "./describe-copper.ts";
@@ -52,8 +55,9 @@ export async function placeBoard(
   const { crew, placingCrew, close } = startCrew({ onLost: ({ message }) => terminal.stderr(`${message}\n`) });
   const choice = { removed: [], added: options.limits(source) };
   const placing = { ...options.moves(source), seed, placingCrew, choice };
+  const grow = circuit && ((board: Board) => growProposedBoard(board, circuit));
   const run = trials
-    ? startTrialPlacement(source, circuit, { ...placing, crew })
+    ? startGrowingPlacement(source, circuit, { ...placing, crew, ...(grow && { grow }) })
     : startPlacement(source, circuit, placing);
   const bar = createProgressBar(terminal);
   const { elapsed: seconds } = runEngine(run, {
@@ -68,12 +72,26 @@ export async function placeBoard(
   const { candidates, intents }: { candidates: readonly TriedCandidate[]; intents: readonly Intent[] } = run.outcome();
   const before = errorsOf(source);
   const limits = [...findLimitProblems(standingParts(source), intents).values()].flat();
+  const placed = await Promise.all(candidates.map((candidate) => judge({ source, circuit }, candidate, before)));
+  const growth = placed[0] && growthOf(source, placed[0].board);
   return {
-    remarks: [...new Set(limits.map(({ message }) => message))],
-    candidates: await Promise.all(candidates.map((candidate) => judge({ source, circuit }, candidate, before))),
+    remarks: [
+      ...(growth ? [`${NO_ROOM}${describeGrowth(growth)}.`] : []),
+      ...new Set(limits.map(({ message }) => message)),
+    ],
+    candidates: placed,
     seconds,
     removes,
   };
+}
+
+const NO_ROOM = "On the board first proposed, trial routing left connections open: ";
+
+function describeGrowth({ copperLayers, sizeMm }: BoardGrowth): string {
+  return [
+    ...(copperLayers === undefined ? [] : [`it has ${copperLayers} copper layers`]),
+    ...(sizeMm ? [`it is ${sizeMm.join(" × ")} mm`] : []),
+  ].join(" and ");
 }
 
 async function judge(

@@ -19,6 +19,7 @@ export * from "./count-errors.ts";
 export * from "./divided-planes/divide-planes.ts";
 export type { DrivenRun, DriveRun, RunPicture } from "./driven-run.ts";
 export type { OpenCause, StillOpen } from "./explain-open.ts";
+export * from "./growing-placement.ts";
 export * from "./judge-board.ts";
 export * from "./make-fab-files.ts";
 export * from "./make-model.ts";

@@ -21,6 +21,7 @@ export * from "./proposal/board-from-circuit.ts";
 export { drawOutline } from "./proposal/draw-outline.ts";
 export type { BoardForm, FormId } from "./proposal/forms/board-form.ts";
 export { findForm, isFormId, KNOWN_FORMS } from "./proposal/forms/known-forms.ts";
+export { growProposedBoard } from "./proposal/grow-proposed-board.ts";
 export type { PlaneNets } from "./proposal/power/choose-planes.ts";
 export type { ProposedClass } from "./proposal/power/propose-classes.ts";
 export { proposePower } from "./proposal/power/propose-power.ts";

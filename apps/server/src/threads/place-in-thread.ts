@@ -3,12 +3,14 @@ import { checkBoard } from "@tracewright/checks";
 import {
   countErrors,
   errorsOf,
-  resumeTrialPlacement,
-  startTrialPlacement,
+  growthOf,
+  resumeGrowingPlacement,
+  startGrowingPlacement,
   type TrialPlacement,
   type TriedCandidate,
   withFilledZones,
 } from "@tracewright/flows";
+import { growProposedBoard } from "@tracewright/footprints";
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
 import type { PlacementNote, PlacementNoteKind } from "./messages/placement-summary.ts";
@@ -38,10 +40,11 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
     crew: threads.crew,
     placingCrew: threads.placingCrew,
     ...(choice && { choice }),
+    ...(circuit && { grow: (proposed: Board) => growProposedBoard(proposed, circuit) }),
   };
   const run = input.checkpoint
-    ? resumeTrialPlacement(board, circuit, input.checkpoint, engineOptions)
-    : startTrialPlacement(board, circuit, engineOptions);
+    ? resumeGrowingPlacement(board, circuit, input.checkpoint, engineOptions)
+    : startGrowingPlacement(board, circuit, engineOptions);
   const progress = () => presentProgress(run);
   const ended = driveEngine({ ...context, engine: run, progress, preview: () => presentPreview(run) });
   await threads.close();
@@ -103,10 +106,19 @@ async function summarise(source: Board, candidate: TriedCandidate, before: numbe
       errors: { before, after: countErrors(findings) },
       removed: { tracks: source.tracks.length - board.tracks.length, vias: source.vias.length - board.vias.length },
       compromises: candidate.compromises.map(({ message }) => message),
-      notes: notesOf(candidate),
+      notes: [...notesOnGrowth(source, board), ...notesOf(candidate)],
     },
     routing: null,
   };
+}
+
+/** What became of a proposed board on which too many connections stayed open. */
+function notesOnGrowth(source: Board, board: Board): PlacementNote[] {
+  const { copperLayers, sizeMm } = growthOf(source, board) ?? {};
+  return [
+    ...(copperLayers === undefined ? [] : [{ kind: "more-layers" as const, parts: [String(copperLayers)] }]),
+    ...(sizeMm ? [{ kind: "larger-board" as const, parts: [`${sizeMm.join(" × ")} mm`] }] : []),
+  ];
 }
 
 /** What was given up, the parts of a kind together. */

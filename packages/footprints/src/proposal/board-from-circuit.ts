@@ -21,6 +21,7 @@ import { drawOutline } from "./draw-outline.ts";
 import type { FormId } from "./forms/board-form.ts";
 import { keepLandsFree } from "./forms/keep-lands-free.ts";
 import { standOnForm } from "./forms/stand-on-form.ts";
+import { withOpenProposal } from "./grow-proposed-board.ts";
 import { partOfComponent } from "./part-of-component.ts";
 import type { PlaneNets } from "./power/choose-planes.ts";
 import type { ProposedClass } from "./power/propose-classes.ts";
@@ -126,8 +127,12 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     zones: lands.zones,
   };
   const { board, planes, netClasses } = proposePower(bare, circuit, { ...options, outline, at: CORNER });
+  const isOpen = options.form === undefined;
   return {
-    board,
+    board: withOpenProposal(board, {
+      size: isOpen && options.size === undefined,
+      layers: isOpen && options.copperLayers === undefined,
+    }),
     choices,
     outline,
     planes,

@@ -3,11 +3,13 @@ import { fromMm, type Nm, type Point, type Shape } from "@tracewright/geometry";
 import type { FormHole } from "./forms/board-form.ts";
 import type { OutlineProposal } from "./propose-outline.ts";
 
+type DrawnOutline = Pick<OutlineProposal, "size" | "cornerRadius" | "form">;
+
 /**
  * Edge.Cuts of a proposed outline: a rectangle with rounded corners, the half round of a form that has one, and the holes that no
  * part brings.
  */
-export function drawOutline(outline: OutlineProposal, at: Point, holes: readonly FormHole[] = []): Graphic[] {
+export function drawOutline(outline: DrawnOutline, at: Point, holes: readonly FormHole[] = []): Graphic[] {
   const shapes = [
     ...rim(outline, at),
     ...holes.map(
@@ -27,7 +29,7 @@ export function drawOutline(outline: OutlineProposal, at: Point, holes: readonly
   }));
 }
 
-function rim({ size: { width, height }, cornerRadius: r, form }: OutlineProposal, at: Point): Shape[] {
+function rim({ size: { width, height }, cornerRadius: r, form }: DrawnOutline, at: Point): Shape[] {
   const point = (x: Nm, y: Nm): Point => ({ x: at.x + x, y: at.y + y });
   const line = (start: Point, end: Point): Shape => ({ kind: "line", start, end });
   // The middle of a quarter turn lies this much inside its corner.

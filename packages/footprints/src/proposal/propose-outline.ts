@@ -66,8 +66,11 @@ export function proposeOutline(
     SMALLEST_MM ** 2,
   );
   const size = requested.size ?? sizeFor(area, { footprints, rooms, aspect: requested.ratio ?? ASPECT });
-  const radius = Math.min(MAX_RADIUS_MM, Math.floor(toMm(Math.min(size.width, size.height)) / 8));
-  return { size, cornerRadius: fromMm(radius), partArea, copperLayers, demand, largest };
+  return { size, cornerRadius: cornerRadiusFor(size), partArea, copperLayers, demand, largest };
+}
+
+export function cornerRadiusFor({ width, height }: Size): Nm {
+  return fromMm(Math.min(MAX_RADIUS_MM, Math.floor(toMm(Math.min(width, height)) / 8)));
 }
 
 function sizeFor(

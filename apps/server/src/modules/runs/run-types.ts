@@ -276,7 +276,7 @@ const PlacementNote = builder.objectRef<placementSummary.PlacementNote>("Placeme
   fields: (t) => ({
     kind: t.exposeString("kind", {
       description:
-        "other-side, over-edge, off-edge, shares-room, left-in-the-way, turned-for-height, too-high, wrong-side, no-other-place, antenna-room; of texts on silkscreen: reference-hidden, value-hidden, reference-smaller, value-smaller.",
+        "other-side, over-edge, off-edge, shares-room, left-in-the-way, turned-for-height, too-high, wrong-side, no-other-place, antenna-room; of texts on silkscreen: reference-hidden, value-hidden, reference-smaller, value-smaller; of a proposed board: more-layers, larger-board.",
     }),
     parts: t.stringList({ description: "References.", resolve: (note) => [...note.parts] }),
   }),

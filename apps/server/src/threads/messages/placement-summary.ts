@@ -18,11 +18,15 @@ export interface PlacementSummary {
   readonly notes?: readonly PlacementNote[];
 }
 
-/** Compromises, and what the texts of parts had to give up on silkscreen. */
-export type PlacementNoteKind = CompromiseKind | `${"reference" | "value"}-${"hidden" | "smaller"}`;
+/** Compromises, what the texts of parts had to give up on silkscreen, and what became of a proposed board. */
+export type PlacementNoteKind =
+  | CompromiseKind
+  | "more-layers"
+  | "larger-board"
+  | `${"reference" | "value"}-${"hidden" | "smaller"}`;
 
 export interface PlacementNote {
   readonly kind: PlacementNoteKind;
-  /** References. */
+  /** References; of a board's growth its number of copper layers or its size. */
   readonly parts: readonly string[];
 }

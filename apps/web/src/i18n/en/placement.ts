@@ -222,6 +222,8 @@ export const placement = {
       "off-edge": "No space at the board edge: {{parts}}",
       "too-high": "Higher than the limit at their position: {{parts}}",
       "wrong-side": "Not on the specified side: {{parts}}",
+      "more-layers": "Copper layers, since trial routing left connections open on fewer: {{parts}}",
+      "larger-board": "Outline, since trial routing left connections open on a smaller one: {{parts}}",
       "turned-for-height": "Flipped, too high for their side: {{parts}}",
       "other-side": "Flipped, no space on their side: {{parts}}",
       "over-edge": "Courtyard extends past the board edge, pads do not: {{parts}}",

@@ -210,6 +210,8 @@ export const placement = {
       "off-edge": "가장자리에 있어야 하나 자리가 없음: {{parts}}",
       "too-high": "있는 자리의 높이 제한보다 높음: {{parts}}",
       "wrong-side": "지정한 면과 다른 면에 그대로 둠: {{parts}}",
+      "more-layers": "시험 배선에 미연결이 남아 늘린 동박 레이어 수: {{parts}}",
+      "larger-board": "시험 배선에 미연결이 남아 키운 기판 외곽선: {{parts}}",
       "turned-for-height": "제 면의 높이 제한을 넘어 뒤집음: {{parts}}",
       "other-side": "제 면에 자리가 없어 뒤집음: {{parts}}",
       "over-edge": "코트야드가 기판 밖으로 나감(패드는 안쪽): {{parts}}",

@@ -4,6 +4,8 @@ import type { RunResult } from "../../open-project/run-view.ts";
 type Placement = RunResult["placement"];
 
 const KINDS = [
+  "more-layers",
+  "larger-board",
   "too-high",
   "wrong-side",
   "off-edge",

@@ -74,6 +74,11 @@ export function proposeClasses(
   return [...supplyClasses(board, carriers, poured), ...(strip ? pairClasses(board, circuit, carriers, strip) : [])];
 }
 
+/** Whether a class is one of these, by its name. */
+export function isProposedClass({ name }: Pick<NetClass, "name">): boolean {
+  return /^(Power [\d.]+ mm|Pair \d+ ohm)$/.test(name);
+}
+
 export function withClasses(rules: DesignRules, proposed: readonly ProposedClass[]): DesignRules {
   if (proposed.length === 0) return rules;
   return {

@@ -19,6 +19,7 @@ const CLEARANCE = fromMm(0.2);
 const MIN_THICKNESS = fromMm(0.2);
 const RELIEF_GAP = fromMm(0.25);
 const SPOKE = fromMm(0.3);
+type PlaneOutline = Pick<OutlineProposal, "size" | "cornerRadius" | "copperLayers">;
 /** Corners of a quarter turn. */
 const CORNER_STEPS = 4;
 
@@ -27,13 +28,12 @@ const CORNER_STEPS = 4;
  * again) on In2.
  */
 export function proposePlanes(
-  outline: OutlineProposal,
+  outline: PlaneOutline,
   { at, planes, rules }: { readonly at: Point; readonly planes: PlaneNets; readonly rules: DesignRules },
 ): Zone[] {
   const { ground, supply = ground } = planes;
   if (!ground || !supply) return [];
-  const inset = Math.max(rules.copperToEdge, CLEARANCE);
-  const ring = insetOutline(outline, at, inset);
+  const ring = planeRing(outline, at, rules);
   const zone = (layers: readonly CopperLayerId[], net: { readonly id: NetId; readonly name: string }): Zone => ({
     id: proposedPlaneId(layers),
     name: proposedPlaneName(net.name),
@@ -65,8 +65,16 @@ function pourFor({ minTrackWidth, minClearance }: DesignRules): PourSettings {
   };
 }
 
-/** The outline moved inwards; its corners keep their middle, or are square where they were rounded by less. */
-function insetOutline({ size: { width, height }, cornerRadius }: OutlineProposal, at: Point, inset: Nm): Ring {
+/**
+ * The outline of the planes: that of the board moved inwards. Its corners keep their middle, or are square where they were
+ * rounded by less.
+ */
+export function planeRing(
+  { size: { width, height }, cornerRadius }: Pick<OutlineProposal, "size" | "cornerRadius">,
+  at: Point,
+  rules: Pick<DesignRules, "copperToEdge">,
+): Ring {
+  const inset = Math.max(rules.copperToEdge, CLEARANCE);
   const radius = Math.max(0, cornerRadius - inset);
   const [left, top] = [at.x + inset + radius, at.y + inset + radius];
   const [right, bottom] = [at.x + width - inset - radius, at.y + height - inset - radius];

@@ -12,7 +12,7 @@ export function proposePower(
   board: Board,
   circuit: Circuit,
   options: {
-    readonly outline: OutlineProposal;
+    readonly outline: Pick<OutlineProposal, "size" | "cornerRadius" | "copperLayers">;
     readonly at: Point;
     readonly planes?: boolean;
     readonly netClasses?: boolean;
