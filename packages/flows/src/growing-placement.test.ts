@@ -77,6 +77,9 @@ it("offers the first proposal when it is ended before the next is done", () => {
   const run = startGrowingPlacement(small, undefined, { ...OPTIONS, grow });
   while (!hasGrown && run.step(STEP) === "running");
   expect(hasGrown).toBe(true);
+  const shown = run.preview();
+  run.step(STEP);
+  expect(run.preview()).toEqual(shown);
   expect(run.outcome()).toEqual(plain);
 });
 

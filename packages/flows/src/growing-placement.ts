@@ -143,8 +143,10 @@ class Growing implements TrialPlacement {
     return { ...progress, percent: from + ((to - from) * progress.percent) / 100 };
   }
 
+  /** On the board as it was given: the parts of a later proposal would stand beyond its outline. */
   preview(): ReturnType<TrialPlacement["preview"]> {
-    return this.#stage.run.preview();
+    const { run } = this.#former ?? this.#stage;
+    return run.preview();
   }
 
   checkpoint(): Uint8Array {
