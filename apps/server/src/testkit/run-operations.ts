@@ -57,15 +57,27 @@ export async function readProject(client: Client, id: string) {
 /** A stuck run fails the test, and says where it stuck, before the test's own limit would; a slow machine does not. */
 const STUCK_AFTER_MS = 100_000;
 
+type Project = Awaited<ReturnType<typeof readProject>>;
+
 /** The project once its state matches. */
-export async function waitForState(client: Client, id: string, pattern: RegExp) {
+export function waitForState(client: Client, id: string, pattern: RegExp) {
+  return waitForProject(client, id, ({ stateType }) => pattern.test(stateType));
+}
+
+/** The project once it is as wanted. It is queried ten times a second: an account may ask for so much and no more. */
+export async function waitForProject(client: Client, id: string, isWanted: (project: Project) => boolean) {
   const until = Date.now() + STUCK_AFTER_MS;
   for (;;) {
     const project = await readProject(client, id);
-    if (pattern.test(project.stateType)) return project;
-    if (Date.now() > until) throw new Error(`never became ${pattern}: ${JSON.stringify(project, null, 1)}`);
+    if (isWanted(project)) return project;
+    if (Date.now() > until) throw new Error(`never became ${isWanted}: ${JSON.stringify(project, null, 1)}`);
     await delay(100);
   }
+}
+
+/** For `waitForProject`: a run is at work, and has been for so many seconds. */
+export function hasRunFor(seconds: number): (project: Project) => boolean {
+  return ({ stateType, run }) => /_PROGRESS$/.test(stateType) && run.elapsedTime >= seconds;
 }
 
 export const DISCARD =

@@ -3,7 +3,7 @@ import { fromMm } from "@tracewright/geometry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
-import { CANCEL, PLACE, readProject, waitForState } from "../../testkit/run-operations.ts";
+import { CANCEL, hasRunFor, PLACE, readProject, waitForProject, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 let server: TestServer;
@@ -40,8 +40,7 @@ test("improves within the radius, and a paused run goes on only when it is told 
   const before = await boardAt((await readProject(owner, id)).boardDocumentUrl);
   const control = { mode: "improve", radius: fromMm(1) };
   await owner.get(PLACE, { id, control });
-  let { run } = await waitForState(owner, id, /_PROGRESS$/);
-  while (run.elapsedTime < 1) ({ run } = await waitForState(owner, id, /_PROGRESS$/));
+  const { run } = await waitForProject(owner, id, hasRunFor(1));
   await owner.get(CANCEL, { projectId: id, requestGroupId: run.requestGroupId });
   await waitForState(owner, id, /_CANCEL$/);
   await owner.get(PLACE, { id, control: { radius: fromMm(1), mode: "improve" } });

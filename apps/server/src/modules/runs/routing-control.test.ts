@@ -2,7 +2,7 @@ import { type Board, netId } from "@tracewright/board";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
-import { CANCEL, ROUTE, readProject, waitForState } from "../../testkit/run-operations.ts";
+import { CANCEL, hasRunFor, ROUTE, readProject, waitForProject, waitForState } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const [n2, n3] = [netId("net:N2"), netId("net:N3")];
@@ -79,8 +79,7 @@ test("says nothing about another person's board, whatever is asked of it", async
 test("goes on from the checkpoint when it is told the same in other words, and begins anew when it is told otherwise", async () => {
   const id = await owner.createProject("Same again", [resistorBoard({ resistors: 400 })]);
   const pause = async (seconds: number) => {
-    let { run } = await waitForState(owner, id, /_PROGRESS$/);
-    while (run.elapsedTime < seconds) ({ run } = await waitForState(owner, id, /_PROGRESS$/));
+    const { run } = await waitForProject(owner, id, hasRunFor(seconds));
     await owner.get(CANCEL, { projectId: id, requestGroupId: run.requestGroupId });
     return (await readProject(owner, id)).run;
   };

@@ -12,6 +12,7 @@ import {
   readProject,
   SELECT_PLACEMENT,
   SELECT_ROUTING,
+  waitForProject,
   waitForState,
 } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
@@ -129,13 +130,16 @@ function countJoined({ footprints, tracks, vias }: Board): number {
   }, 0);
 }
 
+/** A routing run that has joined something. */
+const isJoining = ({ stateType, run }: Awaited<ReturnType<typeof readProject>>) =>
+  /_PROGRESS$/.test(stateType) && run.progress?.connected > 0;
+
 test("one run at a time; pausing keeps a checkpoint and the next request goes on from it", async () => {
   const id = await owner.createProject("Pause me", [resistorBoard({ resistors: 200 })]);
   const { requestEdaProjectRouting: first } = await owner.get(ROUTE, { id });
   expect((await owner.refusal(ROUTE, { id })).extensions).toMatchObject({ code: 70009, name: "JOB_ALREADY_RUNNING" });
   expect((await owner.refusal(PLACE, { id })).extensions.code).toBe(70009);
-  let working = await waitForState(owner, id, /_PROGRESS$/);
-  while (!working.run.progress?.connected) working = await waitForState(owner, id, /_PROGRESS$/);
+  const working = await waitForProject(owner, id, isJoining);
   await owner.get(CANCEL, { projectId: id, requestGroupId: first.requestGroupId });
   const paused = await readProject(owner, id);
   expect(paused).toMatchObject({ stateType: "ROUTING_CANCEL", run: { status: "CANCEL", canResume: true } });
@@ -165,8 +169,7 @@ test("a routing run that is finished early has the best so far as its result", a
   const id = await owner.createProject("Enough", [resistorBoard({ resistors: 400 })]);
   const { requestEdaProjectRouting: run } = await owner.get(ROUTE, { id });
   const told = { projectId: id, requestGroupId: run.requestGroupId };
-  let working = await waitForState(owner, id, /_PROGRESS$/);
-  while (!working.run.progress?.connected) working = await waitForState(owner, id, /_PROGRESS$/);
+  await waitForProject(owner, id, isJoining);
   await owner.get(FINISH, told);
   const done = await waitForState(owner, id, /_COMPLETE$/);
   const [result] = done.run.results;
