@@ -31,10 +31,11 @@ function readBoard(project: string, pattern: RegExp): Board {
   return board;
 }
 
-/** Errors by rule, with the severities of KiCad. */
+/** Errors by rule, with the severities of KiCad. A board alone does not say what its project excludes: that counts as well. */
 function errorsOf(board: Board): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { rule, severity } of checkBoard({ ...board, rules: { ...board.rules, severities: {} } }).findings)
+  const { findings, excluded } = checkBoard({ ...board, rules: { ...board.rules, severities: {} } });
+  for (const { rule, severity } of [...findings, ...excluded])
     if (severity === "error" && rule !== "unconnected_items") counts[rule] = (counts[rule] ?? 0) + 1;
   return counts;
 }
