@@ -25,13 +25,13 @@ export interface BoardGrowth {
 }
 
 /** Proposals after the first. */
-const MOST_GROWTHS = 3;
+const MAX_GROWTHS = 3;
 /**
  * Trials are short: of boards on which they left up to 2 % open, a routing of three minutes left none; of those with 4 to
  * 17 %, four of five kept some.
  */
-const MOST_OPEN_SHARE = 0.03;
-const FEW = 2;
+const MAX_OPEN_SHARE = 0.03;
+const MAX_OPEN = 2;
 /** Per cent of the bar at the ends of the proposals: the first suffices for most boards. */
 const PERCENT_AT_ENDS = [0, 85, 93, 97, 100];
 
@@ -123,8 +123,8 @@ class Growing implements TrialPlacement {
       this.#chosen = this.#former;
       return "finished";
     }
-    const isEnough = !open || open.count <= FEW || open.share <= MOST_OPEN_SHARE;
-    const next = isEnough || stage.growths >= MOST_GROWTHS ? undefined : this.#design.grow(stage.board);
+    const isEnough = !open || open.count <= MAX_OPEN || open.share <= MAX_OPEN_SHARE;
+    const next = isEnough || stage.growths >= MAX_GROWTHS ? undefined : this.#design.grow(stage.board);
     if (!next) {
       this.#chosen = stage;
       return "finished";
