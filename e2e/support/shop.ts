@@ -51,7 +51,6 @@ export const test = base.extend<object, { readonly paysBy: "cards" | "transfer" 
       const server = await startServer(
         {
           DATABASE_URL: "",
-          RUN_SECONDS: "25",
           CREDITS: "on",
           CLOCK_AHEAD_FILE: clock,
           // Providers send the browser back to the configured port.

@@ -44,6 +44,8 @@ export async function startServer(
       DEMO: "off",
       // The cores are those of all workers, and a run is the same to the byte with any number of threads.
       RUN_THREADS: "1",
+      // More than any run of a story takes: what it comes to must not depend on how slow the machine is.
+      RUN_SECONDS: "180",
       ADMINISTRATORS: "administrator@example.com",
       LOG: "pretty",
       // Every person of the stories calls from an address of their own: an address gets 20 codes an hour.

@@ -20,7 +20,7 @@ export default async function startServers({ workers, projects }: FullConfig): P
   tellFirstData(firstData);
   const [onPostgres, ...embedded] = await Promise.all([
     projects.some(({ name }) => name === ON_POSTGRES) ? startOnPostgres() : null,
-    ...Array.from({ length: workers }, () => startServer({ DATABASE_URL: "", RUN_SECONDS: "25" })),
+    ...Array.from({ length: workers }, () => startServer({ DATABASE_URL: "" })),
   ]);
   tellServers({ embedded: embedded.map(forStories), onPostgres: onPostgres && forStories(onPostgres) });
   return async () => {
@@ -36,8 +36,7 @@ function forStories({ url, logFile }: StoryServer): StoryServer {
 async function startOnPostgres(): Promise<RunningServer> {
   const { findPostgres, startPostgres } = await fromTestkit("start-postgres");
   const postgres = await startPostgres(findPostgres());
-  // What is followed, paused and finished there must not end by itself, however slow the machine.
-  const server = await startServer({ DATABASE_URL: postgres.connectionString, RUN_SECONDS: "180" });
+  const server = await startServer({ DATABASE_URL: postgres.connectionString });
   return {
     ...server,
     stop: async () => {

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { blockSearch, blocks } from "../../../platform/database/tables.ts";
 import { type BlockListing, isByRank, isListed, isSearched, orderOf, textArray } from "./block-listing.ts";
@@ -121,6 +121,7 @@ function hits(asked: Asked, words: readonly string[], query: string | undefined)
   const ranked = db
     .select({
       id: found.blockId,
+      name: found.name,
       parameters: found.parameters,
       portSpans: found.portSpans,
       relevance: relevanceOf(words, query ?? "").as("relevance"),
@@ -131,8 +132,13 @@ function hits(asked: Asked, words: readonly string[], query: string | undefined)
   return db
     .select({ id: ranked.id, parameters: ranked.parameters, portSpans: ranked.portSpans, total })
     .from(ranked)
-    .orderBy(sql`${ranked.relevance} desc`, ranked.id)
+    .orderBy(sql`${ranked.relevance} desc`, ...byName(ranked.name), ranked.id)
     .$dynamic();
+}
+
+/** Of two that are found equally well, the one with less besides the words; the same one on every server. */
+function byName(name: SQLWrapper): readonly SQL[] {
+  return [sql`length(${name})`, sql`${name}`];
 }
 
 /** Exact names and numbers first, then by where the words are; whole, priced and much used blocks before others. */
