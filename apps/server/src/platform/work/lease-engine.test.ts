@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../log.ts";
@@ -7,6 +6,11 @@ import { createLeaseEngine } from "./lease-engine.ts";
 import { type HeldLease, LEASE_MS } from "./lease-watch.ts";
 import type { WorkInHand } from "./work-in-hand.ts";
 import type { WorkKind } from "./work-kind.ts";
+import type { WorkPace } from "./work-pace.ts";
+
+const HOUR_MS = 3_600_000;
+/** What happens at this pace happened because of news: nothing is looked at again. */
+const NEWS_ONLY: WorkPace = { leaseMs: HOUR_MS, beatMs: HOUR_MS, lookEveryMs: HOUR_MS, superviseSeconds: 3600 };
 
 /** A table in memory: what waits, who has what, what was written. */
 class Jobs {
@@ -14,6 +18,8 @@ class Jobs {
   readonly held = new Map<string, { attempt: string; beat: number }>();
   readonly done: string[] = [];
   readonly hands: WorkInHand[] = [];
+  /** How often a free slot looked for a job. */
+  looks = 0;
   /** Ends the work on a job; absent: a job ends when it is stopped. */
   finish: (() => Promise<void>) | undefined;
 
@@ -25,6 +31,7 @@ class Jobs {
       claim: async () => undefined,
       waiting: sql``,
       claimNext: async (attempt) => {
+        this.looks += 1;
         const id = this.waiting.shift();
         if (id !== undefined) this.held.set(id, { attempt, beat: 0 });
         return id;
@@ -72,8 +79,11 @@ function surroundings(kind: "embedded" | "server" = "server") {
   return { database: { kind }, pubSub, log: createLog({ format: "silent" }) } as const;
 }
 
-async function started(jobs: Jobs, { slots = 1, kind }: { slots?: number; kind?: "embedded" | "server" } = {}) {
-  const around = surroundings(kind);
+async function started(
+  jobs: Jobs,
+  { slots = 1, kind, pace }: { slots?: number; kind?: "embedded" | "server"; pace?: WorkPace } = {},
+) {
+  const around = { ...surroundings(kind), ...(pace && { pace }) };
   const worker = await createLeaseEngine(around).start(jobs.kind(slots));
   onTestFinished(() => worker.stop());
   return { worker, pubSub: around.pubSub };
@@ -83,29 +93,27 @@ test("a worker has no more jobs in hand than slots, and takes the next one when 
   const jobs = new Jobs();
   jobs.waiting.push("a", "b", "c");
   await started(jobs, { slots: 2 });
-  await vi.waitFor(() => expect([...jobs.held.keys()]).toEqual(["a", "b"]));
+  await expect.poll(() => [...jobs.held.keys()]).toEqual(["a", "b"]);
   jobs.hands[0]?.stop();
-  await vi.waitFor(() => expect([...jobs.held.keys()]).toEqual(["b", "c"]));
+  await expect.poll(() => [...jobs.held.keys()]).toEqual(["b", "c"]);
   expect(jobs.done).toEqual(["a"]);
 });
 
 test("news wakes a worker that sleeps, and stops the job that it names", async () => {
   const jobs = new Jobs();
-  const { pubSub } = await started(jobs);
-  await delay(20);
+  const { pubSub } = await started(jobs, { pace: NEWS_ONLY });
+  await expect.poll(() => jobs.looks).toBe(1);
   jobs.waiting.push("late");
   pubSub.publish({ kind: "queue" });
-  await vi.waitFor(() => expect(jobs.hands).toHaveLength(1), { timeout: 500 });
-  const begun = performance.now();
+  await expect.poll(() => jobs.hands).toHaveLength(1);
   pubSub.publish({ kind: "stop-run", runId: "late" });
-  await vi.waitFor(() => expect(jobs.done).toEqual(["late"]));
-  expect(performance.now() - begun).toBeLessThan(1000);
+  await expect.poll(() => jobs.done).toEqual(["late"]);
 });
 
 test("an order to stop that came while the job was being claimed is found in its row at once", async () => {
   const jobs = new Jobs();
   jobs.waiting.push("cancelled");
-  const around = surroundings();
+  const around = { ...surroundings(), pace: NEWS_ONLY };
   const kind = jobs.kind();
   const worker = await createLeaseEngine(around).start({
     ...kind,
@@ -117,14 +125,14 @@ test("an order to stop that came while the job was being claimed is found in its
     },
   });
   onTestFinished(() => worker.stop());
-  await vi.waitFor(() => expect(jobs.hands[0]?.isStopped).toBe(true), { timeout: 1000 });
+  await expect.poll(() => jobs.hands[0]?.isStopped).toBe(true);
 });
 
 test("a worker that stops gives back what it has in hand, and takes nothing more", async () => {
   const jobs = new Jobs();
   jobs.waiting.push("a", "b");
   const { worker } = await started(jobs);
-  await vi.waitFor(() => expect(jobs.hands).toHaveLength(1));
+  await expect.poll(() => jobs.hands).toHaveLength(1);
   await worker.stop();
   expect(jobs.hands.map(({ isGivenBack }) => isGivenBack)).toEqual([true]);
   expect([...jobs.waiting].sort()).toEqual(["a", "b"]);
@@ -134,7 +142,7 @@ test("on the embedded database every lease is that of a dead worker, at once", a
   const jobs = new Jobs();
   jobs.held.set("left", { attempt: "dead", beat: 7 });
   await started(jobs, { kind: "embedded" });
-  await vi.waitFor(() => expect(jobs.hands.map(({ id }) => id)).toEqual(["left"]));
+  await expect.poll(() => jobs.hands.map(({ id }) => id)).toEqual(["left"]);
 });
 
 test("on a server a job is taken from a worker that falls silent, and the silent one writes nothing when it wakes", async () => {

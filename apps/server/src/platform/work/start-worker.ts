@@ -70,7 +70,7 @@ export function startWorker<Job, Held extends HeldLease>(
     }
     return true;
   };
-  const loops = Array.from({ length: kind.slots }, () => startWorkLoop(log, kind.name, work));
+  const loops = Array.from({ length: kind.slots }, () => startWorkLoop(log, kind.name, work, pace.lookEveryMs));
   const wake = (): void => {
     for (const loop of loops) loop.wake();
   };

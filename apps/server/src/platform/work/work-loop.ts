@@ -1,21 +1,13 @@
 import { describeFault } from "../describe-fault.ts";
 import type { Log } from "../log.ts";
 
-/** How often the tables are looked at for jobs whose message was lost. */
-const LOOK_EVERY_MS = 2000;
-
 export interface WorkLoop {
   wake(): void;
   stop(): Promise<void>;
 }
 
 /** Does one job after the other while there are any, then sleeps until it is woken or the time is up. */
-export function startWorkLoop(
-  log: Log,
-  name: string,
-  next: () => Promise<boolean>,
-  lookEveryMs: number = LOOK_EVERY_MS,
-): WorkLoop {
+export function startWorkLoop(log: Log, name: string, next: () => Promise<boolean>, lookEveryMs: number): WorkLoop {
   let stopped = false;
   let wanted = false;
   let wake = (): void => {};

@@ -6,8 +6,10 @@ export interface WorkPace {
   readonly leaseMs: number;
   /** How often a worker gives signs of life, and looks for dead workers; milliseconds. */
   readonly beatMs: number;
+  /** How often an idle worker looks for jobs whose message was lost; milliseconds. */
+  readonly lookEveryMs: number;
   /** How often pg-boss looks for jobs whose worker is silent; at least 1 s. */
   readonly superviseSeconds: number;
 }
 
-export const WORK_PACE: WorkPace = { leaseMs: LEASE_MS, beatMs: LEASE_MS / 3, superviseSeconds: 2 };
+export const WORK_PACE: WorkPace = { leaseMs: LEASE_MS, beatMs: LEASE_MS / 3, lookEveryMs: 2000, superviseSeconds: 2 };
