@@ -16,6 +16,8 @@ export default defineConfig({
     // Limits for what hangs, far beyond what anything takes: a slow machine is no fault of the test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // As long waits what waits for a state.
+    expect: { poll: { timeout: 120_000 } },
     env: {
       // The server's threads load their programs anew each time: from here it takes a quarter of the time.
       NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled"),

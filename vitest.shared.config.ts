@@ -12,5 +12,6 @@ export default defineConfig({
     maxConcurrency: 2,
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

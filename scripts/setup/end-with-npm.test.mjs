@@ -27,7 +27,7 @@ async function npmStart() {
   npm.stdout.on("data", (text) => {
     said += text;
   });
-  await expect.poll(() => said, { timeout: 20_000 }).toContain("pids");
+  await expect.poll(() => said).toContain("pids");
   const [, server, script] = /pids (\d+) (\d+)/.exec(said) ?? [];
   return { directory, npm, server: Number(server), script: Number(script), said: () => said };
 }
@@ -50,7 +50,7 @@ test.each([
     const exited = once(started.npm, "exit");
     end(started);
     await exited;
-    await expect.poll(() => isAlive(started.server), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(started.server)).toBe(false);
     expect(started.said()).toContain(word);
   } finally {
     if (isAlive(started.server)) process.kill(started.server, "SIGKILL");

@@ -165,7 +165,7 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       const id = await here.createProject("Across", [resistorBoard()]);
       await here.get(ROUTE, { id });
       await expect
-        .poll(() => heard.filter(({ persist }) => persist), { timeout: 60_000 })
+        .poll(() => heard.filter(({ persist }) => persist))
         .toMatchObject([{ read: false, content: { case: "ROUTING_COMPLETE", projectName: "Across" } }]);
       expect((await there.get("{ unreadCount }")).unreadCount).toBe(1);
       await here.get("mutation { readAllNotifications { success } }");

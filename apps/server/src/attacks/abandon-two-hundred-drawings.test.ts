@@ -21,12 +21,12 @@ test("two hundred drawings that nobody waits for any more are never begun, and a
   const asked = Array.from({ length: 200 }, () =>
     eve.fetch(`/results/${id}/1.0/sheets/1.svg`, { signal: leaving.signal }).catch(() => "left"),
   );
-  await vi.waitUntil(() => threads.turns.waiting === 12 && metering.requests.waiting === 188, { timeout: 60_000 });
+  await expect.poll(() => [threads.turns.waiting, metering.requests.waiting]).toEqual([12, 188]);
   await ann.createProject("Meanwhile", [resistorBoard()]);
   expect(threads.turns.waiting).toBe(12);
   leaving.abort();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(["left"]));
-  await vi.waitUntil(() => threads.turns.waiting === 0 && metering.requests.waiting === 0, { timeout: 60_000 });
+  await expect.poll(() => [threads.turns.waiting, metering.requests.waiting]).toEqual([0, 0]);
   release();
   await ann.createProject("Afterwards", [resistorBoard({ name: "afterwards" })]);
   expect(read.mock.calls.filter(([key]) => key.startsWith("documents/"))).toEqual([]);

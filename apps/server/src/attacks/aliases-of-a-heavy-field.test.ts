@@ -38,7 +38,7 @@ test("files are read when their turn on a thread has come: what waits has nothin
     body: JSON.stringify({ query: validations(10), variables: { input: { jobType: "ROUTING", fileUrls } } }),
     signal: leaving.signal,
   });
-  await vi.waitUntil(() => waiting.mock.calls.length === 10, { timeout: 30_000 });
+  await expect.poll(() => waiting.mock.calls.length).toBe(10);
   expect(read).not.toHaveBeenCalled();
   leaving.abort();
   await expect(asked).rejects.toThrow();

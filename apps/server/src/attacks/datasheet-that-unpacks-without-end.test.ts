@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { isNotNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startMatchingWorker } from "../modules/matching/matching-worker.ts";
 import { datasheetMatchings } from "../platform/database/tables.ts";
 import { datasheetPdf } from "../testkit/datasheet-pdf.ts";
@@ -44,15 +44,15 @@ test("a PDF of a kilobyte that unpacks to 200 MB is given up, and meanwhile anot
   expect(bomb.bytes.length).toBeLessThan(2_000);
   await request(eve, eves, bomb);
   const { db } = server.application;
-  await vi.waitUntil(async () => (await db.$count(datasheetMatchings, isNotNull(datasheetMatchings.leaseOwner))) === 1);
+  await expect.poll(() => db.$count(datasheetMatchings, isNotNull(datasheetMatchings.leaseOwner))).toBe(1);
   await request(
     ann,
     anns,
     datasheetPdf("sensor.pdf", "XY4711 Sensor", [{ number: "1", name: "VDD", description: "Supply" }]),
   );
-  await vi.waitUntil(async () => (await reading(ann, anns))?.status !== "PROGRESS", { timeout: 60_000 });
+  await expect.poll(async () => (await reading(ann, anns))?.status).not.toBe("PROGRESS");
   expect((await reading(eve, eves))?.status).toBe("PROGRESS");
-  await vi.waitUntil(async () => (await reading(eve, eves))?.status !== "PROGRESS", { timeout: 120_000 });
+  await expect.poll(async () => (await reading(eve, eves))?.status).not.toBe("PROGRESS");
   expect(await reading(eve, eves)).toMatchObject({
     status: "FAIL",
     errorCode: 70021,

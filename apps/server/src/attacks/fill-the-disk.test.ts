@@ -186,7 +186,7 @@ test("a full disk is told to whoever saves, uploads, creates and exports, with w
     const read =
       "query ($input: EdaProjectExportInput!) { edaProjectExport(input: $input) { status failure { code message details } } }";
     await expect
-      .poll(async () => (await ann.get(read, { id, jobId: job.id })).edaProjectExport, { timeout: 60_000 })
+      .poll(async () => (await ann.get(read, { id, jobId: job.id })).edaProjectExport)
       .toMatchObject({ status: "FAIL", failure: { code: 500, message: told.message, details: { full: "disk" } } });
   } finally {
     for (const spy of spies) spy.mockRestore();

@@ -97,16 +97,16 @@ test("verdicts and models of one person keep no other person's waiting, and only
     .where(ofEve);
   expect(begun).toEqual([eveConsumer]);
   expect(await model(ann, anns)).toBe(202);
-  await vi.waitUntil(async () => (await model(ann, anns)) === 503);
+  await expect.poll(() => model(ann, anns)).toBe(503);
   held.resolve({ status: "crashed", message: "on purpose" });
-  await vi.waitUntil(() => begun.filter((consumer) => consumer === eveConsumer).length === MAX_WANTED);
+  await expect.poll(() => begun.filter((consumer) => consumer === eveConsumer).length).toBe(MAX_WANTED);
 
   const VERDICT = "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { verdict { state } } }";
   begun.length = 0;
   await eve.get(VERDICT, { id: eves });
   const other = await ann.createProject("Judged", [resistorBoard()]);
   await ann.get(VERDICT, { id: other });
-  await vi.waitUntil(() => begun.length === 2);
+  await expect.poll(() => begun.length).toBe(2);
   expect(new Set(begun)).toEqual(new Set([eveConsumer, accountConsumer(await idOf(ann))]));
 });
 
@@ -132,7 +132,7 @@ test("what waits for its turn has no document in memory", async () => {
       outputFormat: "KICAD_EXPORT",
     }),
   ];
-  await vi.waitUntil(() => line.mock.calls.length === asked.length, { timeout: 30_000 });
+  await expect.poll(() => line.mock.calls.length).toBe(asked.length);
   expect(read).not.toHaveBeenCalled();
   leaving.abort();
   for (const request of asked) await expect(request).rejects.toThrow();

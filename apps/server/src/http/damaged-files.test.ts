@@ -49,7 +49,7 @@ test("a picture and a model that lost their ends are made again", async () => {
         const answer = await owner.fetch(`/results/${id}/1.0/model.glb`);
         return answer.status === 200 && Buffer.from(await answer.arrayBuffer());
       },
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     );
   await picture();
   const whole = await model();

@@ -61,7 +61,7 @@ test("a subscription hears of the service that it names, looked up on behalf of 
   const { subscribe } = connect();
   const own = subscribe(NEWS, { service: "CIRCUIT_ARCHITECTURE" });
   const others = ["HOME", "LMS"].map((service) => subscribe(NEWS, { service }));
-  await vi.waitUntil(() => begun.mock.calls.length === 3);
+  await expect.poll(() => begun.mock.calls.length).toBe(3);
   const consumers: string[] = [];
   const select = db.select.bind(db);
   vi.spyOn(db, "select").mockImplementation(((fields: never) => {
@@ -70,7 +70,7 @@ test("a subscription hears of the service that it names, looked up on behalf of 
   }) as unknown as typeof db.select);
   onTestFinished(() => void vi.restoreAllMocks());
   pubSub.publish({ kind: "project", userId, projectId, case: "PROJECT_UPDATED" });
-  await vi.waitUntil(() => own.heard.length === 1);
+  await expect.poll(() => own.heard.length).toBe(1);
   expect(own.heard).toEqual([{ data: { notification: { service: "CIRCUIT_ARCHITECTURE" } } }]);
   expect(others.map(({ heard }) => heard)).toEqual([[], []]);
   expect(consumers).toContain(accountConsumer(userId));

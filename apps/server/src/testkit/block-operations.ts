@@ -29,6 +29,6 @@ export async function createLowPass(client: Client, input: object = {}): Promise
 /** The block once its validation has ended. */
 export async function validated(client: Client, id: string) {
   const status = async () => (await client.get(BLOCK, { id })).block.status;
-  await expect.poll(status, { timeout: 90_000 }).toMatch(/^(COMPLETE|FAIL|READY)$/);
+  await expect.poll(status).toMatch(/^(COMPLETE|FAIL|READY)$/);
   return (await client.get(BLOCK, { id })).block;
 }

@@ -66,7 +66,7 @@ export async function waitForMatches(client: Client, id: string): Promise<MatchL
       expect(["COMPLETE", "FAIL"]).toContain(listing.status);
       return listing;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
 }
 
@@ -88,7 +88,7 @@ export async function readDatasheetFor(
   await client.get(REQUEST_DATASHEET, { id, key, fileUrl });
   await vi.waitFor(
     async () => expect((await findMatch(client, id, name)).datasheetMatching?.status).not.toBe("PROGRESS"),
-    { timeout: 60_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
   return findMatch(client, id, name);
 }

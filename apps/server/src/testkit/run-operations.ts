@@ -55,7 +55,7 @@ export async function readProject(client: Client, id: string) {
 }
 
 /** A stuck run fails the test, and says where it stuck, before the test's own limit would; a slow machine does not. */
-const STUCK_AFTER_MS = 100_000;
+const STUCK_AFTER_MS = 240_000;
 
 type Project = Awaited<ReturnType<typeof readProject>>;
 

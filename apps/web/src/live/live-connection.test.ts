@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LiveConnection, type LiveSocketHandlers, RECONNECT_DELAY_MS } from "./live-connection.ts";
 
 /** A hand-driven world: sockets are listed as they open, timers run on demand. */
@@ -90,7 +90,7 @@ describe("the live connection", () => {
     sockets[0]?.onEnd({ reason: "failed", expired: "ask" });
     runTimers();
     answer.resolve(true);
-    await vi.waitFor(() => expect(expiries()).toBe(1));
+    await expect.poll(expiries).toBe(1);
     expect(connection.status).toBe("disconnected");
     expect(sockets[1]?.closed).toBe(true);
     expect(timers.size).toBe(0);

@@ -70,7 +70,7 @@ test("kill -9 while an account's files go leaves none of them after the next sta
     expect(String(refusal)).not.toContain("unregister");
     expect((await filesIn(directory)).length).toBeGreaterThan(0);
     server = await startServerProcess({ DATA_DIR: directory });
-    await expect.poll(() => filesIn(directory), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => filesIn(directory)).toEqual([]);
   } finally {
     await server.kill();
     await rm(directory, { recursive: true, force: true });

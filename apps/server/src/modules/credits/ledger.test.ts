@@ -215,7 +215,7 @@ describeOnEachDatabase((database) => {
     await Promise.all(Array.from({ length: 24 }, work));
     expect(faults).toEqual([]);
     expect(await checkLedger(db)).toEqual([]);
-  }, 240_000);
+  });
 
   test("after any sequence of operations, lots, balance and holds are those of a plain model", async () => {
     const { db } = database();

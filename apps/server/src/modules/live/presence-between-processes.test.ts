@@ -69,5 +69,5 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       await second.stop();
       await postgres.stop();
     }
-  }, 120_000);
+  });
 });

@@ -163,7 +163,7 @@ test("a datasheet's pins become a proposal to be confirmed, with the page they s
   expect(part.match?.source).toBe("DATASHEET");
   expect(part.match?.pins.map(({ number, name }) => `${number} ${name}`)).toEqual(["1 VDD", "2 GND", "3 D", "4 VDDA"]);
   expect(part.match?.pins.every(({ evidence }) => evidence?.page === 1)).toBe(true);
-  await expect.poll(() => told.at(-1), { timeout: 5000 }).toMatchObject({ status: "SUCCESS", partName: "U1" });
+  await expect.poll(() => told.at(-1)).toMatchObject({ status: "SUCCESS", partName: "U1" });
   await socket.dispose();
 
   const whole = await owner.fetch(part.datasheetUrl ?? "");

@@ -27,7 +27,7 @@ async function modelOf(project: string, headers: Record<string, string> = {}) {
       const answer = await owner.fetch(`/results/${project}/1.0/model.glb`, { headers });
       return answer.status !== 202 && answer;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
   return { response, asked };
 }
@@ -66,7 +66,7 @@ test("the model of a routing is made when it is confirmed, of the pours as they 
   await owner.get(SELECT_ROUTING, { id: routed, historyId: done.run.results[0].id });
   const [project] = await db.select().from(projects).where(eq(projects.id, routed));
   await vi.waitFor(async () => expect(await storage.read(modelKey(project?.boardHash ?? ""))).toBeDefined(), {
-    timeout: 30_000,
+    timeout: 120_000,
     interval: 50,
   });
   const inputs = await Promise.all(spy.mock.calls.map(async ([, read]) => (await read()).input as ExportInput));

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await owner.get(SELECT_ROUTING, { id, historyId: done.run.results[0].id });
   addressId = (await owner.get(CREATE_ADDRESS, OFFICE)).createAddress.id;
   await vi.waitFor(async () => expect((await offer()).obstacles).toEqual([]), { timeout: 120_000, interval: 500 });
-}, 240_000);
+});
 afterAll(() => server.stop());
 
 const offer = async () => {
@@ -86,7 +86,7 @@ test("an expired price with bought parts is renewed at what the same parts cost 
   expect(after.timeline.at(-1).event).toBe("ask-renew");
   const [row] = await application.db.select().from(orders).where(eq(orders.id, order));
   expect(row?.board.boughtHash).toMatch(/^[0-9a-f]{64}$/);
-}, 120_000);
+});
 
 test("files that take longer than a request may are made once, in the background, and are there for the next request", async () => {
   const { application } = server;
@@ -113,4 +113,4 @@ test("files that take longer than a request may are made once, in the background
   expect(bytes.byteLength).toBeGreaterThan(1000);
   expect(making).toHaveBeenCalledTimes(1);
   making.mockRestore();
-}, 120_000);
+});

@@ -62,8 +62,6 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
     .replaceAll(/\s/g, "");
 }
 
-const PATIENT = 180_000;
-
 const programs = findPostgres();
 
 describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
@@ -91,8 +89,8 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
     owner = await server.signedIn();
     projectId = await createRoutedProject(owner, "Ordered");
     addressId = (await owner.get(CREATE_ADDRESS, OFFICE)).createAddress.id;
-    await vi.waitFor(async () => expect((await offer()).obstacles).toEqual([]), { timeout: 60_000, interval: 500 });
-  }, PATIENT);
+    await vi.waitFor(async () => expect((await offer()).obstacles).toEqual([]), { timeout: 120_000, interval: 500 });
+  });
   afterAll(async () => {
     await server?.stop();
     await postgres?.stop();
@@ -206,7 +204,6 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       expect(await mailKinds()).toEqual(expect.arrayContaining(["QUOTE_READY", "ORDER_NEWS"]));
       await retire();
     },
-    PATIENT,
   );
 
   test.skipIf(isAbsent)(
@@ -234,7 +231,6 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       expect((await read(await place())).state).toBe("REQUESTED");
       await boss.get(RETIRE_PRICES, { id: listId });
     },
-    PATIENT,
   );
 
   test.skipIf(isAbsent)(
@@ -285,7 +281,6 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       ]);
       await retire();
     },
-    PATIENT,
   );
 
   test.skipIf(isAbsent)(
@@ -325,7 +320,6 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       expect((await owner.refusal(START_PAYMENT, { purchaseId, provider: "TRANSFER" })).extensions.code).toBe(409);
       await retire();
     },
-    PATIENT,
   );
 
   test.skipIf(isAbsent)(
@@ -333,7 +327,7 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
     async () => {
       const open = await owner.createProject("Open", [resistorBoard({ name: "open" })]);
       await expect
-        .poll(async () => (await offer({ projectId: open })).obstacles, { timeout: 60_000 })
+        .poll(async () => (await offer({ projectId: open })).obstacles)
         .toMatchObject([{ kind: "UNCONNECTED" }]);
       const form = (change: object) => orderForm(projectId, addressId, change);
       const refused = async (change: object) => (await owner.refusal(CREATE_ORDER, form(change))).extensions;
@@ -346,7 +340,6 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       expect(await refused({ addressId: randomUUID() })).toMatchObject({ code: 404 });
       expect(await refused({ key: "x" })).toMatchObject({ code: 400, field: "key" });
     },
-    PATIENT,
   );
 
   test.skipIf(isAbsent)(
@@ -355,9 +348,7 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       const leaver = await server.signedIn();
       const project = await createRoutedProject(leaver, "Leaving");
       const address = (await leaver.get(CREATE_ADDRESS, OFFICE)).createAddress.id;
-      await expect
-        .poll(async () => (await offer({ projectId: project }, leaver)).obstacles, { timeout: 60_000 })
-        .toEqual([]);
+      await expect.poll(async () => (await offer({ projectId: project }, leaver)).obstacles).toEqual([]);
       const created = await leaver.get(CREATE_ORDER, orderForm(project, address));
       const id = created.createOrder.id as string;
       const { files } = await read(id, leaver);
@@ -441,7 +432,6 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       expect(await db.$count(purchases, isNotNull(purchases.holderGoneAt))).toBe(0);
       expect(await db.$count(orders)).toBe(all - 1);
     },
-    PATIENT,
   );
 
   test.skipIf(isAbsent)(
@@ -460,9 +450,7 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       const done = await waitForState(member, id, /_COMPLETE$/);
       await member.get(SELECT_ROUTING, { id, historyId: done.run.results[0].id });
       const teamAddress = (await owner.get(CREATE_TEAM_ADDRESS, { teamId, ...OFFICE })).createTeamAddress.id;
-      await expect
-        .poll(async () => (await offer({ projectId: id }, member)).obstacles, { timeout: 60_000 })
-        .toEqual([]);
+      await expect.poll(async () => (await offer({ projectId: id }, member)).obstacles).toEqual([]);
       const order = async () => (await member.get(CREATE_ORDER, orderForm(id, teamAddress))).createOrder.id as string;
       const wanted = await order();
       expect(await read(wanted, member)).toMatchObject({ approval: "WANTED", mayPay: false });
@@ -482,6 +470,5 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
       const { orderConnection } = await member.get(ORDERS, { teamId });
       expect(orderConnection.totalCount).toBe(2);
     },
-    PATIENT,
   );
 });

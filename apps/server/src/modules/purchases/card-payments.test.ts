@@ -89,7 +89,7 @@ describe.each(DATABASES)("on the %s database", (kind) => {
     packId = pack?.id ?? "";
     const plan = { planId: "PRO", version: 2, creditsAMonth: 200, projectLimit: 500 };
     await db.insert(planVersions).values({ ...plan, priceKrw: 19_000n, priceUsd: 1500n, ...offer });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await Promise.all([toss.stop(), stripe.stop()]);
@@ -273,7 +273,7 @@ describe.each(DATABASES)("on the %s database", (kind) => {
       server.advance(2 * MINUTE);
     }
     expect(await available(client)).toBe(before + 24 * 50);
-  }, 120_000);
+  });
 
   test("of two tabs that both pay, one counts, and the other's money is returned by the provider", async () => {
     const client = await server.signedIn();
@@ -398,7 +398,6 @@ describe.each(DATABASES)("on the %s database", (kind) => {
       expect(tokens.some(({ sealedToken }) => /billing_|pm_/.test(sealedToken))).toBe(false);
       await db.delete(memberships).where(eq(memberships.state, "ENDED"));
     },
-    120_000,
   );
 
   test("the comparison of every night finds money of which nothing is known here, other amounts and missing ones", async () => {

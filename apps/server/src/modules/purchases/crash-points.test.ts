@@ -30,7 +30,7 @@ describe.each(DATABASES)("killed at every step, on the %s database", (kind) => {
   let cards: CardServer;
   beforeAll(async () => {
     cards = await startCardServer(kind);
-  }, 120_000);
+  });
   afterAll(() => cards.stop());
 
   interface Buyer {

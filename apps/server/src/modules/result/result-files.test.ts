@@ -23,7 +23,7 @@ test("the board in space is there for its owner alone, and asked for again it is
       const answer = await owner.fetch(threeDModelPath);
       return answer.status !== 202 && answer;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "model/gltf-binary"]);
   expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 4))).toBe("glTF");

@@ -80,7 +80,7 @@ afterAll(async () => {
 async function expectAll(windows: readonly Window[], standing: ReadonlyMap<string, string>): Promise<void> {
   for (const [project, expected] of standing)
     for (const window of windows) {
-      await expect.poll(() => window.told(project), { timeout: 20_000 }).toBe(expected);
+      await expect.poll(() => window.told(project)).toBe(expected);
       expect(await window.read(project)).toBe(expected);
     }
 }

@@ -99,7 +99,7 @@ test("a link shows the 3D model of its board, made when it is first asked for, a
       const answer = await visitor.fetch(modelUrl);
       return answer.status !== 202 && answer;
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
   expect(made.headers.get("cache-control")).toBe("no-store");
   expect(Buffer.from(await made.arrayBuffer()).toString("latin1", 0, 4)).toBe("glTF");

@@ -48,5 +48,5 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       await server.stop();
       await postgres.stop();
     }
-  }, 120_000);
+  });
 });

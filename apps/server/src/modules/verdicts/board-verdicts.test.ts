@@ -17,7 +17,6 @@ const FAB = `mutation ($input: EdaProjectResultExportInput!) { edaProjectResultE
   fabReport { isReady outcome board { state connected total } checks { id outcome title } } } }`;
 
 /** A thread has to load first. */
-const PATIENT = { timeout: 30_000 };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,7 +38,7 @@ test("a board with open connections is judged unconnected, in the project, the l
   const owner = await server.signedIn();
   const open = await create(owner, "Open", resistorBoard({ name: "open" }));
   await expect
-    .poll(async () => (await owner.get(VERDICT, { id: open })).edaProjectV2.verdict?.state, PATIENT)
+    .poll(async () => (await owner.get(VERDICT, { id: open })).edaProjectV2.verdict?.state)
     .toBe("UNCONNECTED");
   const { stage, verdict } = (await owner.get(VERDICT, { id: open })).edaProjectV2;
   expect(stage).toBe("PLACED");
@@ -65,14 +64,14 @@ test("an equal board of another person is judged for its owner, who is not told 
   const id = await create(other, "Theirs", board);
   // The filter alone has unjudged boards judged.
   await expect
-    .poll(async () => (await other.get(LIST, { state: "PLACED" })).edaProjectConnectionV2.nodes, PATIENT)
+    .poll(async () => (await other.get(LIST, { state: "PLACED" })).edaProjectConnectionV2.nodes)
     .toMatchObject([{ id, stage: "PLACED" }]);
 });
 
 test("a schematic's board whose parts stand beside it has only been imported", async () => {
   const owner = await server.signedIn();
   const id = await create(owner, "Schematic", resistorSchematic());
-  await expect.poll(async () => (await owner.get(VERDICT, { id })).edaProjectV2.stage, PATIENT).toBe("IMPORTED");
+  await expect.poll(async () => (await owner.get(VERDICT, { id })).edaProjectV2.stage).toBe("IMPORTED");
 });
 
 test("a board is judged although whoever asked first has left", async () => {
@@ -84,7 +83,7 @@ test("a board is judged although whoever asked first has left", async () => {
   const [stored] = await db.select().from(projects).where(eq(projects.id, id));
   const board = { projectId: id, holderId: stored?.holderId ?? "", boardHash: stored?.boardHash ?? "" };
   onBehalfOf(accountConsumer(board.holderId), () => services.get(BOARD_VERDICTS).prepare(board), AbortSignal.abort());
-  await expect.poll(async () => (await readVerdicts(db, [board]))[0]?.state, PATIENT).toBe("unconnected");
+  await expect.poll(async () => (await readVerdicts(db, [board]))[0]?.state).toBe("unconnected");
 });
 
 test("a board that cannot be judged says why, is left alone, and is judged when it is asked for once more", async () => {
@@ -94,7 +93,7 @@ test("a board that cannot be judged says why, is left alone, and is judged when 
   const told = vi.spyOn(pubSub, "publish");
   const id = await create(owner, "Hard", resistorBoard({ name: "hard", resistors: 7 }));
   const read = async () => (await owner.get(PROBLEM, { id })).edaProjectV2;
-  await expect.poll(read, PATIENT).toEqual({ stage: null, verdict: null, verdictProblem: "OUT_OF_TIME" });
+  await expect.poll(read).toEqual({ stage: null, verdict: null, verdictProblem: "OUT_OF_TIME" });
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ projectId: id, case: "PROJECT_UPDATED" }));
   const asked = judging.mock.calls.length;
   await read();
@@ -102,7 +101,7 @@ test("a board that cannot be judged says why, is left alone, and is judged when 
   judging.mockRestore();
   expect((await read()).verdictProblem).toBe("OUT_OF_TIME");
   await owner.get(RETRY, { id });
-  await expect.poll(read, PATIENT).toMatchObject({ stage: "PLACED", verdictProblem: null });
+  await expect.poll(read).toMatchObject({ stage: "PLACED", verdictProblem: null });
 });
 
 const PROBLEM = `query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) {

@@ -53,7 +53,7 @@ describe.skipIf(programs === undefined)("listening on a PostgreSQL server", () =
       // Long enough for several attempts to fail.
       await new Promise((resolve) => setTimeout(resolve, 3.5 * RETRY_AFTER_MS));
       await plug();
-      await expect.poll(() => missed, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => missed).toBe(1);
       const { rows } = await client.query("select count(*) from pg_stat_activity where query like 'listen%'");
       expect(Number(rows[0].count)).toBe(1);
       await client.query("select pg_notify('news', 'after')");

@@ -51,7 +51,7 @@ const rowOf = async (to: string) => {
   if (row === undefined) throw new Error(`no mail to ${to}`);
   return row;
 };
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000, interval: 50 });
 
 test("a code is sent at once in the browser's language, as text and as HTML; when the server refuses, the API says 10003", async () => {
   const browser = server.visitor();

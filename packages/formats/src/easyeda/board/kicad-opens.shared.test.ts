@@ -99,7 +99,7 @@ describe.skipIf(projects.length === 0 || !hasKicad())("boards of EasyEDA as KiCa
     );
     for (const [index, line] of answers.toString().trim().split("\n").entries())
       seen.set(projects[index] ?? "", JSON.parse(line) as KicadItems);
-  }, 240_000);
+  });
 
   test.each(projects)("%s: the same parts, pads, nets, tracks, vias and zones", (project) => {
     const board = boards.get(project);

@@ -26,7 +26,7 @@ const CANCEL = `mutation ($input: EdaProjectExportInput!) { cancelEdaProjectExpo
 const LIST = "query ($input: EdaProjectExportsInput!) { edaProjectExports(input: $input) { id status } }";
 
 /** For what a busy machine takes. */
-const PATIENT = { timeout: 110_000, interval: 100 };
+const PATIENT = { timeout: 120_000, interval: 100 };
 
 let server: TestServer;
 let owner: Client;
