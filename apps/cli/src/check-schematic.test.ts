@@ -82,6 +82,7 @@ describe("check of a schematic", () => {
     );
     expect(stdout).toContain(" ** ERC messages: 2  Errors 2  Warnings 0\n");
     expect(stdout).toMatch(/\*\* Found \d+ unconnected pads \*\*/);
+    expect(stdout).toContain("** Found 0 Footprint errors **");
   });
 });
 

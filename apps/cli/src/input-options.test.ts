@@ -75,12 +75,31 @@ test("a remark on the board names the file of the board", async () => {
 });
 
 describe("a schematic and a board that differ", () => {
-  test("are refused with what to choose from", async () => {
-    const { exitCode, stderr } = await runInProcess("check", inFolder("differ"));
+  test("are refused with what to choose from by commands that need one of them", async () => {
+    const { exitCode, stderr } = await runInProcess("lengths", inFolder("differ"));
     expect([exitCode, stderr]).toEqual([
       2,
       expect.stringMatching(/--use board works on the board as it is.*--use schematic makes a new board/),
     ]);
+  });
+
+  test("are compared by the check, in text, SARIF and KiCad's report", async () => {
+    const { exitCode, stdout } = await runInProcess("check", inFolder("differ"));
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain("warning missing_footprint: R1 (1k) is in the schematic and not on the board.");
+    expect(stdout).toMatch(/extra_footprint \(warning\) ×4/);
+    const sarif = JSON.parse((await runInProcess("check", inFolder("differ"), "--format", "sarif")).stdout);
+    expect(sarif.runs[0].results).toContainEqual(
+      expect.objectContaining({
+        ruleId: "drc/extra_footprint",
+        level: "warning",
+        message: { text: "J15 is on the board and not in the schematic." },
+      }),
+    );
+    const report = (await runInProcess("check", inFolder("differ"), "--format", "kicad")).stdout;
+    expect(report.slice(report.indexOf("** Found 5 Footprint errors **"))).toMatch(
+      /^[^[]*\[missing_footprint\]: R1 .*\n {4}; Severity: warning\n\[extra_footprint\]: J15 .*\n.*warning\n {4}@\(5\.00 mm, 5\.00 mm\): Footprint J15\n/,
+    );
   });
 
   test("are the board as it is, or a new one of the schematic, as chosen", async () => {

@@ -10,6 +10,8 @@ export const INPUT_FLAGS = {
 export interface InputOptions {
   /** Which side counts where schematic and board differ; without it such files are refused. */
   readonly use?: "board" | "schematic";
+  /** A schematic and a board that differ are both taken: the command lists where. */
+  readonly allowsDifferences?: boolean;
   /** A board that came without its rules takes those that its copper keeps. */
   readonly infersRules: boolean;
   /** A file that says what nets are. */

@@ -76,6 +76,7 @@ export async function readAccepted(
   if (errors.length === 0) return outcome;
   const isChoice = errors.every(({ catalogue }) => catalogue === DIFFERENT);
   if (!isChoice) throw new Refusal(`${path} was refused.`, errors);
+  if (!options.use && options.allowsDifferences) return outcome;
   if (!options.use)
     throw new Refusal(
       `${path}: schematic and board differ. Choose one: --use board works on the board as it is, without the schematic; --use schematic makes a new board from the schematic, without the placement and tracks of this one.`,

@@ -12,6 +12,12 @@ export * from "./copper/grown-pad.ts";
 export * from "./copper/pad-growth.ts";
 export * from "./copper/pad-pour-anchors.ts";
 export * from "./copper/pad-solids.ts";
+export * from "./counterparts/is-same-footprint-name.ts";
+export { liesOn } from "./counterparts/lies-on.ts";
+export * from "./counterparts/match-nets.ts";
+export * from "./counterparts/match-parts.ts";
+export * from "./counterparts/same-ids.ts";
+export * from "./counterparts/wanted-pads.ts";
 export {
   type Completion,
   type CompletionKind,
@@ -43,6 +49,7 @@ export * from "./documents/is-alike.ts";
 export * from "./documents/parse-document.ts";
 export { RECORD_SCHEMAS } from "./documents/record-schema.ts";
 export * from "./documents/sha256.ts";
+export * from "./documents/stable-uuid.ts";
 export type { DocumentProblem, Validator } from "./documents/validate.ts";
 /** The parts that schemas of documents are made of. */
 export * as validators from "./documents/validate.ts";

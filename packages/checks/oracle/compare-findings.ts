@@ -8,12 +8,13 @@ import { boxesTouch, boxOfPoints, solidsDistance } from "@tracewright/geometry";
 import { prepareCopper } from "../src/copper/board-copper.ts";
 import type { CopperItem } from "../src/copper/copper-item.ts";
 import { TOLERANCE } from "../src/copper/required-clearance.ts";
-import { CHECKED_RULES, type CheckedRule } from "../src/findings/rules.ts";
+import { CHECKED_RULES, type CheckedRule, PARITY_RULES } from "../src/findings/rules.ts";
 import type { KicadFinding } from "./ask-kicad.ts";
 import { pairAirwires } from "./compare-airwires.ts";
 
 /** Rules that differ from KiCad's of that name, if it has one. */
 const OWN: ReadonlySet<CheckedRule> = new Set([
+  ...PARITY_RULES,
   "connection_width",
   "copper_sliver",
   "diff_pair_gap_out_of_range",

@@ -24,7 +24,7 @@ export {
 } from "./electrical/electrical-settings.ts";
 export { PIN_KINDS } from "./electrical/pin-map.ts";
 export { sayElectricalFinding } from "./electrical/say-electrical.ts";
-export { CHECKED_RULES, RULES_NOT_CHECKED } from "./findings/rules.ts";
+export { CHECKED_RULES, PARITY_RULES, RULES_NOT_CHECKED } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";
 export { splitExcluded } from "./findings/split-excluded.ts";
 export * from "./infer/infer-rules.ts";
@@ -38,6 +38,8 @@ export * from "./limits/check-limits.ts";
 export * from "./limits/check-placement.ts";
 export type { KeyedFinding } from "./live/finding-store.ts";
 export * from "./live/live-checker.ts";
+export * from "./parity/check-parity.ts";
+export { PARITY_SENTENCES } from "./parity/parity-sentences.ts";
 export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
 export * from "./probe/courtyard-probe.ts";

@@ -1,7 +1,7 @@
+import * as boards from "@tracewright/board";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { DistinctIds } from "./distinct-ids.ts";
-import * as uuids from "./stable-uuid.ts";
 
 it("gives no id twice, and the same ids to the same file", () => {
   fc.assert(
@@ -18,7 +18,7 @@ it("gives no id twice, and the same ids to the same file", () => {
 });
 
 it("looks for the next copy where the last one was", () => {
-  const sums = vi.spyOn(uuids, "stableUuid");
+  const sums = vi.spyOn(boards, "stableUuid");
   const ids = new DistinctIds();
   for (let copy = 0; copy < 1_000; copy += 1) ids.give("gge3620");
   expect(sums.mock.calls.length).toBe(1_999);

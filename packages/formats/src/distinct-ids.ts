@@ -1,5 +1,4 @@
-import { type ItemId, itemId } from "@tracewright/board";
-import { stableUuid } from "./stable-uuid.ts";
+import { type ItemId, itemId, stableUuid } from "@tracewright/board";
 
 /** The ids of one document: no two items share one, however many are written with the same. */
 export class DistinctIds {

@@ -46,7 +46,6 @@ export { type KicadNetlistHead, writeKicadNetlist } from "./netlist/write-kicad-
 export { type SpiceNetlist, writeSpiceNetlist } from "./netlist/write-spice-netlist.ts";
 export { PdfDocument, pdfDate, pdfText, utf16Digits } from "./pdf/pdf-document.ts";
 export * from "./safe-file-name.ts";
-export { sameIds } from "./schematic/reference-of.ts";
 export { SOFTWARE } from "./software.ts";
 export type { WrittenFile } from "./written-file.ts";
 export * from "./zip-files.ts";

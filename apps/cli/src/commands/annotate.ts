@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { sameIds } from "@tracewright/board";
 import { backAnnotate } from "@tracewright/footprints";
-import { renameReferences, sameIds } from "@tracewright/formats";
+import { renameReferences } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { INPUT_FLAGS, readInputOptions } from "../input-options.ts";

@@ -5,6 +5,7 @@ import {
   type Finding,
   type ImportReceipt,
   isReady,
+  sameIds,
   sayStandIns,
   sayVerdict,
 } from "@tracewright/board";
@@ -12,12 +13,14 @@ import {
   checkBoard,
   checkCircuit,
   checkLimits,
+  checkParity,
   type ElectricalFinding,
   electricalSettings,
   groupFindings,
   judgeVerdict,
   RULES_NOT_CHECKED,
   sayElectricalFinding,
+  splitExcluded,
 } from "@tracewright/checks";
 import { chooseFill } from "@tracewright/flows";
 import { toMm } from "@tracewright/geometry";
@@ -40,8 +43,8 @@ const FORMATS = ["text", "sarif", "kicad"] as const;
 const SEVERITIES = ["error", "warning"] as const;
 
 /**
- * `tracewright check FILE`: electrical rules of a schematic; design rules, open connections and limits of a board; with the
- * names KiCad gives them.
+ * `tracewright check FILE`: electrical rules of a schematic; design rules, open connections and limits of a board; where the
+ * board differs from its schematic; with the names KiCad gives them.
  */
 export async function checkCommand(args: readonly string[]): Promise<CommandResult> {
   const { positionals, values } = parseOptions(args, {
@@ -52,7 +55,7 @@ export async function checkCommand(args: readonly string[]): Promise<CommandResu
   const file = required(positionals[0], "The file to check");
   const format = oneOf(FORMATS, { name: "--format", given: values.format ?? "text" });
   const least = oneOf(SEVERITIES, { name: "--exit-on", given: values["exit-on"] ?? "warning" });
-  const options = readInputOptions(values);
+  const options = { ...readInputOptions(values), allowsDifferences: true };
   const { receipt, ...read } = await readAccepted(file, options);
   const { board } = read;
   // Who works on the board as it is leaves the schematic aside.
@@ -143,7 +146,10 @@ async function checkedBoard(
   },
 ): Promise<CheckedBoard> {
   const checked = checkBoard(board);
-  const { findings, excluded, connections, ratsnest } = checked;
+  const parity = splitExcluded(circuit ? checkParity(board, circuit, sameIds) : []);
+  const findings = [...checked.findings, ...parity.findings];
+  const excluded = [...checked.excluded, ...parity.excluded];
+  const { connections, ratsnest } = checked;
   const verdict = judgeVerdict(board, checked);
   const refilled = isReady(verdict) ? undefined : await betterWhenFilled(board);
   const standIns = sayStandIns(board);

@@ -1,4 +1,4 @@
-import type { Board, Circuit, Diagnostic } from "@tracewright/board";
+import { type Board, type Circuit, type Diagnostic, sameIds } from "@tracewright/board";
 import { withFilledZones } from "@tracewright/flows";
 import {
   applySchematicChanges,
@@ -7,7 +7,7 @@ import {
   compareWithSchematic,
   type SchematicChange,
 } from "@tracewright/footprints";
-import { openLibraries, sameIds } from "@tracewright/formats";
+import { openLibraries } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { describeUpdate } from "../describe-update.ts";
 import { EXIT_CODE } from "../exit-code.ts";

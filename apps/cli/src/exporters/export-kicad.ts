@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { sameIds } from "@tracewright/board";
 import { withBoardReferences } from "@tracewright/footprints";
-import { safeFileName, sameIds, writeKicadFiles, zipFiles } from "@tracewright/formats";
+import { safeFileName, writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
 import { EXIT_CODE } from "../exit-code.ts";
 import { readInputOptions } from "../input-options.ts";

@@ -1,5 +1,5 @@
 import type { Board, Circuit } from "@tracewright/board";
-import { type ElectricalFinding, sayElectricalFinding } from "@tracewright/checks";
+import { type ElectricalFinding, PARITY_RULES, sayElectricalFinding } from "@tracewright/checks";
 import { toMm } from "@tracewright/geometry";
 import type { CheckedProject } from "./sarif-report.ts";
 
@@ -11,7 +11,7 @@ export function kicadReport({ circuit, board }: CheckedProject, now: Date): stri
   return [
     ...(circuit ? electricalReport(circuit.design, circuit.findings, now) : []),
     ...(circuit && board ? [""] : []),
-    ...(board ? boardReport(board, now) : []),
+    ...(board ? boardReport(board, { hasSchematic: circuit !== undefined, now }) : []),
   ];
 }
 
@@ -36,16 +36,24 @@ function electricalReport(circuit: Circuit, findings: readonly ElectricalFinding
   ];
 }
 
-function boardReport({ design, findings, fileName }: NonNullable<CheckedProject["board"]>, now: Date): string[] {
+/** KiCad lists them under a heading of their own. */
+const PARITY: ReadonlySet<string> = new Set(PARITY_RULES);
+
+function boardReport(
+  { design, findings, fileName }: NonNullable<CheckedProject["board"]>,
+  { hasSchematic, now }: { readonly hasSchematic: boolean; readonly now: Date },
+): string[] {
   const isOpen = ({ rule }: { readonly rule: string }) => rule === "unconnected_items";
   const open = findings.filter(isOpen);
-  const violations = findings.filter((finding) => !isOpen(finding));
+  const isParity = ({ rule }: { readonly rule: string }) => PARITY.has(rule);
+  const parity = findings.filter(isParity);
+  const violations = findings.filter((finding) => !isOpen(finding) && !isParity(finding));
   const names = itemNames(design);
   const entries = (list: typeof findings) =>
     list.flatMap(({ rule, message, severity, position, ends, items }) => [
       `[${rule}]: ${message}`,
       `    ; Severity: ${severity}`,
-      ...(ends ?? [position]).map((at, index) =>
+      ...(ends ?? (items.length > 0 ? [position] : [])).map((at, index) =>
         line(at, names.get(items[index] ?? "") ?? `Item ${items[index] ?? ""}`),
       ),
     ]);
@@ -58,6 +66,7 @@ function boardReport({ design, findings, fileName }: NonNullable<CheckedProject[
     "",
     `** Found ${open.length} unconnected pads **`,
     ...entries(open),
+    ...(hasSchematic ? ["", `** Found ${parity.length} Footprint errors **`, ...entries(parity)] : []),
     "",
     "** End of Report **",
   ];

@@ -1,4 +1,4 @@
-import { type Board, type Diagnostic, worded } from "@tracewright/board";
+import { type Board, type Diagnostic, sameIds, worded } from "@tracewright/board";
 import { checkLimits } from "@tracewright/checks";
 import { withFilledZones } from "@tracewright/flows";
 import {
@@ -7,7 +7,7 @@ import {
   compareWithSchematic,
   type SchematicChange,
 } from "@tracewright/footprints";
-import { importFiles, nameOfDesignFile, openLibraries, openSymbols, sameIds } from "@tracewright/formats";
+import { importFiles, nameOfDesignFile, openLibraries, openSymbols } from "@tracewright/formats";
 import { DISK } from "./disk.ts";
 import { libraryFolders } from "./library-folders.ts";
 import type { Problem } from "./messages/packed-document.ts";

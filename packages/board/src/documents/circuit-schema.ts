@@ -45,5 +45,10 @@ export const circuitSchema: Validator = object({
       items: arrayOf(object({ kind: text, id: text })),
     }),
   ),
-  librarySymbols: mapOf(object({ name: text, units: arrayOf(object({ unit: number, style: number })) })),
+  librarySymbols: mapOf(
+    object(
+      { name: text, units: arrayOf(object({ unit: number, style: number })) },
+      { footprintFilters: arrayOf(text) },
+    ),
+  ),
 });

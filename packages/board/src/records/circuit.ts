@@ -101,6 +101,8 @@ export interface LibrarySymbol {
   /** A power symbol whose net ends at its sheet (KiCad 10). */
   readonly localPower?: true;
   readonly units: readonly SymbolUnit[];
+  /** Patterns that names of its footprints match ("R_*"); absent: any. */
+  readonly footprintFilters?: readonly string[];
   readonly pinNameOffset: Nm;
 }
 

@@ -10,6 +10,8 @@ export interface Finding {
   readonly severity: Exclude<Severity, "ignore">;
   /** For a person, with names and numbers: "R12 pad 2 to GND track on F.Cu: 0.130 mm, rule 0.200 mm". */
   readonly message: string;
+  /** The same as data, where a message holds more than items and distances: a screen says it in its own language. */
+  readonly words?: { readonly kind: string; readonly facts: Readonly<Record<string, string>> };
   readonly items: readonly ItemId[];
   readonly nets: readonly NetId[];
   readonly position: Point;

@@ -1,5 +1,17 @@
+/** Rules about a board and its schematic, under KiCad's names: `checkParity` judges them. */
+export const PARITY_RULES = [
+  "extra_footprint",
+  "footprint_filters_mismatch",
+  "footprint_symbol_mismatch",
+  "missing_footprint",
+  "net_conflict",
+] as const;
+
+export type ParityRule = (typeof PARITY_RULES)[number];
+
 /** The rules that findings are about, under KiCad's names. */
 export const CHECKED_RULES = [
+  ...PARITY_RULES,
   "annular_width",
   "assertion_failure",
   "clearance",
@@ -59,11 +71,7 @@ export type CheckedRule = (typeof CHECKED_RULES)[number];
 /** Rules of KiCad 10 about a board that are not checked here, by KiCad's names; listed beside "no findings". */
 export const RULES_NOT_CHECKED = [
   "creepage",
-  "extra_footprint",
-  "footprint_filters_mismatch",
-  "footprint_symbol_mismatch",
+  "footprint_symbol_field_mismatch",
   "lib_footprint_issues",
   "lib_footprint_mismatch",
-  "missing_footprint",
-  "net_conflict",
 ] as const;

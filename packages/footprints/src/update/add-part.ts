@@ -4,13 +4,13 @@ import {
   type Footprint,
   indexBoard,
   itemId,
+  type MatchedNets,
   type Net,
   type NetId,
   type Sheet,
 } from "@tracewright/board";
 import type { FootprintChoice } from "../choose/choose-footprints.ts";
 import { partOfComponent } from "../proposal/part-of-component.ts";
-import type { MatchedNets } from "./match-nets.ts";
 import type { BareChange } from "./schematic-change.ts";
 
 /** The line of a part that the board does not have; undefined where no footprint was chosen for it. */

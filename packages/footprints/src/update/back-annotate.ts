@@ -1,5 +1,4 @@
-import type { Board, Circuit, ComponentId } from "@tracewright/board";
-import { matchParts, symbolPaths } from "./match-parts.ts";
+import { type Board, type Circuit, type ComponentId, matchParts, symbolPaths } from "@tracewright/board";
 
 export interface Annotation {
   /** What each symbol is called on the board, by symbol path; of a part of several units each of them. */

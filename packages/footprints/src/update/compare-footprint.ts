@@ -1,8 +1,15 @@
-import { type Board, type Component, type Footprint, isStandIn, type Net } from "@tracewright/board";
+import {
+  type Board,
+  type Component,
+  type Footprint,
+  isSameFootprintName,
+  isStandIn,
+  type MatchedNets,
+  type Net,
+} from "@tracewright/board";
 import type { FootprintChoice } from "../choose/choose-footprints.ts";
 import type { FootprintSources } from "../choose/footprint-source.ts";
 import type { CopperContacts } from "./copper-contacts.ts";
-import type { MatchedNets } from "./match-nets.ts";
 import { unmovedTextsOf } from "./replace-footprint.ts";
 import type { BareChange } from "./schematic-change.ts";
 
@@ -25,7 +32,7 @@ export function compareFootprint(
   const { footprint: wanted } = component;
   const { library } = footprint;
   const isNamed = wanted !== "" && choice?.source !== "chosen";
-  if (isNamed && isSameName(wanted, library)) return undefined;
+  if (isNamed && isSameFootprintName(wanted, library)) return undefined;
   if (choice?.template?.library === library || (!isNamed && choice?.source !== "chosen")) return undefined;
   const template = templateFor(wanted, choice, frame.board);
   if (template?.library === library) return undefined;
@@ -49,20 +56,11 @@ export function compareFootprint(
   };
 }
 
-/** A board of a program without libraries says the name alone. */
-function isSameName(wanted: string, library: string): boolean {
-  return wanted === library || (!(wanted.includes(":") && library.includes(":")) && bare(wanted) === bare(library));
-}
-
-function bare(name: string): string {
-  return name.slice(name.lastIndexOf(":") + 1);
-}
-
 /** Never a stand-in nor a proposal: what the board has is better than either. */
 function templateFor(wanted: string, choice: FootprintChoice | undefined, board: Board): Footprint | undefined {
   const source = choice?.source ?? "none";
   if (source === "stand-in" || source === "proposed" || source === "none" || source === "relative") {
-    const standing = board.footprints.find((other) => isSameName(wanted, other.library) && !isStandIn(other));
+    const standing = board.footprints.find((other) => isSameFootprintName(wanted, other.library) && !isStandIn(other));
     return standing ?? (source === "relative" ? choice?.template : undefined);
   }
   return choice?.template;

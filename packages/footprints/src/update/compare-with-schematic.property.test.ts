@@ -11,6 +11,7 @@ import {
   type Track,
 } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
+import { checkParity } from "@tracewright/checks";
 import { fromMm } from "@tracewright/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -100,6 +101,25 @@ describe("an update from a schematic", () => {
         const { changes } = compareWithSchematic(board, { circuit: now, idsOf });
         const { board: after } = applySchematicChanges(board, changes, everyId(changes));
         expect(compareWithSchematic(after, { circuit: now, idsOf }).changes).toEqual([]);
+        expect(checkParity(after, now, idsOf)).toEqual([]);
+      }),
+    );
+  });
+
+  it("is about every part that parity finds something of, and parity finds every part that comes, goes or is another", () => {
+    fc.assert(
+      fc.property(circuit, circuit, (old, now) => {
+        const board = boardOf(old);
+        const { changes } = compareWithSchematic(board, { circuit: now, idsOf });
+        const named = new Set(changes.flatMap((change) => ("reference" in change ? [change.reference] : [])));
+        const renamed = new Set(changes.flatMap((change) => ("net" in change ? [change.net] : [])));
+        const found = checkParity(board, now, idsOf);
+        for (const { words, nets } of found)
+          expect(named.has(words?.facts.reference ?? "") || nets.some((net) => renamed.has(net))).toBe(true);
+        const told = new Set(found.map(({ words }) => words?.facts.reference));
+        for (const change of changes)
+          if (["part-added", "part-removed", "part-renamed", "value", "footprint"].includes(change.kind))
+            expect("reference" in change && told.has(change.reference)).toBe(true);
       }),
     );
   });

@@ -7,12 +7,18 @@ import {
   type ItemId,
   indexBoard,
   inEnglish,
+  isAutomaticName,
   listed,
+  type MatchedNets,
+  matchNets,
+  matchParts,
   type NetId,
   type Pad,
   padPosition,
   phrase,
   type RemarkWords,
+  symbolPaths,
+  wantedPads,
 } from "@tracewright/board";
 import { compareNaturally } from "@tracewright/text";
 import { chooseFootprints } from "../choose/choose-footprints.ts";
@@ -21,12 +27,9 @@ import { addPart } from "./add-part.ts";
 import { compareFootprint } from "./compare-footprint.ts";
 import { comparePart } from "./compare-part.ts";
 import { CopperContacts } from "./copper-contacts.ts";
-import { isAutomaticName, type MatchedNets, matchNets } from "./match-nets.ts";
-import { matchParts, symbolPaths } from "./match-parts.ts";
 import { numberChanges } from "./number-changes.ts";
 import { type CopperPlan, type PadFate, planCopper } from "./plan-copper.ts";
 import type { BareChange, NetName, PadChange, SchematicChange } from "./schematic-change.ts";
-import { wantedPads } from "./wanted-pads.ts";
 
 export interface SchematicToCompare extends FootprintSources {
   readonly circuit: Circuit;

@@ -5,9 +5,9 @@ import {
   hasPadCopper,
   type NetId,
   phrase,
+  sameIds,
   worded,
 } from "@tracewright/board";
-import { sameIds } from "../schematic/reference-of.ts";
 
 /** A part's value in a remark. */
 const sayValue = (value: string) => (value === "" ? phrase("no-value", {}) : value);

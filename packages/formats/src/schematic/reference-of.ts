@@ -1,4 +1,4 @@
-import { stableUuid } from "../stable-uuid.ts";
+import { sameIds } from "@tracewright/board";
 import type { SheetFile, SheetSymbol } from "./sheet-file.ts";
 import type { SheetInstance } from "./sheet-hierarchy.ts";
 
@@ -37,12 +37,4 @@ export function referenceOf(symbol: SheetSymbol, instance: SheetInstance, root: 
 /** "/sheet/…/symbol": what the board's footprint repeats. */
 export function symbolPath(symbol: SheetSymbol, { path }: SheetInstance): string {
   return `${path === "/" ? "" : path}/${symbol.id}`;
-}
-
-/** Paths with every id in the form that the model uses. */
-export function sameIds(path: string): string {
-  return path
-    .split("/")
-    .map((part) => (part === "" ? "" : stableUuid(part)))
-    .join("/");
 }

@@ -1,4 +1,5 @@
-import { sameIds, symbolPath } from "./reference-of.ts";
+import { sameIds } from "@tracewright/board";
+import { symbolPath } from "./reference-of.ts";
 import type { SheetFile, SheetSymbol } from "./sheet-file.ts";
 import type { SheetInstance } from "./sheet-hierarchy.ts";
 

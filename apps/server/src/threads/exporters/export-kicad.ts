@@ -1,6 +1,6 @@
-import { type Board, type Circuit, type Diagnostic, listed, worded } from "@tracewright/board";
+import { type Board, type Circuit, type Diagnostic, listed, sameIds, worded } from "@tracewright/board";
 import { withBoardReferences } from "@tracewright/footprints";
-import { sameIds, writeKicadFiles, zipFiles } from "@tracewright/formats";
+import { writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { ExportAnswer } from "../messages/export-messages.ts";
 import type { ExportJob } from "./exporter.ts";
 import { said } from "./said.ts";

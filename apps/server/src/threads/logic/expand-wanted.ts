@@ -1,8 +1,8 @@
-import { type Board, type Circuit, isAlike, worded } from "@tracewright/board";
+import { type Board, type Circuit, isAlike, sameIds, worded } from "@tracewright/board";
 import { checkLimits } from "@tracewright/checks";
 import { withFilledZones } from "@tracewright/flows";
 import { applySchematicChanges, boardFromCircuit, compareWithSchematic } from "@tracewright/footprints";
-import { openLibraries, sameIds } from "@tracewright/formats";
+import { openLibraries } from "@tracewright/formats";
 import {
   type BlockBook,
   expandBoard,

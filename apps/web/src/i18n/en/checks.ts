@@ -1,3 +1,5 @@
+import { PARITY_SENTENCES } from "@tracewright/checks";
+
 /** What the design rules say of the board while it is edited. */
 export const checks = {
   checks: {
@@ -35,6 +37,7 @@ export const checks = {
     explain: "Explain clearance",
     excluded_one: "{{count}} finding is excluded by the project",
     excluded_other: "{{count}} findings are excluded by the project",
+    says: PARITY_SENTENCES,
     excludedHint: "Accepted in KiCad. They are not counted, and are exported with the project.",
     actual: "Actual",
     missing: "Short by",
@@ -59,6 +62,11 @@ export const checks = {
       npthInsideCourtyard: "Unplated holes in courtyards",
       trackDangling: "Dangling track ends",
       viaDangling: "Dangling vias",
+      missingFootprint: "Parts missing on the board",
+      extraFootprint: "Parts not in the schematic",
+      footprintSymbolMismatch: "Parts that differ from their symbol",
+      footprintFiltersMismatch: "Footprint filters",
+      netConflict: "Nets that differ from the schematic",
       duplicateFootprints: "Duplicate references",
       itemsNotAllowed: "Items in rule areas",
       kindNotAllowed: "Via types",

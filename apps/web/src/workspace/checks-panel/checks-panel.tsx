@@ -193,9 +193,10 @@ export default function ChecksPanel({
 }
 
 /** As the server tells findings, whose sentences these are. */
-function asTold({ rule, severity, message, items, nets, position, layer, actual, required }: Finding) {
+function asTold({ rule, severity, message, words, items, nets, position, layer, actual, required }: Finding) {
   return {
     ...{ rule, severity, message, items: [...items], nets: [...nets], ...position },
+    ...(words && { words }),
     ...{ layer: layer ?? null, actual: actual ?? null, required: required ?? null },
   };
 }

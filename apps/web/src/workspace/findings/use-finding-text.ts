@@ -1,13 +1,14 @@
-import { type Board, type ItemId, indexBoard, type NetId } from "@tracewright/board";
+import { type Board, type Finding as BoardFinding, type ItemId, indexBoard, type NetId } from "@tracewright/board";
 import { toMm } from "@tracewright/geometry";
 import { shownName } from "@tracewright/text";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { en } from "../../i18n/en.ts";
 import type { RunResult } from "../../open-project/run-view.ts";
 import { type ItemWords, itemNamer } from "./name-item.ts";
 import { ruleKey } from "./rule-key.ts";
 
-type Finding = NonNullable<RunResult["routing"]>["findings"][number];
+type Finding = NonNullable<RunResult["routing"]>["findings"][number] & { readonly words?: BoardFinding["words"] };
 
 /**
  * What a rule objects to, in the language of the page; the server's own words for a rule that has none here, and
@@ -18,6 +19,11 @@ export function useFindingText(board: Board | undefined): (finding: Finding) => 
   const wordsOf = useMemo(() => board && itemNamer(board), [board]);
   return useCallback(
     (finding) => {
+      const { words } = finding;
+      if (isSaid(words)) {
+        const facts = Object.entries(words.facts).map(([name, fact]) => [name, shownName(fact)]);
+        return t(`checks.says.${words.kind}`, Object.fromEntries(facts));
+      }
       const key = ruleKey(finding);
       if (!board || !wordsOf || !key) return shownName(finding.message);
       const length = (nm: number | null) =>
@@ -46,6 +52,12 @@ export function useFindingText(board: Board | undefined): (finding: Finding) => 
     },
     [board, wordsOf, t, i18n.language],
   );
+}
+
+type Said = { readonly kind: keyof typeof en.checks.says; readonly facts: Readonly<Record<string, string>> };
+
+function isSaid(words: BoardFinding["words"]): words is Said {
+  return words !== undefined && Object.hasOwn(en.checks.says, words.kind);
 }
 
 /** A missing connection begins with its net. */

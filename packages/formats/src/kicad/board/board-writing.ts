@@ -9,11 +9,11 @@ import {
   phrase,
   type RemarkKind,
   type RemarkWords,
+  stableUuid,
   worded,
 } from "@tracewright/board";
 import type { Degrees, Nm, Point } from "@tracewright/geometry";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { stableUuid } from "../../stable-uuid.ts";
 import { nameOfFragment, releaseOf } from "../take-version.ts";
 import { isPicture } from "./board-reading.ts";
 import { plainDegrees } from "./plain-degrees.ts";

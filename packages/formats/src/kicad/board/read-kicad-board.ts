@@ -13,6 +13,7 @@ import {
   netClassOf,
   netId,
   type ReceiptLine,
+  stableUuid,
   type Text,
   type TitleBlock,
   type Track,
@@ -22,7 +23,6 @@ import {
 import { fromMm } from "@tracewright/geometry";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
-import { stableUuid } from "../../stable-uuid.ts";
 import { wordTable } from "../../word-table.ts";
 import { KICAD_7_ANNULAR_RING, KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
 import { readCustomRules } from "../project/read-custom-rules.ts";

@@ -8,12 +8,12 @@ import {
   type LayerId,
   phrase,
   type StackupLayer,
+  stableUuid,
   TECHNICAL_LAYERS,
   type Track,
   type Via,
 } from "@tracewright/board";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { stableUuid } from "../../stable-uuid.ts";
 import { writeKicadProject } from "../project/write-project.ts";
 import { at, BoardWriting, flag, LAST_USER_LAYER, layerName, mm, pts, tstamp, when, xy } from "./board-writing.ts";
 import { writeFootprint } from "./write-footprint.ts";

@@ -1,6 +1,13 @@
-import { type Circuit, type Component, itemId, type SchematicItem, type Sheet, sheetId } from "@tracewright/board";
+import {
+  type Circuit,
+  type Component,
+  itemId,
+  type SchematicItem,
+  type Sheet,
+  sheetId,
+  stableUuid,
+} from "@tracewright/board";
 import type { Nm } from "@tracewright/geometry";
-import { stableUuid } from "../../stable-uuid.ts";
 
 /** How the symbols of the sheets stand on the root, in rows. */
 const COLUMNS = 4;

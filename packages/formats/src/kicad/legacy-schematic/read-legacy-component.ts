@@ -1,7 +1,6 @@
-import { fieldId, type SchematicText, worded } from "@tracewright/board";
+import { fieldId, type SchematicText, sameIds, worded } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import type { HorizontalAlign, VerticalAlign } from "@tracewright/text";
-import { sameIds } from "../../schematic/reference-of.ts";
 import type { SheetSymbol } from "../../schematic/sheet-file.ts";
 import { wordTable } from "../../word-table.ts";
 import { DEFAULT_TEXT_THICKNESS } from "../board/read-graphic.ts";

@@ -1,5 +1,6 @@
 import {
   itemId,
+  type LibrarySymbol,
   type PinElectricalType,
   phrase,
   type SchematicText,
@@ -87,6 +88,7 @@ function readSymbol(reading: LegacyReading, head: readonly string[]): LegacySymb
     parts.set(key, part);
     return part;
   };
+  const filters: string[] = [];
   const began = reading.line;
   const pinNameOffset = reading.length(offset);
   for (let line = reading.takeLine(); line !== "ENDDEF"; line = reading.takeLine()) {
@@ -100,7 +102,7 @@ function readSymbol(reading: LegacyReading, head: readonly string[]): LegacySymb
         names.push(...words.slice(1));
         break;
       case "$FPLIST":
-        reading.takeBlock("$ENDFPLIST");
+        filters.push(...reading.takeBlock("$ENDFPLIST").map((filter) => filter.trim()));
         break;
       case "X": {
         const pin = readPin(reading, words, { numberHidden: numbersShown === "N", nameHidden: namesShown === "N" });
@@ -147,10 +149,14 @@ function readSymbol(reading: LegacyReading, head: readonly string[]): LegacySymb
   }
   reading.count("library symbols", "read");
   const units: SymbolUnit[] = [...parts.values()];
-  return {
-    names,
-    entry: { symbol: { name, power: option === "P", units, pinNameOffset }, pins, localPower: false },
+  const symbol: LibrarySymbol = {
+    name,
+    power: option === "P",
+    units,
+    ...(filters.length > 0 && { footprintFilters: filters }),
+    pinNameOffset,
   };
+  return { names, entry: { symbol, pins, localPower: false } };
 }
 
 /** `X name number x y length direction number-size name-size unit style type [shape]`; a shape that begins with N is hidden. */

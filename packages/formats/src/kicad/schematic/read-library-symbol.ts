@@ -43,6 +43,11 @@ export function readLibrarySymbol(reading: BoardReading, node: NodeReader): Libr
   const powerNode = node.take("power");
   const power = powerNode !== undefined;
   const localPower = powerNode?.takeAtom() === "local";
+  const filters = node
+    .takeAll("property")
+    .filter((property) => property.takeAtom() === "ki_fp_filters")
+    .flatMap((property) => (property.takeAtom() ?? "").split(/\s+/))
+    .filter((filter) => filter !== "");
   const units: SymbolUnit[] = [];
   const pins: LibraryPin[] = [];
   for (const part of node.takeAll("symbol")) {
@@ -64,7 +69,13 @@ export function readLibrarySymbol(reading: BoardReading, node: NodeReader): Libr
       .map((text, index) => readSymbolText(reading, text, `text ${unit} ${style} ${index}`));
     units.push({ unit, style, graphics, pins: drawn, texts });
   }
-  const symbol: LibrarySymbol = { name, power, units, pinNameOffset: offset ?? DEFAULT_PIN_NAME_OFFSET };
+  const symbol: LibrarySymbol = {
+    name,
+    power,
+    units,
+    ...(filters.length > 0 && { footprintFilters: filters }),
+    pinNameOffset: offset ?? DEFAULT_PIN_NAME_OFFSET,
+  };
   reading.count("library symbols", "read");
   return { symbol, pins, localPower };
 }

@@ -1,6 +1,5 @@
-import { fieldId, type SchematicItem, type SchematicText } from "@tracewright/board";
+import { fieldId, type SchematicItem, type SchematicText, sameIds, stableUuid } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
-import { sameIds } from "../../schematic/reference-of.ts";
 import type {
   InstanceFields,
   LibraryEntry,
@@ -12,7 +11,6 @@ import type {
 } from "../../schematic/sheet-file.ts";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import type { SyntaxTree } from "../../sexpr/syntax-tree.ts";
-import { stableUuid } from "../../stable-uuid.ts";
 import { BoardReading } from "../board/board-reading.ts";
 import { readTextStyle, takeStroke } from "../board/read-graphic.ts";
 import { takeSize } from "../board/read-pad.ts";

@@ -1,7 +1,7 @@
+import { stableUuid } from "@tracewright/board";
 import { quote } from "../../sexpr/format-s-expression.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import type { SyntaxTree } from "../../sexpr/syntax-tree.ts";
-import { stableUuid } from "../../stable-uuid.ts";
 
 export interface SchematicFile {
   readonly fileName: string;

@@ -7,12 +7,12 @@ import {
   type RemarkWords,
   type SchematicText,
   type Stroke,
+  stableUuid,
   worded,
 } from "@tracewright/board";
 import { normalizeDegrees, type Point } from "@tracewright/geometry";
 import type { TextStyle } from "@tracewright/text";
 import { quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { stableUuid } from "../../stable-uuid.ts";
 import { mm } from "../board/board-writing.ts";
 import { textEffects } from "../board/text-effects.ts";
 import { nameOfFragment, releaseOf } from "../take-version.ts";

@@ -8,9 +8,9 @@ import {
   phrase,
   type SchematicText,
   type Sheet,
+  stableUuid,
 } from "@tracewright/board";
 import { formatSExpression, quote, type Written } from "../../sexpr/format-s-expression.ts";
-import { stableUuid } from "../../stable-uuid.ts";
 import { DO_NOT_POPULATE_FIELD } from "../do-not-populate-field.ts";
 import { place, property, SchematicWriting, uuid, WRITTEN_SCHEMATIC_VERSION } from "./schematic-writing.ts";
 import { writeLibrarySymbol } from "./write-library-symbol.ts";

@@ -58,6 +58,7 @@ export function writeLibrarySymbol(
     { name: "Value", value: bareName },
     { name: "Footprint", value: "" },
     { name: "Datasheet", value: "" },
+    ...(symbol.footprintFilters ? [{ name: "ki_fp_filters", value: symbol.footprintFilters.join(" ") }] : []),
   ];
   return [
     "symbol",

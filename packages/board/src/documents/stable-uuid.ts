@@ -1,4 +1,4 @@
-import { sha256 } from "@tracewright/board";
+import { sha256 } from "./sha256.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,4 +1,7 @@
-import type { Board, Circuit, Component, ComponentId, Footprint, SheetId } from "@tracewright/board";
+import type { Board } from "../records/board.ts";
+import type { Circuit, Component } from "../records/circuit.ts";
+import type { Footprint } from "../records/footprint.ts";
+import type { ComponentId, SheetId } from "../records/ids.ts";
 
 export interface MatchedParts {
   /** Parts of the schematic that are for the board, with what stands for them. */
@@ -7,6 +10,8 @@ export interface MatchedParts {
   readonly missing: readonly Component[];
   /** On the board, and not in the schematic or not for the board by it. */
   readonly left: readonly Footprint[];
+  /** On the board for no part of the schematic, hand-placed parts included: what KiCad's parity check calls extra. */
+  readonly extra: readonly Footprint[];
 }
 
 /**
@@ -35,13 +40,16 @@ export function matchParts(board: Board, circuit: Circuit, idsOf: (symbolPath: s
     );
   for (const component of components)
     if (!found.has(component)) take(component, byReference.get(component.reference) ?? []);
+  const unmatched = board.footprints.filter((footprint) => free.has(footprint));
+  const left = unmatched.filter((footprint) => isOfSchematic(footprint, hasPaths));
   return {
     pairs: components.flatMap((component) => {
       const footprint = found.get(component);
       return footprint ? [{ component, footprint }] : [];
     }),
     missing: components.filter((component) => !found.has(component)),
-    left: board.footprints.filter((footprint) => free.has(footprint) && isOfSchematic(footprint, hasPaths)),
+    left,
+    extra: hasPaths ? unmatched : left,
   };
 }
 

@@ -1,5 +1,8 @@
-import { type Board, type Circuit, type CircuitNet, indexBoard, type Net, type NetId, netId } from "@tracewright/board";
 import { isUnconnectedName } from "@tracewright/text";
+import { indexBoard } from "../queries/index-board.ts";
+import type { Board, Net } from "../records/board.ts";
+import type { Circuit, CircuitNet } from "../records/circuit.ts";
+import { type NetId, netId } from "../records/ids.ts";
 import type { MatchedParts } from "./match-parts.ts";
 
 /** Which net of the board each net of the schematic is. */

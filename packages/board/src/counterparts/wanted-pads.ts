@@ -1,5 +1,9 @@
-import { type Component, emptyBoard, type Footprint, type NetId, type Pad } from "@tracewright/board";
-import { liesOn } from "../proposal/join-stacked-pads.ts";
+import type { Component } from "../records/circuit.ts";
+import { emptyBoard } from "../records/default-board.ts";
+import type { Footprint } from "../records/footprint.ts";
+import type { NetId } from "../records/ids.ts";
+import type { Pad } from "../records/pad.ts";
+import { liesOn } from "./lies-on.ts";
 import type { MatchedNets } from "./match-nets.ts";
 
 const LAYERS = emptyBoard();
