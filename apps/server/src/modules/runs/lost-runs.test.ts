@@ -111,7 +111,10 @@ test("a run whose engine does not end in its time is cut off, and says what to d
   const { db } = server.application;
   const { id, runId } = await requestRun("Endless");
   // An engine that never hears that its time is up; of a run that had all of it already.
-  await db.update(runs).set({ workedMs: 60_000 }).where(eq(runs.id, runId));
+  await db
+    .update(runs)
+    .set({ workedMs: server.application.configuration.runSeconds * 1000 })
+    .where(eq(runs.id, runId));
   const worker = await startRunWorker(server.application, {
     finishingMs: 100,
     threadFile: new URL("../../testkit/deaf-thread.ts", import.meta.url),
