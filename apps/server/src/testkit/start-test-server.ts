@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { LIVE_AUDIENCE } from "../modules/live/live-audience.ts";
 import type { Application } from "../platform/application.ts";
 import { type Configuration, readConfiguration } from "../platform/configuration.ts";
 import type { DatabaseHandle } from "../platform/database/open-database.ts";
@@ -23,6 +25,8 @@ export interface TestServer {
   /** The code in the newest mail to an address. */
   codeFor(email: string): Promise<string>;
   readonly logged: string[];
+  /** Resolves once the server has begun the subscription to notifications that `subscribe` sends: from then on all is heard. */
+  listening<Result>(subscribe: () => Result): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -81,6 +85,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const { application, url } = server;
   if (url === undefined) throw new Error("a test server has a web role");
+  const audience = application.services.get(LIVE_AUDIENCE);
+  const listen = audience.listen.bind(audience);
+  let screens = 0;
+  audience.listen = (...listener) => {
+    screens += 1;
+    return listen(...listener);
+  };
   const codeFor = async (email: string): Promise<string> => {
     const [mail] = await application.db
       .select()
@@ -97,6 +108,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     logged,
     codeFor,
+    listening: async (subscribe) => {
+      const before = screens;
+      const subscribed = subscribe();
+      await expect.poll(() => screens).toBeGreaterThan(before);
+      return subscribed;
+    },
     advance: (milliseconds) => {
       ahead += milliseconds;
     },

@@ -107,14 +107,12 @@ test("a removed member with an open socket hears nothing more of the team's proj
   const [person] = await db.select().from(users).where(eq(users.email, "removed@example.com"));
   const heard: string[] = [];
   const socket = member.openSocket();
-  const listening = socket.iterate({
-    query:
-      "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { ... on CircuitArchitecture { projectName case } } } }",
-  });
+  const query =
+    "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { ... on CircuitArchitecture { projectName case } } } }";
+  const listening = await server.listening(() => socket.iterate({ query }));
   const reader = (async () => {
     for await (const { data } of listening) heard.push(JSON.stringify(data));
   })();
-  await new Promise((resolve) => setTimeout(resolve, 200));
   const say = () =>
     pubSub.publish({ kind: "project", userId: person?.id ?? "", projectId: id, case: "PROJECT_UPDATED" });
   say();

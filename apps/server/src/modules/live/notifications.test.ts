@@ -63,12 +63,11 @@ async function personWithRuns(email: string) {
 }
 
 const idsOf = (jobs: readonly { readonly id: string }[]) => jobs.map(({ id }) => Number(id));
-const listen = (client: Client) => {
+const listen = async (client: Client) => {
   const socket = client.openSocket();
   const heard: { read: boolean; persist: boolean; id: string; content: { case: string } }[] = [];
-  const messages = socket.iterate({
-    query: `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { ${FIELDS} } }`,
-  });
+  const query = `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { ${FIELDS} } }`;
+  const messages = await server.listening(() => socket.iterate({ query }));
   const reading = (async () => {
     for await (const { data } of messages)
       heard.push((data as unknown as { notification: (typeof heard)[number] }).notification);
@@ -85,8 +84,7 @@ const listen = (client: Client) => {
 
 test("the end of a run is told, counted and kept as it was; begin and pause are only said", async () => {
   const { client, projectId, announce } = await personWithRuns("tell@example.com");
-  const ears = listen(client);
-  await expect.poll(() => fetchSockets()).toBeGreaterThan(0);
+  const ears = await listen(client);
   await announce("STARTED");
   const run = await announce("FAIL", { message: "No room." });
   await announce("STOPPED");
@@ -112,11 +110,6 @@ test("the end of a run is told, counted and kept as it was; begin and pause are 
   await ears.stop();
 });
 
-const fetchSockets = async (): Promise<number> => {
-  const text = await (await server.visitor().fetch("/metrics")).text();
-  return Number(/^tracewright_live_sockets (\d+)$/m.exec(text)?.[1]);
-};
-
 test("pages of ten follow each other, newest first, without a gap or a double, also when news comes in between", async () => {
   const { client, announce } = await personWithRuns("pages@example.com");
   for (let run = 0; run < 23; run += 1) await announce("COMPLETE");
@@ -141,8 +134,7 @@ test("pages of ten follow each other, newest first, without a gap or a double, a
 test("reading one, or all, lowers the count in every window, and once", async () => {
   const { client, announce } = await personWithRuns("read@example.com");
   for (let run = 0; run < 3; run += 1) await announce("COMPLETE");
-  const other = listen(client);
-  await expect.poll(() => fetchSockets()).toBeGreaterThan(0);
+  const other = await listen(client);
   const { jobs } = await client.get(JOBS, {});
   expect((await client.get(READ, { id: jobs[1].id })).readNotification).toEqual({ id: jobs[1].id, read: true });
   await client.get(READ, { id: jobs[1].id });
@@ -162,8 +154,7 @@ test("reading one, or all, lowers the count in every window, and once", async ()
 test("nobody sees, reads or hears of another person's notifications", async () => {
   const { client, announce } = await personWithRuns("mine@example.com");
   const stranger = await server.signedIn("stranger@example.com");
-  const ears = listen(stranger);
-  await expect.poll(() => fetchSockets()).toBeGreaterThan(0);
+  const ears = await listen(stranger);
   await announce("COMPLETE");
   const { jobs } = await client.get(JOBS, {});
   const refusal = await stranger.refusal(READ, { id: jobs[0].id });

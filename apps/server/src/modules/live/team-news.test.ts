@@ -31,12 +31,13 @@ afterAll(() => server.stop());
 async function listen(client: Client) {
   const heard: string[] = [];
   const socket = client.openSocket();
-  const messages = socket.iterate<{
-    notification: {
+  interface Said {
+    readonly notification: {
       persist: boolean;
       content: { case?: string; projectName?: string | null; target?: { name: string } | null; status?: string };
     };
-  }>({ query: NEWS });
+  }
+  const messages = await server.listening(() => socket.iterate<Said>({ query: NEWS }));
   const reading = (async () => {
     for await (const { data } of messages) {
       const { persist, content } = data?.notification ?? { persist: false, content: {} };
@@ -44,8 +45,6 @@ async function listen(client: Client) {
       heard.push(`${content.case ?? content.status} ${about}`.trim() + (persist ? "*" : ""));
     }
   })();
-  // Until the server knows the screen, a change of its own profile is not heard; then nothing is lost.
-  await new Promise((resolve) => setTimeout(resolve, 300));
   return {
     heard,
     stop: async () => {

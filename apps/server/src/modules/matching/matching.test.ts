@@ -145,14 +145,16 @@ test.each([
 test("a datasheet's pins become a proposal to be confirmed, with the page they stand on; live messages tell it", async () => {
   const socket = owner.openSocket();
   const told: { __typename: string; status?: string; partName?: string }[] = [];
-  socket.subscribe<{ notification: { content: (typeof told)[number] } }>(
-    {
-      query: `subscription ($input: NotificationInput!) { notification(input: $input) { content {
+  const subscribe = () =>
+    socket.subscribe<{ notification: { content: (typeof told)[number] } }>(
+      {
+        query: `subscription ($input: NotificationInput!) { notification(input: $input) { content {
         __typename ... on Datasheet { status partName partPrefix partType percent projectId datasheetMatchingId errorCode message } } } }`,
-      variables: { input: { service: "CIRCUIT_ARCHITECTURE" } },
-    },
-    { next: ({ data }) => data && told.push(data.notification.content), error: () => {}, complete: () => {} },
-  );
+        variables: { input: { service: "CIRCUIT_ARCHITECTURE" } },
+      },
+      { next: ({ data }) => data && told.push(data.notification.content), error: () => {}, complete: () => {} },
+    );
+  await server.listening(subscribe);
   const part = await readDatasheetFor(owner, id, "U1", FITTING);
   expect(part).toMatchObject({
     matchStatus: "NotMatched",

@@ -298,16 +298,20 @@ test("a document is shown to its owner, to nobody else, and not under another pr
 test("nobody hears of another person's projects", async () => {
   const heard: unknown[] = [];
   const socket = stranger.openSocket();
-  const listening = socket.iterate({
-    query: "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { id } }",
-  });
+  const query =
+    "subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { ... on CircuitArchitecture { projectName } } } }";
+  interface Said {
+    readonly notification: { readonly content: { readonly projectName?: string } };
+  }
+  const listening = await server.listening(() => socket.iterate<Said>({ query }));
   const reader = (async () => {
-    for await (const message of listening) heard.push(message);
+    for await (const { data } of listening) heard.push(data?.notification.content.projectName);
   })();
-  await new Promise((resolve) => setTimeout(resolve, 100));
   await owner.get(OPERATIONS.updateEdaProject?.[0] ?? "", { id, name: "Renamed" });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // What comes after it is heard, and nothing before.
+  await stranger.createProject("Heard of", [resistorBoard()]);
+  await expect.poll(() => heard).toContain("Heard of");
   await socket.dispose();
   await reader;
-  expect(heard).toEqual([]);
+  expect(new Set(heard)).toEqual(new Set(["Heard of"]));
 });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
@@ -37,16 +36,14 @@ test("a placement run yields three legal candidates; fixed parts stay, and the o
   const before = await partsOf((await readProject(owner, id)).boardDocumentUrl);
   const statuses: string[] = [];
   const socket = owner.openSocket();
-  const listening = socket.iterate({
-    query: `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { ... on EdaTask { status } } } }`,
-  });
+  const query = `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { content { ... on EdaTask { status } } } }`;
+  const listening = await server.listening(() => socket.iterate({ query }));
   const reader = (async () => {
     for await (const { data } of listening) {
       const { status } = (data as { notification: { content: { status?: string } } }).notification.content;
       if (status && status !== statuses.at(-1)) statuses.push(status);
     }
   })();
-  await delay(100);
   await owner.get(PLACE, { id, fixed: ["R1", "R7"] });
   const done = await waitForState(owner, id, /_COMPLETE$/);
   expect(done).toMatchObject({ stateType: "AUTO_PLACEMENT_COMPLETE", majorVersion: 1, run: { jobType: "PLACEMENT" } });

@@ -34,7 +34,7 @@ class Window {
   static async open(email: string): Promise<Window> {
     const client = server.visitor();
     await client.signIn(email, PASSWORD);
-    const window = new Window(client);
+    const window = await server.listening(() => new Window(client));
     open.push(window);
     return window;
   }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Board } from "@tracewright/board";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testkit/client.ts";
@@ -38,15 +37,13 @@ test("a routing run goes from request to result, told live, and its result becom
   const id = await owner.createProject("Route me", [resistorBoard()]);
   const socket = owner.openSocket();
   const heard: Heard[] = [];
-  const listening = socket.iterate({
-    query: `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { service parent content { __typename
+  const query = `subscription { notification(input: { service: CIRCUIT_ARCHITECTURE }) { service parent content { __typename
       ... on EdaTask { projectId requestGroupId status jobType preview progress { percent } }
-      ... on CircuitArchitecture { changedProjectId: projectId case percent processState } } } }`,
-  });
+      ... on CircuitArchitecture { changedProjectId: projectId case percent processState } } } }`;
+  const listening = await server.listening(() => socket.iterate({ query }));
   const reader = (async () => {
     for await (const { data } of listening) heard.push((data as unknown as { notification: Heard }).notification);
   })();
-  await delay(100);
   const { requestEdaProjectRouting } = await owner.get(ROUTE, { id });
   const done = await waitForState(owner, id, /_COMPLETE$/);
   expect(done).toMatchObject({
