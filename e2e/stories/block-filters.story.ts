@@ -32,7 +32,7 @@ async function makeConverters(page: Page): Promise<void> {
       parameters: [{ key: "VOUT", name: "Output voltage", unit: "V", minValue, maxValue, searchType: "VALUE_RANGE" }],
     });
     const status = async () => (await askServer(page, STATUS, { id: createBlock.id })).block.status;
-    await expect.poll(status, { timeout: 60_000 }).toBe("COMPLETE");
+    await expect.poll(status, { timeout: 180_000 }).toBe("COMPLETE");
   };
   await make("Wide converter", 32, [3.3, 3.3]);
   await make("Small converter", 5.5, [1, 5]);

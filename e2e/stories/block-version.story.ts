@@ -35,7 +35,7 @@ const NEWER = channelBoard()
 
 async function isComplete(page: Page, id: string, number: number): Promise<void> {
   const state = async () => (await askServer(page, BLOCK, { id })).block;
-  await expect.poll(state, { timeout: 60_000 }).toEqual({ status: "COMPLETE", currentVersion: { number } });
+  await expect.poll(state, { timeout: 180_000 }).toEqual({ status: "COMPLETE", currentVersion: { number } });
 }
 
 /** A block of the amplifiers, and a project whose board is open with the dialog that puts the block. */
@@ -226,7 +226,7 @@ test.describe("in Korean, in the dark, on a narrow screen", () => {
     for (const part of [0.5, 0.48, 0.52, 0.46, 0.54]) {
       await board.click({ position: { x: width * part, y: height / 2 } });
       await panel.click();
-      const isSelected = await button.waitFor({ timeout: 3_000 }).then(
+      const isSelected = await button.waitFor({ timeout: 10_000 }).then(
         () => true,
         () => false,
       );

@@ -124,7 +124,7 @@ inEachLanguage(WORDS, (words, language) => {
       await expect(async () => {
         await page.goto("/mypage/membership/plan/");
         await expect(page.getByRole("alert").filter({ hasText: words.failed })).toBeVisible({ timeout: 5000 });
-      }).toPass({ timeout: 60_000 });
+      }).toPass({ timeout: 180_000 });
       await expect(page.getByRole("alert").filter({ hasText: words.nothing })).toBeVisible();
       await expectAccessible(page, `a refused renewal in ${language}`);
       await takePicture(page, `past-due-${language}`, { isWhole: true });

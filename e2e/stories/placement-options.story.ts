@@ -16,8 +16,6 @@ test("improves on a placement around a part within two millimetres, then places 
   page,
   person,
 }) => {
-  // Three placements, one after the other.
-  test.setTimeout(180_000);
   await openProject(page, { files: exampleFiles("blinker"), name: "Half placed", run: "PLACEMENT" });
   const candidates = page.getByRole("radiogroup", { name: "Three placements" });
   await expect(candidates).toBeVisible(UNTIL_RUN_ENDS);

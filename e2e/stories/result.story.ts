@@ -9,7 +9,7 @@ import { uploadProject } from "../support/upload-project.ts";
 import { exampleFiles, textFile } from "../support/wizard.ts";
 
 /** The model is made by the server when somebody first looks. */
-const UNTIL_MADE = { timeout: 60_000 };
+const UNTIL_MADE = { timeout: 180_000 };
 
 /** As the server answers when the hour of each file is over. */
 async function withoutResults(route: Route): Promise<void> {

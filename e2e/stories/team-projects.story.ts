@@ -88,7 +88,7 @@ test("projects of a team are created, found by creator, duplicated, moved and de
     await changeRole(page, teamId, email, "ADMIN");
     await expect(async () => {
       await actions(member, "Wheel").click();
-      await expect(member.getByRole("menuitem", { name: "Move …" })).toBeVisible({ timeout: 1_000 });
+      await expect(member.getByRole("menuitem", { name: "Move …" })).toBeVisible({ timeout: 5_000 });
     }).toPass();
     await member.keyboard.press("Escape");
   });

@@ -4,7 +4,7 @@ import { uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
 /** The server judges a board in a thread, when somebody first looks. */
-const UNTIL_JUDGED = { timeout: 60_000 };
+const UNTIL_JUDGED = { timeout: 180_000 };
 
 const RULES = `(version 1)
 (rule "Keep RF alike" (condition "A.insideArea('RF')") (constraint solder_mask_sliver (min 0.5mm)))

@@ -4,7 +4,7 @@ import { uploadProject } from "../support/upload-project.ts";
 import { textFile } from "../support/wizard.ts";
 
 /** The server judges a board in a thread, when somebody first looks. */
-const UNTIL_JUDGED = { timeout: 60_000 };
+const UNTIL_JUDGED = { timeout: 180_000 };
 
 test("a board with open connections is nowhere ready: list, result, summary, files and the dialog for a fab say so first", async ({
   page,

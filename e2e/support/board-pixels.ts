@@ -18,7 +18,7 @@ export async function pixelFinder(
     if (!canvas) throw new Error("The board has no place on the page.");
     const at = { x: Math.round(canvas.x + canvas.width * part), y: Math.round(canvas.y + canvas.height * part) };
     await page.mouse.move(at.x, at.y);
-    await expect(page.getByText(/^X -?\d/)).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText(/^X -?\d/)).toBeVisible({ timeout: 20_000 });
     const [x, y] = await Promise.all(
       ["X", "Y"].map(async (axis) =>
         Number.parseFloat((await page.getByText(new RegExp(`^${axis} -?\\d`)).innerText()).slice(2)),

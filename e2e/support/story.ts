@@ -8,7 +8,7 @@ import { storyServer } from "./story-server.ts";
 export { expect, type Locator, type Page };
 
 /** How long a story waits for a run: longer than any takes, on a slow machine too. */
-export const UNTIL_RUN_ENDS = { timeout: 150_000 };
+export const UNTIL_RUN_ENDS = { timeout: 300_000 };
 
 export const PASSWORD = "Green-solder-mask-1!";
 
@@ -101,7 +101,7 @@ export async function mailedCode(email: string): Promise<string> {
       .at(-1)
       ?.match(/\b\d{6}\b(?= is your| |$)/)?.[0];
     expect(code, "a code in the mail").toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return code ?? "";
 }
 

@@ -46,6 +46,7 @@ export async function createProject(
   await next.click();
   if (name) await page.getByLabel("Project name").fill(name);
   const create = page.getByRole("button", { name: /^Create (and match|without)/ });
+  await expect(create).toBeEnabled();
   const goesOn = (await create.textContent())?.startsWith("Create and");
   await create.click();
   if (goesOn) {
