@@ -17,7 +17,7 @@ test("what the design rules object to is told while a part is dragged, with its 
   const panel = page.getByRole("region", { name: "Design rule check" });
   const findings = panel.getByRole("tabpanel", { name: /^Findings/ });
   await panel.getByText(/KiCad rules are not checked$/).click();
-  await expect(panel.getByText("net_conflict")).toBeVisible();
+  await expect(panel.getByText("lib_footprint_mismatch")).toBeVisible();
   await expect(findings.getByRole("region", { name: "Board outline" })).toBeVisible();
   await expect(findings).not.toContainText("R1");
   const place = await pixelFinder(page);

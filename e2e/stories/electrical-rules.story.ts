@@ -15,17 +15,33 @@ function project(): string {
   return JSON.stringify({ ...written, erc: { erc_exclusions } });
 }
 
-test("the schematic is checked beside the board: a finding shows its sheet, one is accepted with a note, the project's exclusions stand apart", async ({
+/** Its R1 has another value than in the schematic. */
+function board(): string {
+  const written = readFileSync(join(example, "blinker.kicad_pcb"), "utf8");
+  const value = /(\(fp_text reference "R1"[^]*?\(fp_text value )"1k"/;
+  if (!value.test(written)) throw new Error("the example has no R1 of 1k");
+  return written.replace(value, '$1"2k"');
+}
+
+test("the schematic is checked beside the board: what differs is listed, a finding shows its sheet, one is accepted with a note, the project's exclusions stand apart", async ({
   page,
   person,
 }) => {
   const id = await uploadProject(page, {
     name: `Electrical rules of ${person.email}`,
-    files: [fileOf("blinker.kicad_pcb"), fileOf("blinker.kicad_sch"), textFile("blinker.kicad_pro", project())],
+    files: [
+      textFile("blinker.kicad_pcb", board()),
+      fileOf("blinker.kicad_sch"),
+      textFile("blinker.kicad_pro", project()),
+    ],
   });
   await page.goto(`/layout/${id}`);
   await page.getByRole("button", { name: "Design rule check", exact: true }).click();
   const panel = page.getByRole("region", { name: "Design rule check" });
+  const differences = panel.getByRole("region", { name: "Parts that differ from their symbol" });
+  await differences.getByRole("button", { name: "R1: value 2k; in the schematic 1k." }).click();
+  await expect(page.getByRole("region", { name: "Properties" }).getByRole("heading", { name: /R1/ })).toBeVisible();
+  await takePicture(page, "parity-en");
   await panel.getByRole("tab", { name: "Schematic" }).click();
   const tab = panel.getByRole("tabpanel", { name: "Schematic" });
   const supplies = tab.getByRole("region", { name: "Supply input without supply output" });

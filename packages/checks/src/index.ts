@@ -38,6 +38,7 @@ export * from "./limits/check-limits.ts";
 export * from "./limits/check-placement.ts";
 export type { KeyedFinding } from "./live/finding-store.ts";
 export * from "./live/live-checker.ts";
+export * from "./live/live-parity.ts";
 export * from "./parity/check-parity.ts";
 export { PARITY_SENTENCES } from "./parity/parity-sentences.ts";
 export * from "./prepare-checker.ts";

@@ -2,6 +2,7 @@ import type { Board, ItemId } from "@tracewright/board";
 import type { Box } from "@tracewright/geometry";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useCircuit } from "../open-project/use-circuit.ts";
 import type { Project } from "../open-project/use-project.ts";
 import { useVersionInAddress } from "../open-project/use-version-in-address.ts";
 import { withoutVersion } from "../open-project/version-in-address.ts";
@@ -97,7 +98,9 @@ export function WorkspaceController({
   shownBoard.current = board;
   order.current = useSavedFirst(editing);
   useBegunTask({ mayRun: mayRun && board !== undefined, commands });
-  const checks = useLiveChecks(board, editor);
+  // An older version, or a comparison, is not the board of this schematic.
+  const { circuit } = useCircuit(older || comparing.compared || !hasBoard ? null : project.circuitDocumentUrl);
+  const checks = useLiveChecks(board, editor, circuit);
 
   const pointing = useSteady(usePointing(board));
   usePlaceInAddress(board !== undefined, pointing.showPlace);

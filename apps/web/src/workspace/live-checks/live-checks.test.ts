@@ -1,6 +1,6 @@
-import { type Board, emptyBoard, itemId, netId, type Track } from "@tracewright/board";
+import { type Board, type Circuit, emptyBoard, itemId, netId, type Track } from "@tracewright/board";
 import { aTrack } from "@tracewright/board/testing";
-import { LiveChecker } from "@tracewright/checks";
+import { type KeyedFinding, LiveChecker } from "@tracewright/checks";
 import { fromMm } from "@tracewright/geometry";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ChecksQuestion, LiveChecks } from "./live-checks.ts";
@@ -19,17 +19,25 @@ const boardWith = (...tracks: Track[]): Board => ({
 });
 const FIRST: Board = { ...emptyBoard(), nets: ["A", "B"].map((name) => ({ id: netId(name), name })) };
 const NEAR = boardWith(track("a", "A", 1), track("b", "B", 1.25));
+const CIRCUIT: Circuit = { schemaVersion: 1, title: "", components: [], nets: [], sheets: [], librarySymbols: {} };
+const NONE = { total: 0, connected: 0 };
+const PARITY: KeyedFinding = {
+  key: -1,
+  finding: { rule: "extra_footprint", severity: "warning", message: "", items: [], nets: [], position: { x: 0, y: 0 } },
+};
 const APART: Board = { ...NEAR, tracks: [NEAR.tracks[0]!, track("b", "B", 5)] };
 
 describe("the live checks of a board", () => {
   let asked: ChecksQuestion[] = [];
   let checks: LiveChecks;
   let checker: LiveChecker | undefined;
+  let circuits: (Circuit | undefined)[] = [];
   const rules = () => checks.state.findings?.map(({ finding }) => finding.rule);
 
   beforeEach(() => {
     asked = [];
     checker = undefined;
+    circuits = [];
     checks = new LiveChecks((question) => asked.push(question));
   });
 
@@ -40,6 +48,9 @@ describe("the live checks of a board", () => {
     if ("board" in question) {
       checker = new LiveChecker(question.board);
       checks.receive(checker.all);
+    } else if ("circuit" in question) {
+      circuits.push(question.circuit);
+      checks.receive({ gone: [], come: question.circuit ? [PARITY] : [], connections: NONE });
     } else checks.receive(checker?.apply(question.edit));
   }
 
@@ -100,6 +111,22 @@ describe("the live checks of a board", () => {
     answer();
     expect(asked).toHaveLength(0);
     expect(rules()).not.toContain("clearance");
+  });
+
+  it("send the schematic once the board is there, and again only where it is another", () => {
+    checks.compareWith(CIRCUIT);
+    expect(asked).toEqual([]);
+    checks.show(NEAR);
+    checks.show(APART);
+    for (let left = 3; left > 0; left -= 1) answer();
+    expect([asked, circuits, checks.state.status]).toEqual([[], [CIRCUIT], "ready"]);
+    expect(rules()).toContain("extra_footprint");
+    checks.show(NEAR);
+    answer();
+    expect(asked).toEqual([]);
+    checks.compareWith(undefined);
+    answer();
+    expect([asked, circuits]).toEqual([[], [CIRCUIT, undefined]]);
   });
 
   it("forget the finding that is looked at once it is gone", () => {

@@ -1,8 +1,19 @@
-import { applyEdit, type Board, type BoardEdit, editBetween, type Finding, type ItemId } from "@tracewright/board";
+import {
+  applyEdit,
+  type Board,
+  type BoardEdit,
+  type Circuit,
+  editBetween,
+  type Finding,
+  type ItemId,
+} from "@tracewright/board";
 import type { KeyedFinding, LiveChange } from "@tracewright/checks";
 
-/** What the checking thread is asked: about a board, or about what an edit makes of the last one. */
-export type ChecksQuestion = { readonly board: Board } | { readonly edit: BoardEdit };
+/** What the checking thread is asked: about a board, what an edit makes of the last one, or its schematic; undefined: none. */
+export type ChecksQuestion =
+  | { readonly board: Board }
+  | { readonly edit: BoardEdit }
+  | { readonly circuit: Circuit | undefined };
 
 export interface ChecksState {
   /** Failed: the thread gave up; a change or `retry` starts over. */
@@ -38,6 +49,9 @@ export class LiveChecks {
   #shown: Wish | undefined;
   #drawn: ReadonlySet<ItemId> = new Set();
   #isDue: (finding: Finding) => boolean = () => false;
+  /** The schematic that the board is compared with, and the one that the thread has. */
+  #circuit: Circuit | undefined;
+  #askedCircuit: Circuit | undefined;
 
   constructor(ask: (question: ChecksQuestion) => void) {
     this.#ask = ask;
@@ -72,6 +86,12 @@ export class LiveChecks {
     else this.#want(this.#shown);
   }
 
+  /** The schematic that the board belongs to; undefined: none. Its findings are among the others. */
+  compareWith(circuit: Circuit | undefined): void {
+    this.#circuit = circuit;
+    if (!this.#isBusy && this.#asked) this.#askCircuit();
+  }
+
   /** What is due may be another now. */
   tellAgain(): void {
     if (this.#state.findings) this.#change(this.#told());
@@ -95,6 +115,15 @@ export class LiveChecks {
       this.#change({ status: "failed" });
     } else this.#take(change, next !== undefined);
     if (next) this.#want(next);
+    if (!this.#isBusy && this.#asked) this.#askCircuit();
+  }
+
+  #askCircuit(): void {
+    if (this.#circuit === this.#askedCircuit) return;
+    this.#askedCircuit = this.#circuit;
+    this.#isBusy = true;
+    this.#change({ status: "checking" });
+    this.#ask({ circuit: this.#circuit });
   }
 
   #take({ gone, come }: LiveChange, isMoreAsked: boolean): void {
@@ -135,7 +164,7 @@ export class LiveChecks {
     else this.#change({ status: "ready" });
   }
 
-  #begin(board: Board, question: ChecksQuestion): void {
+  #begin(board: Board, question: Exclude<ChecksQuestion, { readonly circuit: unknown }>): void {
     this.#asked = board;
     this.#isBusy = true;
     this.#change({ status: "checking" });

@@ -1,4 +1,4 @@
-import type { Board } from "@tracewright/board";
+import type { Board, Circuit } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { idsOfEdit } from "../zone-fill/stale-fills.ts";
@@ -6,10 +6,14 @@ import { staleFillsOf } from "../zone-fill/stale-fills-of.ts";
 import { type ChecksState, LiveChecks } from "./live-checks.ts";
 
 /**
- * The checks of the board on view, with what a hand is about to do to it. Undefined for a moment, until their thread
- * is there.
+ * The checks of the board on view, with what a hand is about to do to it, and what its schematic says of it. Undefined for a
+ * moment, until their thread is there.
  */
-export function useLiveChecks(board: Board | undefined, editor: Editor | undefined): LiveChecks | undefined {
+export function useLiveChecks(
+  board: Board | undefined,
+  editor: Editor | undefined,
+  circuit: Circuit | undefined,
+): LiveChecks | undefined {
   const [checks, setChecks] = useState<LiveChecks>();
 
   useEffect(() => {
@@ -40,6 +44,8 @@ export function useLiveChecks(board: Board | undefined, editor: Editor | undefin
       for (const stop of leave) stop();
     };
   }, [checks, board, editor]);
+
+  useEffect(() => checks?.compareWith(circuit), [checks, circuit]);
 
   return checks;
 }
