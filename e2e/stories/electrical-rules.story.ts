@@ -18,7 +18,7 @@ function project(): string {
 /** Its R1 has another value than in the schematic. */
 function board(): string {
   const written = readFileSync(join(example, "blinker.kicad_pcb"), "utf8");
-  const value = /(\(fp_text reference "R1"[^]*?\(fp_text value )"1k"/;
+  const value = /(\(fp_text reference "R1".*?\(fp_text value )"1k"/s;
   if (!value.test(written)) throw new Error("the example has no R1 of 1k");
   return written.replace(value, '$1"2k"');
 }
