@@ -212,6 +212,22 @@ test("edits that do not fit the board are refused with a sentence each, and 7000
     400,
     ["Edit 1: track t carries a broken piece of a file."],
   ]);
+  const ruled = (customRules: string) => [
+    patchOf(editBetween(held.board, { ...held.board, rules: { ...held.board.rules, customRules } })),
+  ];
+  const unread = await owner.refusal(
+    SAVE_EDITS,
+    saveOf(held, ruled('(version 1)\n(rule "near" (constraint clearance (min 1)))')),
+  );
+  expect([unread.extensions.code, unread.extensions.saidReasons]).toMatchObject([
+    400,
+    [
+      {
+        message: expect.stringContaining('custom rule "near", line 2, column 41: 1 has no unit'),
+        words: { kind: "edit-custom-rule", facts: { name: "near", line: 2, column: 41 } },
+      },
+    ],
+  ]);
   expect(
     (await owner.refusal(SAVE_EDITS, { ...saveOf(held, tracks(track)), boardHash: "../../secret" })).extensions.code,
   ).toBe(409);
