@@ -1,3 +1,4 @@
+import { listenToToasts } from "../support/listen-to-toasts.ts";
 import { expect, PASSWORD, type Page, test } from "../support/story.ts";
 
 const EXPIRED = "Your login has expired. Please log in again.";
@@ -22,15 +23,17 @@ for (const code of [4401, 4403])
       socket.connectToServer();
       opened.push({ close: (reason) => socket.close({ code: reason, reason: "told by the story" }) });
     });
+    const said = await listenToToasts(page, EXPIRED);
     await page.goto("/workspace/personal/projects/");
     await expect.poll(() => opened.length).toBe(1);
     await runOut(page);
     await opened[0]?.close(code);
-    await expect(page.getByText(EXPIRED)).toHaveCount(1);
     await expect(page).toHaveURL(/\/member\/signin/);
+    await expect.poll(said).toHaveLength(1);
     // No connection on a public page, and none tried again after an expired login.
     expect(opened).toHaveLength(1);
-    await expect(page.getByText(EXPIRED)).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.getByText(EXPIRED)).toHaveCount(0);
+    expect(said()).toHaveLength(1);
 
     await page.unroute("**/graphql");
     await page.getByLabel("E-mail").fill(person.email);
@@ -49,6 +52,7 @@ test("a live connection closed with 1011 asks the profile first: a server that b
     socket.connectToServer();
     opened.push({ close: (reason) => socket.close({ code: reason, reason: "told by the story" }) });
   });
+  const said = await listenToToasts(page, EXPIRED);
   await page.goto("/home");
   await expect.poll(() => opened.length).toBe(1);
   await opened[0]?.close(1011);
@@ -56,6 +60,6 @@ test("a live connection closed with 1011 asks the profile first: a server that b
   await expect(page.getByRole("heading", { name: /^Hello/ }), person.email).toBeVisible();
   await runOut(page);
   await opened[1]?.close(1011);
-  await expect(page.getByText(EXPIRED)).toHaveCount(1);
   await expect(page).toHaveURL(/\/member\/signin/);
+  await expect.poll(said).toHaveLength(1);
 });
