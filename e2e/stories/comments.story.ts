@@ -121,6 +121,8 @@ test("two people discuss places of the board and of a sheet, live", async ({ pag
     await expect(dialog).toContainText("2 replies");
     await expectAccessible(page, "deleting a discussion");
     await dialog.getByRole("button", { name: "Delete discussion" }).click();
+    // Pointed at, the toast stays.
+    await page.getByRole("button", { name: "Undo", exact: true }).hover();
     await expect(threads(page)).toHaveCount(1);
     await expect(threads(other.page)).toHaveCount(1);
   });
@@ -131,6 +133,7 @@ test("two people discuss places of the board and of a sheet, live", async ({ pag
     // As open as it was before.
     await expect(panelOf(page).getByText("Moved C1 closer.")).toBeVisible();
     await panelOf(page).getByRole("button", { name: "Delete", exact: true }).last().click();
+    await page.getByRole("button", { name: "Undo", exact: true }).hover();
     await expect(panelOf(page).getByText("Not enough.")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(panelOf(page).getByText("Not enough.")).toBeVisible();
@@ -154,7 +157,9 @@ test("a read-only link shows comments where it says so, and the new ones while i
     await dialog.getByLabel("Show comments").setChecked(withComments);
     await dialog.getByRole("button", { name: "Create link" }).click();
     await expect(dialog.getByRole("listitem")).toHaveCount(links.length + 1);
-    links.push(await dialog.getByLabel(/^The new link/).inputValue());
+    const link = dialog.getByLabel(/^The new link/);
+    await expect(link).not.toHaveValue(links.at(-1) ?? "");
+    links.push(await link.inputValue());
   }
   await expect(dialog.getByText(/with comments/)).toHaveCount(1);
   await dialog.getByLabel("The link shows").selectOption({ index: 1 });
