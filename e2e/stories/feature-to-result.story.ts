@@ -1,7 +1,10 @@
 import { askServer } from "../support/ask-server.ts";
 import { inEachLanguage } from "../support/in-each-language.ts";
-import { expect, expectAccessible, type Page, test } from "../support/story.ts";
+import { tangledBoard } from "../support/small-board.ts";
+import { expect, expectAccessible, type Page, test, UNTIL_RUN_ENDS } from "../support/story.ts";
 import { takePicture } from "../support/take-picture.ts";
+import { uploadProject } from "../support/upload-project.ts";
+import { textFile } from "../support/wizard.ts";
 
 const LIST = "query ($input: BlockListInput!) { blockList(input: $input) { totalCount nodes { id } } }";
 const CREATE = "mutation ($input: CreateEdaProjectInput!) { createEdaProject(input: $input) { id } }";
@@ -9,13 +12,13 @@ const PLACE =
   "mutation ($input: RequestEdaProjectAutoPlacementInput!) { requestEdaProjectAutoPlacement(input: $input) { requestGroupId } }";
 const ROUTE =
   "mutation ($input: RequestEdaProjectRoutingInput!) { requestEdaProjectRouting(input: $input) { requestGroupId } }";
+const CANCEL = "mutation ($input: CancelEdaProjectTaskInput!) { cancelEdaProjectTask(input: $input) { success } }";
 const TAKE_PLACEMENT =
   "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoPlacementResult(input: $input) { id } }";
 const TAKE_ROUTING =
   "mutation ($input: SelectEdaProjectResultInput!) { selectEdaProjectAutoRoutingResult(input: $input) { id } }";
 const PROJECT =
   "query ($input: EdaProjectV2Input!) { edaProjectV2(input: $input) { stateType run { results { id } } } }";
-const UNTIL_RUN_ENDS = { timeout: 240_000 };
 
 const WORDS = {
   en: {
@@ -48,6 +51,7 @@ inEachLanguage(WORDS, (words, language) => {
   test("blocks become a placed and routed board, whose bill names them; while it is placed the list is refused", async ({
     page,
     person,
+    administrator,
   }) => {
     await page.goto("/home");
     const find = async (keyword: string) => (await askServer(page, LIST, { keyword })).blockList.nodes[0].id;
@@ -65,10 +69,15 @@ inEachLanguage(WORDS, (words, language) => {
     await page.goto(`/feature/${id}`);
     await page.getByLabel(words.count(words.ldo), { exact: true }).fill("2");
     await expect(page.getByText(words.price)).toBeVisible();
+    // Another account's long run has the only worker, so that this one has not ended when the update is asked for.
+    const files = [textFile("tangle.kicad_pcb", tangledBoard())];
+    const projectId = await uploadProject(administrator, { name: `Before ${person.email}`, files });
+    const { requestGroupId } = (await askServer(administrator, ROUTE, { id: projectId })).requestEdaProjectRouting;
     await askServer(page, PLACE, { id });
     await page.getByRole("button", { name: words.update }).click();
     await expect(page.getByText(words.running, { exact: false }).first()).toBeVisible();
     await takePicture(page, `refused-${language}`);
+    await askServer(administrator, CANCEL, { projectId, requestGroupId });
 
     await take(page, id, TAKE_PLACEMENT);
     await askServer(page, ROUTE, { id });
