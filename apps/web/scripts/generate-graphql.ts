@@ -14,17 +14,16 @@ interface Module {
   readonly file: string;
   /** Which files of operations it holds. */
   readonly isOf: (name: string) => boolean;
-  readonly documentMode?: "string";
 }
 
 /** Two modules: pages for everybody load what they call and nothing of all the rest. */
 const MODULES: readonly Module[] = [
-  { file: "visitor-documents.ts", documentMode: "string", isOf: (name: string) => name === "visitor.graphql" },
+  { file: "visitor-documents.ts", isOf: (name: string) => name === "visitor.graphql" },
   { file: "documents.ts", isOf: (name: string) => name !== "visitor.graphql" },
 ];
 
 /** A generated module's text, for its operations and the schema as they stand on disk. */
-async function generateDocuments({ isOf, documentMode }: Module): Promise<string> {
+async function generateDocuments({ isOf }: Module): Promise<string> {
   // Without the schema's descriptions: rewording one does not make the documents stale.
   const schema: DocumentNode = visit(parse(readFileSync(join(web, "../../schema.graphql"), "utf8")), {
     enter: (node) => ("description" in node && node.description ? { ...node, description: undefined } : undefined),
@@ -48,7 +47,6 @@ async function generateDocuments({ isOf, documentMode }: Module): Promise<string
       scalars: { DateTime: "string", ID: "string", JSON: "unknown", Upload: "File" },
       strictScalars: true,
       skipTypename: true,
-      ...(documentMode && { documentMode }),
     },
     pluginContext: {},
     plugins: [],

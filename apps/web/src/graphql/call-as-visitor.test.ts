@@ -29,7 +29,7 @@ describe("a call of somebody who is not signed in", () => {
     expect(new Headers(init?.headers).get("x-service")).toBe("CIRCUIT_ARCHITECTURE");
     expect(JSON.parse(String(init?.body))).toEqual({
       operationName: "SignIn",
-      query: expect.stringContaining("signIn(input: $input)"),
+      query: expect.stringContaining("signIn(input:$input)"),
       variables: { input },
     });
   });

@@ -1,6 +1,6 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { CallFailure } from "./call-failure.ts";
 import { callOptions, GRAPHQL_URL } from "./client-settings.ts";
-import type { TypedDocumentString } from "./generated/visitor-documents.ts";
 import { fetchWithTimeout } from "./request-timeout.ts";
 
 export type VisitorAnswer<Data> =
@@ -12,10 +12,11 @@ export type VisitorAnswer<Data> =
  * a query client. Never rejects: a failure is a result, in the shape of the query client's.
  */
 export async function callAsVisitor<Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
+  document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<VisitorAnswer<Data>> {
-  const query = document.toString();
+  // Typed as a syntax tree, generated as text.
+  const query = String(document);
   const [, operationName] = /(?:query|mutation) (\w+)/.exec(query) ?? [];
   const options = callOptions();
   let response: Response | undefined;

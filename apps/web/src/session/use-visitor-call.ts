@@ -1,7 +1,7 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useCallback, useState } from "react";
 import { callAsVisitor, type VisitorAnswer } from "../graphql/call-as-visitor.ts";
 import type { CallFailure } from "../graphql/call-failure.ts";
-import type { TypedDocumentString } from "../graphql/generated/visitor-documents.ts";
 import { useSession } from "./session.ts";
 
 interface CallState {
@@ -11,7 +11,7 @@ interface CallState {
 
 /** A call that a public page makes on demand, and the state of the last one. */
 export function useVisitorCall<Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
+  document: TypedDocumentNode<Data, Variables>,
 ): readonly [CallState, (variables: Variables) => Promise<VisitorAnswer<Data>>] {
   const { onCallError } = useSession();
   const [state, setState] = useState<CallState>({ fetching: false, error: undefined });

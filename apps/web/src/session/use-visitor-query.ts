@@ -1,8 +1,8 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useCallback, useState } from "react";
 import { useRestart } from "../effects/use-restart.ts";
 import { callAsVisitor, type VisitorAnswer } from "../graphql/call-as-visitor.ts";
 import type { CallFailure } from "../graphql/call-failure.ts";
-import type { TypedDocumentString } from "../graphql/generated/visitor-documents.ts";
 import { useSession } from "./session.ts";
 
 /** Of a question that takes none. */
@@ -19,7 +19,7 @@ interface VisitorQuery<Data> {
  * every time.
  */
 export function useVisitorQuery<Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
+  document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): VisitorQuery<Data> {
   const { onCallError } = useSession();

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AnswerTeamInvitationInput = {
   id?: string | null | undefined;
   token?: string | null | undefined;
@@ -173,166 +173,20 @@ export type SharedCommentsQueryVariables = Exact<{
 
 export type SharedCommentsQuery = { sharedEdaProjectComments: { nodes: Array<{ id: string, view: EdaProjectCommentView, sheetId: string | null, x: number, y: number, partId: string | null, isResolved: boolean, comments: Array<{ id: string, authorName: string | null, text: string, createdAt: string, editedAt: string | null }> }> } };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
 
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const SignInDocument = new TypedDocumentString(`
-    mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) {
-    email
-  }
-}
-    `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
-export const SignOutDocument = new TypedDocumentString(`
-    mutation SignOut {
-  signOut {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
-export const SignUpDocument = new TypedDocumentString(`
-    mutation SignUp($input: SignUpInput!) {
-  signUp(input: $input) {
-    email
-  }
-}
-    `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
-export const SendEmailVerificationCodeDocument = new TypedDocumentString(`
-    mutation SendEmailVerificationCode($input: SendEmailVerificationCodeInput!) {
-  sendEmailVerificationCode(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SendEmailVerificationCodeMutation, SendEmailVerificationCodeMutationVariables>;
-export const VerifyEmailVerificationCodeDocument = new TypedDocumentString(`
-    mutation VerifyEmailVerificationCode($input: VerifyEmailVerificationCodeInput!) {
-  verifyEmailVerificationCode(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<VerifyEmailVerificationCodeMutation, VerifyEmailVerificationCodeMutationVariables>;
-export const ResetPasswordDocument = new TypedDocumentString(`
-    mutation ResetPassword($input: ResetPasswordInput!) {
-  resetPassword(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
-export const CheckSessionDocument = new TypedDocumentString(`
-    query CheckSession {
-  profile {
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<CheckSessionQuery, CheckSessionQueryVariables>;
-export const SocialLoginsDocument = new TypedDocumentString(`
-    query SocialLogins {
-  socialLogins
-}
-    `) as unknown as TypedDocumentString<SocialLoginsQuery, SocialLoginsQueryVariables>;
-export const SocialSignUpDocument = new TypedDocumentString(`
-    query SocialSignUp {
-  socialSignUp {
-    provider
-    email
-  }
-}
-    `) as unknown as TypedDocumentString<SocialSignUpQuery, SocialSignUpQueryVariables>;
-export const SignUpWithProviderDocument = new TypedDocumentString(`
-    mutation SignUpWithProvider($input: SignUpWithProviderInput!) {
-  signUpWithProvider(input: $input) {
-    email
-  }
-}
-    `) as unknown as TypedDocumentString<SignUpWithProviderMutation, SignUpWithProviderMutationVariables>;
-export const SharedProjectDocument = new TypedDocumentString(`
-    query SharedProject($input: SharedEdaProjectInput!) {
-  sharedEdaProject(input: $input) {
-    name
-    majorVersion
-    revisionVersion
-    isResult
-    showsComments
-    expiresAt
-    boardDocumentUrl
-    circuitDocumentUrl
-    modelUrl
-  }
-}
-    `) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;
-export const InvitationOfLinkDocument = new TypedDocumentString(`
-    query InvitationOfLink($input: TeamInvitationInput!) {
-  teamInvitation(input: $input) {
-    teamId
-    teamName
-    email
-    roleType
-    inviterName
-    expiresAt
-  }
-}
-    `) as unknown as TypedDocumentString<InvitationOfLinkQuery, InvitationOfLinkQueryVariables>;
-export const InvitationReaderDocument = new TypedDocumentString(`
-    query InvitationReader {
-  profile {
-    email
-  }
-  teamList {
-    nodes {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<InvitationReaderQuery, InvitationReaderQueryVariables>;
-export const AcceptInvitationDocument = new TypedDocumentString(`
-    mutation AcceptInvitation($input: AnswerTeamInvitationInput!) {
-  acceptTeamInvitation(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
-export const DeclineInvitationDocument = new TypedDocumentString(`
-    mutation DeclineInvitation($input: AnswerTeamInvitationInput!) {
-  declineTeamInvitation(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
-export const SharedCommentsDocument = new TypedDocumentString(`
-    query SharedComments($input: SharedEdaProjectInput!) {
-  sharedEdaProjectComments(input: $input) {
-    nodes {
-      id
-      view
-      sheetId
-      x
-      y
-      partId
-      isResolved
-      comments {
-        id
-        authorName
-        text
-        createdAt
-        editedAt
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SharedCommentsQuery, SharedCommentsQueryVariables>;
+export const SignInDocument = "mutation SignIn($input:SignInInput!){signIn(input:$input){email}}" as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = "mutation SignOut{signOut{success}}" as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const SignUpDocument = "mutation SignUp($input:SignUpInput!){signUp(input:$input){email}}" as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const SendEmailVerificationCodeDocument = "mutation SendEmailVerificationCode($input:SendEmailVerificationCodeInput!){sendEmailVerificationCode(input:$input){success}}" as unknown as DocumentNode<SendEmailVerificationCodeMutation, SendEmailVerificationCodeMutationVariables>;
+export const VerifyEmailVerificationCodeDocument = "mutation VerifyEmailVerificationCode($input:VerifyEmailVerificationCodeInput!){verifyEmailVerificationCode(input:$input){success}}" as unknown as DocumentNode<VerifyEmailVerificationCodeMutation, VerifyEmailVerificationCodeMutationVariables>;
+export const ResetPasswordDocument = "mutation ResetPassword($input:ResetPasswordInput!){resetPassword(input:$input){success}}" as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const CheckSessionDocument = "query CheckSession{profile{userId}}" as unknown as DocumentNode<CheckSessionQuery, CheckSessionQueryVariables>;
+export const SocialLoginsDocument = "query SocialLogins{socialLogins}" as unknown as DocumentNode<SocialLoginsQuery, SocialLoginsQueryVariables>;
+export const SocialSignUpDocument = "query SocialSignUp{socialSignUp{provider email}}" as unknown as DocumentNode<SocialSignUpQuery, SocialSignUpQueryVariables>;
+export const SignUpWithProviderDocument = "mutation SignUpWithProvider($input:SignUpWithProviderInput!){signUpWithProvider(input:$input){email}}" as unknown as DocumentNode<SignUpWithProviderMutation, SignUpWithProviderMutationVariables>;
+export const SharedProjectDocument = "query SharedProject($input:SharedEdaProjectInput!){sharedEdaProject(input:$input){name majorVersion revisionVersion isResult showsComments expiresAt boardDocumentUrl circuitDocumentUrl modelUrl}}" as unknown as DocumentNode<SharedProjectQuery, SharedProjectQueryVariables>;
+export const InvitationOfLinkDocument = "query InvitationOfLink($input:TeamInvitationInput!){teamInvitation(input:$input){teamId teamName email roleType inviterName expiresAt}}" as unknown as DocumentNode<InvitationOfLinkQuery, InvitationOfLinkQueryVariables>;
+export const InvitationReaderDocument = "query InvitationReader{profile{email}teamList{nodes{id}}}" as unknown as DocumentNode<InvitationReaderQuery, InvitationReaderQueryVariables>;
+export const AcceptInvitationDocument = "mutation AcceptInvitation($input:AnswerTeamInvitationInput!){acceptTeamInvitation(input:$input){id}}" as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const DeclineInvitationDocument = "mutation DeclineInvitation($input:AnswerTeamInvitationInput!){declineTeamInvitation(input:$input){success}}" as unknown as DocumentNode<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
+export const SharedCommentsDocument = "query SharedComments($input:SharedEdaProjectInput!){sharedEdaProjectComments(input:$input){nodes{id view sheetId x y partId isResolved comments{id authorName text createdAt editedAt}}}}" as unknown as DocumentNode<SharedCommentsQuery, SharedCommentsQueryVariables>;
