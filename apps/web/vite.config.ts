@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { emitLicences } from "./scripts/emit-licences.ts";
 import { fetchStartAhead } from "./scripts/fetch-start-ahead.ts";
+import { SHARED_FILES } from "./scripts/shared-files.ts";
 
 /** The server the development build talks to; the same address `npm start` prints. */
 const server = process.env.TRACEWRIGHT_SERVER ?? "http://127.0.0.1:4000";
@@ -20,17 +21,6 @@ const proxied = [
   "^/shared/[^/?]+/",
 ];
 
-/** What several pages share, in files of their own: what every page loads, the engines, and the workspace's common parts. */
-const SHARED_FILES = {
-  // The log-in page would load all that the start shares code with.
-  includeDependenciesRecursively: false,
-  groups: [
-    { name: "start", tags: ["$initial" as const], priority: 3 },
-    { name: "engines", test: /\/packages\//, minShareCount: 2, priority: 2 },
-    { name: "workspace", test: /\/apps\/web\/src\/(workspace|verdict)\//, minShareCount: 2, priority: 1 },
-  ],
-};
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), emitLicences(), fetchStartAhead()],
@@ -42,7 +32,6 @@ export default defineConfig({
     target: "es2024",
     sourcemap: false,
     chunkSizeWarningLimit: 700,
-    // Left to itself the bundler makes a file of every few lines that two lazy parts share: 274 for the workspace.
     rolldownOptions: { output: { strictExecutionOrder: true, codeSplitting: SHARED_FILES } },
   },
 });
