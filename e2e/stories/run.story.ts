@@ -28,13 +28,15 @@ test("a run is followed live, paused, shown as stopped, resumed where it was, an
   await expect(strip.getByText("Routing is paused")).toBeVisible();
   await expectAccessible(page, "a paused task");
   // Who opens the project now sees how far the run had come: the canvas counts what the strip counts.
-  const [, connected, total] = /(\d+)\/(\d+)/.exec((await strip.textContent()) ?? "") ?? [];
-  const open = Number(total) - Number(connected);
   await page.reload();
   await expect(strip.getByText("Routing is paused")).toBeVisible();
-  await expect(
-    page.getByText(open > 0 ? `${open} of ${total} connections open` : `All ${total} connections routed`),
-  ).toBeVisible();
+  await expect(async () => {
+    const [, connected, total] = /(\d+)\/(\d+)/.exec((await strip.textContent()) ?? "") ?? [];
+    const open = Number(total) - Number(connected);
+    await expect(
+      page.getByText(open > 0 ? `${open} of ${total} connections open` : `All ${total} connections routed`),
+    ).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await expect(row.getByText("Stopped")).toBeVisible();
 
   // In the queue, as shown while another account's run has the only worker.
