@@ -47,7 +47,7 @@ export async function findUsedTogether(
     )
     .groupBy(blocks.id, blockUses.blockId)
     .having(sql`count(distinct ${projects.holderId}) >= ${MIN_HOLDERS}`)
-    .orderBy(desc(sql`${pairs}::float / ${ofBlock}`), desc(pairs), blocks.id)
+    .orderBy(desc(sql`${pairs}::float / ${ofBlock}`), desc(pairs), blocks.name, blocks.id)
     .limit(limit);
   if (rows.length === 0) return [];
   const of = await db.$count(withThese.as("with_these"));
