@@ -58,44 +58,84 @@ export async function suggestBlocks(
     readonly blocks: readonly { readonly blockId: string; readonly count: number }[];
   },
 ): Promise<BlockSuggestions> {
-  const { db } = application;
   const chosen = await chosenBlocks(application, userId, input.blocks);
   const words = (input.words ?? "").slice(0, MAX_WISH_LETTERS);
   const isByModel = input.byModel === true && words.trim() !== "";
-  const { wishes, volts, unread } = readWishes(isByModel ? "" : words);
-  const suggestions: BlockSuggestion[] = [];
-  const notUnderstood = [...unread];
-  const present = (): Candidate[] => [...chosen, ...suggestions];
-  const isPresent = (id: string) => present().some(({ block }) => block.block.id === id);
   const answer = isByModel ? await askModel(application, userId, { ...input, words, chosen }) : undefined;
   const model = answer?.model ?? (application.services.get(SUGGESTION_MODEL).isConfigured ? "READY" : "OFF");
-  for (const { block, count } of answer?.blocks ?? [])
-    if (!isPresent(block.block.id)) suggestions.push({ block, count, reason: { kind: "MODEL" } });
+  const { wishes, volts, unread } = readWishes(isByModel ? "" : words);
+  const whole = new Whole(chosen);
+  for (const { block, count } of answer?.blocks ?? []) whole.suggest(block, { kind: "MODEL" }, count);
+  const notFound = await suggestWishes(application, userId, { whole, wishes });
+  if (whole.all.length > 0) {
+    await suggestForGaps(application, userId, whole);
+    await suggestSupplies(application, userId, { whole, volts });
+    await suggestUsedTogether(application, userId, whole);
+  }
+  return { suggestions: whole.suggestions, notUnderstood: [...unread, ...notFound], model };
+}
+
+/** The blocks that are chosen and those that are suggested so far, each once. */
+class Whole {
+  readonly suggestions: BlockSuggestion[] = [];
+  readonly #chosen: readonly Candidate[];
+
+  constructor(chosen: readonly Candidate[]) {
+    this.#chosen = chosen;
+  }
+
+  get all(): readonly Candidate[] {
+    return [...this.#chosen, ...this.suggestions];
+  }
+
+  suggest(block: SeenBlock, reason: SuggestionReason, count = 1): void {
+    if (!this.all.some((one) => one.block.block.id === block.block.id)) this.suggestions.push({ block, count, reason });
+  }
+}
+
+/** Suggests a block for each wish; returns what was said of those that no block was found for. */
+async function suggestWishes(
+  application: Application,
+  userId: string,
+  { whole, wishes }: { readonly whole: Whole; readonly wishes: ReturnType<typeof readWishes>["wishes"] },
+): Promise<readonly string[]> {
+  const notFound: string[] = [];
   for (const { said, search, category, count } of wishes) {
     const block = await findOne(application, userId, { search, category });
-    if (!block) notUnderstood.push(said);
-    else if (!isPresent(block.block.id)) suggestions.push({ block, count, reason: { kind: "WORDS", words: said } });
+    if (block) whole.suggest(block, { kind: "WORDS", words: said }, count);
+    else notFound.push(said);
   }
-  if (present().length === 0) return { suggestions, notUnderstood, model };
-  for (const { kind, search, category } of findGaps(present().map(kindOf))) {
+  return notFound;
+}
+
+async function suggestForGaps(application: Application, userId: string, whole: Whole): Promise<void> {
+  for (const { kind, search, category } of findGaps(whole.all.map(kindOf))) {
     const block = await findOne(application, userId, { search, category });
-    if (block && !isPresent(block.block.id)) suggestions.push({ block, count: 1, reason: { kind: "GAP", gap: kind } });
+    if (block) whole.suggest(block, { kind: "GAP", gap: kind });
   }
+}
+
+async function suggestSupplies(
+  application: Application,
+  userId: string,
+  { whole, volts: wanted }: { readonly whole: Whole; readonly volts: readonly number[] },
+): Promise<void> {
   const offers = await listAll(application, userId, "supply");
-  const names = new Map(present().map(({ block }) => [block.block.id, block]));
-  for (const { id, volts: given, feeds } of chooseSupplies(
-    present().map(({ block, count }) => ({ id: block.block.id, ports: portsOf(block), count })),
+  const supplies = chooseSupplies(
+    whole.all.map(({ block, count }) => ({ id: block.block.id, ports: portsOf(block), count })),
     offers.map((block) => ({ id: block.block.id, ports: portsOf(block) })),
-    volts,
-  )) {
+    wanted,
+  );
+  for (const { id, volts, feeds } of supplies) {
     const block = offers.find((offer) => offer.block.id === id);
-    if (!block || isPresent(id)) continue;
-    names.set(id, block);
-    const fed = feeds.flatMap((one) => names.get(one)?.block.id ?? []);
-    suggestions.push({ block, count: 1, reason: { kind: "SUPPLY", volts: given, blocks: fed } });
+    if (block) whole.suggest(block, { kind: "SUPPLY", volts, blocks: feeds });
   }
+}
+
+async function suggestUsedTogether(application: Application, userId: string, whole: Whole): Promise<void> {
+  const { db } = application;
   const together = await findUsedTogether(db, userId, {
-    ids: present().map(({ block }) => block.block.id),
+    ids: whole.all.map(({ block }) => block.block.id),
     limit: MAX_TOGETHER,
   });
   const seen = await seeBlocks(
@@ -105,9 +145,8 @@ export async function suggestBlocks(
   );
   for (const { block, projects, of } of together) {
     const one = seen.find((candidate) => candidate.block.id === block.id);
-    if (one) suggestions.push({ block: one, count: 1, reason: { kind: "TOGETHER", projects, of } });
+    if (one) whole.suggest(one, { kind: "TOGETHER", projects, of });
   }
-  return { suggestions, notUnderstood, model };
 }
 
 /** The model knows blocks that everybody sees, by their names and ports; what it proposes is judged like any other block. */
