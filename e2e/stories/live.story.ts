@@ -34,6 +34,8 @@ test("the live connection comes back after the network was away, and what was mi
   page.on("websocket", (socket) => sockets.push(socket.url()));
   await page.reload();
   await expect.poll(() => sockets.length).toBe(1);
+  // Until then parts of the page may still be on their way.
+  await expect(page.getByRole("link", { name: "Before" })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
   await context.setOffline(false);
