@@ -1,4 +1,4 @@
-import { stableUuid } from "@tracewright/board";
+import { sameIds, stableUuid } from "@tracewright/board";
 import { quote } from "../../sexpr/format-s-expression.ts";
 import { parseSExpression } from "../../sexpr/parse-s-expression.ts";
 import type { SyntaxTree } from "../../sexpr/syntax-tree.ts";
@@ -152,13 +152,6 @@ class Sheet {
 function nameOfOnlyUse(names: ReadonlyMap<string, string>, symbol: string): string | undefined {
   for (const [path, name] of names) if (path.endsWith(`/${symbol}`)) return name;
   return undefined;
-}
-
-function sameIds(path: string): string {
-  return path
-    .split("/")
-    .map((part) => (part === "" ? "" : stableUuid(part)))
-    .join("/");
 }
 
 function replaced(bytes: Uint8Array, replacements: readonly Replacement[]): Uint8Array {
