@@ -36,7 +36,7 @@ export {
   type RuleLimit,
   ruleBookOf,
 } from "./custom-rules/judging/rule-book.ts";
-export type { RuleItem } from "./custom-rules/judging/rule-item.ts";
+export type { RuleItem, RuleSubjects } from "./custom-rules/judging/rule-item.ts";
 export { type RuleReach, ruleReaches } from "./custom-rules/judging/rule-reach.ts";
 export { takeRuleFile } from "./custom-rules/judging/take-rule-file.ts";
 export { parseRuleFile } from "./custom-rules/language/parse-rule-file.ts";

@@ -45,14 +45,15 @@ export * from "./prepare-checker.ts";
 export * from "./probe/copper-probe.ts";
 export * from "./probe/courtyard-probe.ts";
 export * from "./probe/obstacle.ts";
+export { explainLimit, layersOfLimit, limitsOnItems } from "./resolution/explain-limit.ts";
 export {
-  type ClearanceExplanation,
-  type ClearanceRole,
-  type ClearanceSource,
-  type ClearanceStep,
-  explainClearance,
-  sharedCopperLayers,
-} from "./resolution/explain-clearance.ts";
+  CONSTRAINT_OF_RULE,
+  type ExplainedConstraint,
+  isDeciding,
+  type LimitExplanation,
+  type LimitSource,
+  type LimitStep,
+} from "./resolution/limit-explanation.ts";
 export { ruleItemsOf } from "./resolution/rule-items.ts";
 export { isSlowPair } from "./review/fast-nets.ts";
 export type { ReviewMeasures, Spread } from "./review/measure-review.ts";

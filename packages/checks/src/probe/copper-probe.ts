@@ -4,6 +4,7 @@ import { type BoardCopper, farthestHoles, prepareCopper } from "../copper/board-
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
 import { requiredClearance, requiredHoleClearance } from "../copper/required-clearance.ts";
 import { BoardEdges, farthestEdge, requiredEdgeClearance } from "../rules/copper-edge-clearance.ts";
+import { requiredHoleToHole } from "../rules/hole-to-hole.ts";
 import { collectKeepouts, type KeepoutArea } from "../rules/items-not-allowed.ts";
 import type { Blocker, Obstacle, PadBlocker } from "./obstacle.ts";
 
@@ -118,11 +119,9 @@ export class CopperProbe {
 
   /** Undefined: the two may lie so. */
   #brokenBy(own: CopperItem, item: CopperItem): Pick<Blocker, "rule" | "keep"> | undefined {
-    const { board, book } = this.#copper;
     if (own.hole && item.hole && item.id !== own.id) {
       // Two drills that meet break, whatever their nets; the very same place is one hole.
-      const { min } = book.limit("hole_to_hole", { a: own, b: item }) ?? {};
-      const between = min ?? board.rules.minHoleToHole;
+      const between = requiredHoleToHole(this.#copper, own, item).distance;
       if (areNearer(own.hole, item.hole, between)) return { rule: "hole_near_hole", keep: between };
     }
     if (isOfOneNet(own, item)) return undefined;

@@ -6,7 +6,7 @@ import { prepareCopper, zoneClassClearance } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { requiredClearance, requiredZoneClearance } from "../copper/required-clearance.ts";
 import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "../testing/board-builder.ts";
-import { explainClearance, sharedCopperLayers } from "./explain-clearance.ts";
+import { explainLimit, layersOfLimit } from "./explain-limit.ts";
 
 const RULES = `(rule "general" (constraint clearance (min 0.25mm)) (condition "A.Type == 'Track'"))
 (rule "inner" (layer B.Cu) (constraint clearance (min 0.7mm)))
@@ -44,7 +44,7 @@ function ruled(customRules: string | undefined, minClearance = 0.2): Board {
 }
 
 const explain = (board: Board, a: string, b: string, layer?: string) => {
-  const said = explainClearance(board, [itemId(a), itemId(b)], layer);
+  const said = explainLimit(board, "clearance", [itemId(a), itemId(b)], layer);
   if (said.kind !== "explained") return said.kind;
   return said.steps.map(({ source, role }) => `${source.kind === "custom-rule" ? source.name : source.kind} ${role}`);
 };
@@ -82,9 +82,9 @@ describe("where a clearance comes from", () => {
 
   it("is asked for on one layer, of those that both are on", () => {
     const board = ruled(RULES);
-    expect(sharedCopperLayers(board, [itemId("v1"), itemId("v2")])).toEqual(["F.Cu", "B.Cu"]);
+    expect(layersOfLimit(board, "clearance", [itemId("v1"), itemId("v2")])).toEqual(["F.Cu", "B.Cu"]);
     expect(explain(board, "v2", "h")).toBe("same-net");
-    expect(explainClearance(board, [itemId("v2"), itemId("v1")], "B.Cu")).toMatchObject({ layer: "B.Cu" });
+    expect(explainLimit(board, "clearance", [itemId("v2"), itemId("v1")], "B.Cu")).toMatchObject({ layer: "B.Cu" });
     expect(explain(board, "t1", "t4")).toBe("no-common-layer");
     expect(explain(board, "t1", "edge")).toBe("not-copper");
   });
@@ -132,6 +132,6 @@ describe("where a clearance comes from", () => {
 });
 
 function distance(board: Board, pair: readonly [ItemId, ItemId], layer: string): number | undefined {
-  const said = explainClearance(board, pair, layer);
-  return said.kind === "explained" ? said.required : undefined;
+  const said = explainLimit(board, "clearance", pair, layer);
+  return said.kind === "explained" ? said.min : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Board, edgesOf, type ItemId, padLayers } from "@tracewright/board";
+import { type Board, edgesOf, type ItemId, padLayers, type RuleSubjects } from "@tracewright/board";
 import {
   type Box,
   BoxIndex,
@@ -43,6 +43,20 @@ export class BoardEdges {
       }
   }
 
+  /** The edge nearest to the shapes, of those of one drawing where one is given. */
+  nearestTo(solids: readonly Solid[], of?: ItemId): Edge | undefined {
+    let nearest: Edge | undefined;
+    let smallest = Number.POSITIVE_INFINITY;
+    for (const edge of this.#edges) {
+      if (of !== undefined && edge.id !== of) continue;
+      const distance = findTooNear(solids, edge.solids, Number.MAX_SAFE_INTEGER)?.distance;
+      if (distance === undefined || distance >= smallest) continue;
+      smallest = distance;
+      nearest = edge;
+    }
+    return nearest;
+  }
+
   near(box: Box, distance: number): Edge[] {
     const owners = new Set(this.#index.search(growBox(box, distance)).map((entry) => this.#owners[entry]!));
     return [...owners].sort((a, b) => a - b).map((owner) => this.#edges[owner]!);
@@ -83,15 +97,24 @@ export function judgeEdgeClearance(
   item: CopperItem,
   sink: FindingSink,
 ): void {
-  if (item.pad?.property === "castellated") return;
+  if (!keepsOffEdge(copper.board, item)) return;
   const tooNear = edges.near(item.box, farthestEdge(copper)).flatMap((edge) => {
     const required = requiredEdgeClearance(copper, item, edge);
-    const found = measure(copper.board, item, edge, required.distance - TOLERANCE);
+    const found = measure(item, edge, required.distance - TOLERANCE);
     return found ? [{ ...found, required }] : [];
   });
   if (tooNear.length === 0) return;
   const nearest = tooNear.reduce((best, next) => (next.near.distance < best.near.distance ? next : best));
   report(copper, item, nearest, sink);
+}
+
+/**
+ * Whether the edge's clearance is for the item: not for castellated pads, nor for holes that are pads on the mask alone (KiCad 8
+ * and later), which have no copper layer to keep off.
+ */
+export function keepsOffEdge(board: Board, { pad, layers }: CopperItem): boolean {
+  if (pad?.property === "castellated") return false;
+  return !(layers === 0 && pad && padLayers(board, pad).length === 0);
 }
 
 /** How far from the edge copper may be and still be too near to it. */
@@ -102,11 +125,16 @@ export function farthestEdge({ board, book }: Pick<CopperContext, "board" | "boo
 export function requiredEdgeClearance(
   { board, book }: Pick<CopperContext, "board" | "book">,
   item: CopperItem,
-  { id, solids }: Edge,
+  edge: Edge,
 ): Required {
-  const custom = book.limit("edge_clearance", { a: item, b: { kind: "graphic", id, reach: 0, solids } });
+  const custom = book.limit("edge_clearance", edgeSubjects(item, edge));
   if (custom?.min !== undefined) return { distance: custom.min, by: custom.rule };
   return { distance: board.rules.copperToEdge };
+}
+
+/** What a rule about the distance from an edge is asked about. */
+export function edgeSubjects(a: CopperItem, { id, solids }: Edge): RuleSubjects {
+  return { a, b: { kind: "graphic", id, reach: 0, solids } };
 }
 
 interface EdgeNearness {
@@ -116,11 +144,9 @@ interface EdgeNearness {
 }
 
 /** The front-most layer on which the item comes too near to the edge. A hole without a ring keeps the distance, too. */
-function measure(board: Board, item: CopperItem, edge: Edge, limit: Nm): EdgeNearness | undefined {
+function measure(item: CopperItem, edge: Edge, limit: Nm): EdgeNearness | undefined {
   let found: EdgeNearness | undefined;
   if (item.layers === 0 && item.pad) {
-    // From KiCad 8 on such holes are pads on the mask alone: without a copper layer there is nothing to keep off.
-    if (padLayers(board, item.pad).length === 0) return undefined;
     const near = findTooNear(item.solids, edge.solids, limit);
     return near && { edge, layer: 0, near };
   }

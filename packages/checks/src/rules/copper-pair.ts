@@ -2,7 +2,7 @@ import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, someLayer } from "../copper/copper-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { judgeClearance } from "./clearance.ts";
-import { type HoleNearness, measureHole, reportHole } from "./hole-clearance.ts";
+import { doHolesCount, type HoleNearness, isRouting, measureHole, reportHole } from "./hole-clearance.ts";
 import { areOnePad, judgeShorting } from "./shorting-items.ts";
 import { judgeCrossing } from "./tracks-crossing.ts";
 
@@ -25,10 +25,6 @@ function judgeDrawings(copper: CopperContext, a: CopperItem, b: CopperItem, sink
   someLayer(a.reach & b.reach, (layer) => judgeClearance(copper, a, b, layer, sink));
 }
 
-export function isRouting(item: CopperItem): boolean {
-  return item.kind === "track" || item.kind === "via";
-}
-
 function judgeRoutingPair(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
   if (b.netTie) return;
   const connectable = isRouting(b) || b.kind === "pad" || b.net !== undefined;
@@ -38,9 +34,7 @@ function judgeRoutingPair(copper: CopperContext, a: CopperItem, b: CopperItem, s
     crossing = judgeCrossing(copper, a, b, layer, sink);
     return crossing || judgeClearance(copper, a, b, layer, sink);
   });
-  // A hole under artwork lies in a ring of copper under artwork: that is a finding already.
-  if (crossing || b.kind === "graphic" || b.kind === "text") return;
-  judgeHoles(copper, a, b, sink);
+  if (!crossing && doHolesCount(a, b)) judgeHoles(copper, a, b, sink);
 }
 
 /** One finding a pair is enough, for the hole that is nearest to the other's copper. */
@@ -61,7 +55,7 @@ function judgePadPair(copper: CopperContext, a: CopperItem, b: CopperItem, sink:
   }
   const sameFootprint = a.footprint !== undefined && a.footprint === b.footprint;
   if (a.net !== undefined && a.net === b.net) return;
-  if (b.kind === "pad" && !sameFootprint) judgeHoles(copper, a, b, sink);
+  if (doHolesCount(a, b)) judgeHoles(copper, a, b, sink);
   if (sameFootprint && a.netTie && b.kind !== "text") return;
   someLayer(a.reach & b.reach, (layer) => judgeClearance(copper, a, b, layer, sink));
 }

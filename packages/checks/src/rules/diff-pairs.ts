@@ -1,4 +1,12 @@
-import { type Board, findPairPartner, indexBoard, type NetId, type RuleLimit, type Track } from "@tracewright/board";
+import {
+  type Board,
+  findPairPartner,
+  indexBoard,
+  type NetId,
+  type RuleLimit,
+  type RuleSubjects,
+  type Track,
+} from "@tracewright/board";
 import type { Nm, Point, Solid } from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import { CopperCollector } from "../copper/collect-copper.ts";
@@ -36,16 +44,26 @@ export function judgeDiffPairs(context: Asked, sink: FindingSink): void {
   for (const { id, name } of board.nets) {
     const partner = findPairPartner(board, id);
     // Each pair once, from its positive net.
-    if (partner === undefined || !/(?:\+|P)[0-9_]*$/.test(name)) continue;
+    if (partner === undefined || !isPositive(name)) continue;
     const ofP = (tracksByNet.get(id) ?? []).map((track) => collector.ofTrack(track));
     const ofN = (tracksByNet.get(partner) ?? []).map((track) => collector.ofTrack(track));
     if (ofP.length === 0 || ofN.length === 0) continue;
-    const gaps = ofP.map((item) => book.limit("diff_pair_gap", { a: item, layer: item.layers }));
+    const gaps = ofP.map((item) => book.limit("diff_pair_gap", gapSubjects(item)));
     const uncoupled = firstOf(ofP, (a) => book.limit("diff_pair_uncoupled", { a, layer: a.layers }));
     if (!uncoupled && !gaps.some(Boolean)) continue;
     others ??= collectOthers(collector);
     judgePair(context, { name, nets: [id, partner], ofP, ofN, gaps, uncoupled, others }, sink);
   }
+}
+
+/** Whether a net of a differential pair is its positive one. */
+export function isPositive(name: string): boolean {
+  return /(?:\+|P)[0-9_]*$/.test(name);
+}
+
+/** What a rule about the gap of a pair is asked about: a track of the positive net on its layer. */
+export function gapSubjects(ofPositive: CopperItem): RuleSubjects {
+  return { a: ofPositive, layer: ofPositive.layers };
 }
 
 interface Pair {
@@ -77,30 +95,31 @@ function judgePair(context: Asked, pair: Pair, sink: FindingSink): void {
   if (uncoupled?.max !== undefined && isTooLong)
     sink.add({
       rule: "diff_pair_uncoupled_length_too_long",
-      message: `${name} and its partner run apart for ${mm(apart)}, at most ${sayRule(uncoupled.max, uncoupled.rule)}`,
+      message: `${name} and its partner run apart for ${mm(apart)}, at most ${sayRule(uncoupled.max, uncoupled.maxRule)}`,
       items: [...ofP, ...ofN].map(({ id }) => id),
       nets,
       position: ofP[0]!.track!.start,
       actual: apart,
       required: uncoupled.max,
-      by: uncoupled.rule,
+      by: uncoupled.maxRule ?? uncoupled.rule,
     });
   if (uncoupled && !isTooLong) return;
   for (const { stretch, limit } of faults) {
     const { p, n, gap, at } = stretch;
     const isBelow = limit.min !== undefined && gap < limit.min;
     const required = (isBelow ? limit.min : limit.max) ?? 0;
+    const by = (!isBelow && limit.maxRule) || limit.rule;
     const layer = context.bits.nameOf(p.layers);
     sink.add({
       rule: "diff_pair_gap_out_of_range",
-      message: `gap of ${name} and its partner${layer ? ` on ${layer}` : ""}: ${mm(gap)}, ${isBelow ? "" : "at most "}${sayRule(required, limit.rule)}`,
+      message: `gap of ${name} and its partner${layer ? ` on ${layer}` : ""}: ${mm(gap)}, ${isBelow ? "" : "at most "}${sayRule(required, by)}`,
       items: [p.id, n.id],
       nets,
       position: at,
       ...(layer ? { layer } : {}),
       actual: gap,
       required,
-      by: limit.rule,
+      by,
     });
   }
 }

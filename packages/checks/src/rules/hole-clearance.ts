@@ -5,6 +5,21 @@ import { requiredHoleClearance, TOLERANCE } from "../copper/required-clearance.t
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem, sayRule } from "../findings/names.ts";
 
+/**
+ * Whether the holes of two pieces of copper keep a distance from the copper of the other. A hole under artwork is in a ring of
+ * copper under artwork, which is a finding already.
+ */
+export function doHolesCount(a: CopperItem, b: CopperItem): boolean {
+  if (isRouting(b) && !isRouting(a)) return doHolesCount(b, a);
+  if (isRouting(a)) return !b.netTie && (isRouting(b) || b.kind === "pad") && a.net !== b.net;
+  const areOfOnePart = a.footprint !== undefined && a.footprint === b.footprint;
+  return a.kind === "pad" && b.kind === "pad" && !areOfOnePart && (a.net === undefined || a.net !== b.net);
+}
+
+export function isRouting(item: CopperItem): boolean {
+  return item.kind === "track" || item.kind === "via";
+}
+
 /** Copper that comes too near to the hole of another item. */
 export interface HoleNearness {
   readonly copperOf: CopperItem;

@@ -1,7 +1,7 @@
 import { corePoint, type Point } from "@tracewright/geometry";
 import { type BoardCopper, type CopperContext, farthestHoles } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
-import { TOLERANCE } from "../copper/required-clearance.ts";
+import { type Required, TOLERANCE } from "../copper/required-clearance.ts";
 import { doOverlap } from "../copper/unused-rings.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem, sayRule } from "../findings/names.ts";
@@ -33,6 +33,22 @@ function judgeSlots(copper: CopperContext, first: CopperItem, second: CopperItem
   });
 }
 
+/** What has to be between two drilled holes, the earlier item of the board first. */
+export function requiredHoleToHole(
+  { board, book }: Pick<CopperContext, "board" | "book">,
+  a: CopperItem,
+  b: CopperItem,
+): Required {
+  const custom = book.limit("hole_to_hole", { a, b });
+  if (custom?.min !== undefined) return { distance: custom.min, by: custom.rule };
+  return { distance: board.rules.minHoleToHole };
+}
+
+/** Whether there is a drilled hole that others keep their distance from. */
+export function isDrilled(item: CopperItem): boolean {
+  return drilledHole(item) !== undefined;
+}
+
 /** The drilled hole of an item; slots are milled and lasered holes are burnt, so neither breaks a drill bit. */
 function drilledHole(item: CopperItem): RoundHole | undefined {
   if (item.hole?.kind !== "circle" || item.via?.kind === "micro") return undefined;
@@ -62,9 +78,7 @@ export function judgeHolePairs(copper: CopperContext, first: CopperItem, second:
     judgeSlots(copper, first, second, sink);
     return;
   }
-  const custom = copper.book.limit("hole_to_hole", { a: a.item, b: b.item });
-  const by = custom?.min === undefined ? undefined : custom.rule;
-  const required = custom?.min ?? copper.board.rules.minHoleToHole;
+  const { distance: required, by } = requiredHoleToHole(copper, a.item, b.item);
   const between = Math.hypot(a.center.x - b.center.x, a.center.y - b.center.y);
   const names = `${nameItem(copper.board, a.item)} and ${nameItem(copper.board, b.item)}`;
   const about = {

@@ -54,8 +54,8 @@ export function judgeLengths(
       if (item.net === undefined) continue;
       const limit = book.limit(kind, { a: item });
       if (!limit) continue;
-      const ruled = byRule.get(limit.rule) ?? { limit, byNet: new Map<NetId, CopperItem[]>() };
-      byRule.set(limit.rule, ruled);
+      const ruled = byRule.get(limit.lastRule) ?? { limit, byNet: new Map<NetId, CopperItem[]>() };
+      byRule.set(limit.lastRule, ruled);
       const ofNet = ruled.byNet.get(item.net);
       if (ofNet) ofNet.push(item);
       else ruled.byNet.set(item.net, [item]);
@@ -102,23 +102,29 @@ function isAt(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-function judgeLength(net: RuledNet, { min, max, rule }: RuleLimit, sink: FindingSink): void {
+function judgeLength(net: RuledNet, { min, max, ...limit }: RuleLimit, sink: FindingSink): void {
   const isTooLong = max !== undefined && net.length > max;
   if (!isTooLong && (min === undefined || net.length >= min)) return;
   const required = (isTooLong ? max : min) ?? 0;
+  const rule = (isTooLong && limit.maxRule) || limit.rule;
   const said = `${isTooLong ? "at most " : ""}${sayRule(required, rule)}`;
   const message = `length of ${net.name}: ${mm(net.length)}, ${said}`;
   report(net, "length_out_of_range", { message, actual: net.length, required, by: rule }, sink);
 }
 
-function judgeViaCount(net: RuledNet, { max, rule }: RuleLimit, sink: FindingSink): void {
-  if (max === undefined || net.vias <= max) return;
+function judgeViaCount(net: RuledNet, { max, maxRule: rule }: RuleLimit, sink: FindingSink): void {
+  if (max === undefined || !rule || net.vias <= max) return;
   const message = `${net.name} has ${net.vias} vias, rule "${rule.name}" at most ${max}`;
   report(net, "too_many_vias", { message, by: rule }, sink);
 }
 
-function judgeSkew(board: Board, nets: readonly RuledNet[], { max, rule }: RuleLimit, sink: FindingSink): void {
-  if (max === undefined) return;
+function judgeSkew(
+  board: Board,
+  nets: readonly RuledNet[],
+  { max, maxRule: rule }: RuleLimit,
+  sink: FindingSink,
+): void {
+  if (max === undefined || !rule) return;
   const isWithinPairs = rule.constraints.some((one) => one.kind === "skew" && one.withinDiffPairs === true);
   const groups = isWithinPairs ? pairsAmong(board, nets) : [nets];
   for (const group of groups) {

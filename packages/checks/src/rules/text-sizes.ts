@@ -63,7 +63,7 @@ function judgeText(
     const isTooLarge = custom?.max !== undefined && actual > custom.max;
     if (actual >= min && !isTooLarge) return;
     const required = isTooLarge ? (custom?.max ?? 0) : min;
-    const by = isTooLarge || custom?.min !== undefined ? custom?.rule : undefined;
+    const by = isTooLarge ? custom?.maxRule : custom?.min === undefined ? undefined : custom.rule;
     const message = `${what} of ${name}: ${mm(actual)}, ${isTooLarge ? "at most " : ""}${sayRule(required, by)}`;
     sink.add({ ...about, rule, message, actual, required, ...(by && { by }) });
   };

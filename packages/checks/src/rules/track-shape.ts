@@ -16,7 +16,8 @@ export function judgeSegmentLength({ board, book }: CopperContext, item: CopperI
   const isTooLong = limit.max !== undefined && actual > limit.max;
   if (!isTooLong && (limit.min === undefined || actual >= limit.min)) return;
   const required = (isTooLong ? limit.max : limit.min) ?? 0;
-  const said = `${isTooLong ? "at most " : ""}${sayRule(required, limit.rule)}`;
+  const by = (isTooLong && limit.maxRule) || limit.rule;
+  const said = `${isTooLong ? "at most " : ""}${sayRule(required, by)}`;
   sink.add({
     rule: "track_segment_length",
     message: `length of ${nameItem(board, item, track.layer)}: ${mm(actual)}, ${said}`,
@@ -26,7 +27,7 @@ export function judgeSegmentLength({ board, book }: CopperContext, item: CopperI
     layer: track.layer,
     actual,
     required,
-    by: limit.rule,
+    by,
   });
 }
 
@@ -45,15 +46,16 @@ export function judgeTrackAngle(copper: CopperContext, a: CopperItem, b: CopperI
   const isTooSmall = limit.min !== undefined && angle < limit.min - ANGLE_TOLERANCE;
   if (!isTooSmall && (limit.max === undefined || angle <= limit.max + ANGLE_TOLERANCE)) return;
   const bound = isTooSmall ? `${limit.min}° at least` : `${limit.max}° at most`;
+  const by = (!isTooSmall && limit.maxRule) || limit.rule;
   const name = nameItem(board, a, a.track.layer);
   sink.add({
     rule: "track_angle",
-    message: `${name} bends by an angle of ${angle.toFixed(1)}°, rule "${limit.rule.name}" ${bound}`,
+    message: `${name} bends by an angle of ${angle.toFixed(1)}°, rule "${by.name}" ${bound}`,
     items: [a.id, b.id],
     nets: a.net === undefined ? [] : [a.net],
     position: at,
     layer: a.track.layer,
-    by: limit.rule,
+    by,
   });
 }
 

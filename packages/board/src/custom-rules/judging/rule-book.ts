@@ -32,8 +32,12 @@ export interface RuleLimit {
   /** The best value. */
   readonly opt?: Nm;
   readonly max?: Nm;
-  /** The last of the rules that said so. */
+  /** The rule of the smallest value; without one the last rule that fits. */
   readonly rule: CustomRule;
+  /** The rule of the largest value. */
+  readonly maxRule?: CustomRule;
+  /** The last rule that fits, whichever values it sets. */
+  readonly lastRule: CustomRule;
 }
 
 /** A rule that may limit a distance or size, and whether it does here. */
@@ -140,7 +144,9 @@ export class RuleBook {
     let min: Nm | undefined;
     let opt: Nm | undefined;
     let max: Nm | undefined;
-    let rule: CustomRule | undefined;
+    let minRule: CustomRule | undefined;
+    let maxRule: CustomRule | undefined;
+    let lastRule: CustomRule | undefined;
     for (let place = limits.length - 1; place >= 0; place -= 1) {
       const limit = limits[place]!;
       const adds =
@@ -148,15 +154,17 @@ export class RuleBook {
         (opt === undefined && limit.opt !== undefined) ||
         (max === undefined && limit.max !== undefined);
       if (!adds || !applies(limit, subjects)) continue;
-      min ??= limit.min;
+      if (min === undefined && limit.min !== undefined) [min, minRule] = [limit.min, limit.rule];
+      if (max === undefined && limit.max !== undefined) [max, maxRule] = [limit.max, limit.rule];
       opt ??= limit.opt;
-      max ??= limit.max;
-      rule ??= limit.rule;
+      lastRule ??= limit.rule;
       if (min !== undefined && opt !== undefined && max !== undefined) break;
     }
     return (
-      rule && {
-        rule,
+      lastRule && {
+        rule: minRule ?? lastRule,
+        lastRule,
+        ...(maxRule && { maxRule }),
         ...(min !== undefined && { min }),
         ...(opt !== undefined && { opt }),
         ...(max !== undefined && { max }),
