@@ -80,10 +80,24 @@ test("what the design rules object to is told while a part is dragged, with its 
 
   // Where a clearance comes from; and a rule of the board's own, typed with completion, that takes the place of its class.
   await clearance.getByRole("listitem").first().getByRole("button").click();
-  await clearance.getByRole("button", { name: "Explain clearance" }).click();
+  await clearance.getByRole("button", { name: "Explain limit" }).click();
   await expect(rules.getByRole("row", { name: /^Net class Power .* 3\.000 mm Decides$/ }).first()).toBeVisible();
   await expectAccessible(page, "where a clearance comes from");
   await takePicture(page, "resolution-en");
+  // Pads with holes have a ring and a drill, and no width of a track.
+  const constraint = rules.getByRole("combobox", { name: "Constraint" });
+  await expect(constraint.getByRole("option")).toHaveText([
+    "Clearance",
+    "Copper to hole",
+    "Hole to hole",
+    "Copper to board edge",
+    "Annular ring",
+    "Drill size",
+  ]);
+  await constraint.selectOption("annular_width");
+  await expect(rules.getByRole("row", { name: /^Minimum of the board .* mm Decides$/ })).toBeVisible();
+  await expect(rules.getByText(/^At least .* mm, from: Minimum of the board\.$/)).toBeVisible();
+  await takePicture(page, "resolution-of-a-size-en");
   await rules.getByRole("tab", { name: "Custom rules" }).click();
   await expect(rules.getByText("This board has no custom rules.")).toBeVisible();
   const text = rules.getByRole("textbox", { name: "Custom rules" });
@@ -105,7 +119,7 @@ test("what the design rules object to is told while a part is dragged, with its 
   await text.press("Control+Enter");
   await expect(rules.getByText("Applied.")).toBeVisible();
   await takePicture(page, "custom-rules-en");
-  await rules.getByRole("tab", { name: "Clearance resolution" }).click();
+  await rules.getByRole("tab", { name: "Constraint resolution" }).click();
   await expect(rules.getByRole("row", { name: 'Rule "led", line 1 2.500 mm Decides' })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(rules).toBeHidden();

@@ -59,7 +59,7 @@ export function useOrders(
     openRouting: () => setDialog({ kind: "routing" }),
     openUpdate: mayRun ? openUpdate : undefined,
     openRules: editor && openRules,
-    explainClearance: editor && ((pair) => setDialog({ kind: "rules", tab: "resolution", pair })),
+    explainLimit: editor && ((question) => setDialog({ kind: "rules", tab: "resolution", question })),
     routeNet: mayRun ? (net) => void commands.start("ROUTING", { control: { nets: [net] } }) : undefined,
     partActions,
   };

@@ -51,7 +51,7 @@ function OrderDialog() {
           <LateDialog
             key="rules"
             load={loadDesignRules}
-            props={{ project, editor, tab: open.tab, pair: open.pair, onClose }}
+            props={{ project, editor, tab: open.tab, question: open.question, onClose }}
           />
         )
       );

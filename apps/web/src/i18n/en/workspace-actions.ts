@@ -120,7 +120,7 @@ export const workspaceActions = {
   findingNext: "Next finding",
   findingPrevious: "Previous finding",
   designRules: "Design rules and net classes …",
-  explainClearance: "Clearance resolution of the selection …",
+  explainClearance: "Constraint resolution of the selection …",
   history: "History",
   comments: "Comments",
   newComment: "New comment",

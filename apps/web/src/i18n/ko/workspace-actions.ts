@@ -120,7 +120,7 @@ export const workspaceActions = {
   findingNext: "다음 지적 사항",
   findingPrevious: "이전 지적 사항",
   designRules: "설계 규칙과 넷 클래스 …",
-  explainClearance: "선택 항목의 간격 근거 …",
+  explainClearance: "선택 항목의 제약 조건 근거 …",
   history: "이력",
   comments: "댓글",
   newComment: "새 댓글",

@@ -5,6 +5,7 @@ import type { KeyedFinding } from "@tracewright/checks";
 import { toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
 import { useWorkspaceOrders } from "../controller/orders.ts";
+import { questionOf } from "../design-rules/resolution/limit-question.ts";
 import type { FindingGroup } from "./arrange-findings.ts";
 import classes from "./checks-panel.module.css";
 import { RuleGroups } from "./rule-groups.tsx";
@@ -48,10 +49,11 @@ export function FindingList({
 }
 
 /** What the rule wants and what is, in numbers; the place in words. */
-function Facts({ finding: { rule, items, required, actual, layer, position } }: { finding: Finding }) {
+function Facts({ finding }: { finding: Finding }) {
   const { t, i18n } = useTranslation();
-  const { explainClearance } = useWorkspaceOrders();
-  const [first, second] = items;
+  const { explainLimit } = useWorkspaceOrders();
+  const { required, actual, layer, position } = finding;
+  const question = questionOf(finding);
   const mm = (nm: number, digits = 3) =>
     `${toMm(nm).toLocaleString(i18n.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })} mm`;
   const facts = [
@@ -73,12 +75,12 @@ function Facts({ finding: { rule, items, required, actual, layer, position } }: 
           </div>
         ))}
       </dl>
-      {rule === "clearance" && first && second && explainClearance && (
+      {question && explainLimit && (
         <Button
           className={classes.explain ?? ""}
           variant="subtle"
           size="compact-xs"
-          onClick={() => explainClearance([first, second])}
+          onClick={() => explainLimit(question)}
         >
           {t("checks.explain")}
         </Button>

@@ -1,6 +1,7 @@
 import type { ItemId, NetId } from "@tracewright/board";
 import type { Point } from "@tracewright/geometry";
 import type { AskedCopper } from "../copper-ask/use-copper-ask.ts";
+import type { LimitQuestion } from "../design-rules/resolution/limit-question.ts";
 import type { OnOrder } from "../editing/use-saved-first.ts";
 import type { RequestedPlacementOptions } from "../placement-options/requested-placement-options.ts";
 import { createConcern } from "./concern.ts";
@@ -15,8 +16,8 @@ export type OpenDialog =
   | {
       readonly kind: "rules";
       readonly tab?: "board" | "resolution";
-      /** The two things whose clearance is asked about; absent: what is selected. */
-      readonly pair?: readonly [ItemId, ItemId];
+      /** The limit whose source is asked for; absent: those of what is selected. */
+      readonly question?: LimitQuestion;
     }
   | { readonly kind: "update" };
 
@@ -38,8 +39,8 @@ export interface WorkspaceOrders {
   readonly openUpdate: (() => void) | undefined;
   /** Undefined while the board may not be edited. */
   readonly openRules: (() => void) | undefined;
-  /** Says where the clearance between two things comes from; undefined while the board may not be edited. */
-  readonly explainClearance: ((pair: readonly [ItemId, ItemId]) => void) | undefined;
+  /** Says where a limit comes from; undefined while the board may not be edited. */
+  readonly explainLimit: ((question: LimitQuestion) => void) | undefined;
   /** Undefined while no run may be started. */
   readonly routeNet: ((net: NetId) => void) | undefined;
   /** What can be ordered about parts; undefined while no run may be started. */

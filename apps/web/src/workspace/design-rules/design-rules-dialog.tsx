@@ -1,5 +1,5 @@
 import { Modal, NativeSelect, Tabs } from "@mantine/core";
-import { copperLayers, type FabId, fabRulesFor, type ItemId } from "@tracewright/board";
+import { copperLayers, type FabId, fabRulesFor } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +11,8 @@ import { CustomRules } from "./custom-rules/custom-rules.tsx";
 import classes from "./design-rules.module.css";
 import { FabPreset } from "./fab-preset.tsx";
 import { NetAssignments } from "./net-assignments.tsx";
-import { ClearanceResolution } from "./resolution/clearance-resolution.tsx";
+import type { LimitQuestion } from "./resolution/limit-question.ts";
+import { LimitResolution } from "./resolution/limit-resolution.tsx";
 import { RuleSeverities } from "./rule-severities.tsx";
 import { RulesFromCopper } from "./rules-from-copper/rules-from-copper.tsx";
 import { useChangeRules } from "./use-change-rules.ts";
@@ -23,15 +24,15 @@ export default function DesignRulesDialog({
   project,
   editor,
   tab = "board",
-  pair,
+  question,
   onClose,
 }: {
   project: Project;
   editor: Editor;
   /** Which of its pages is open first. */
   tab?: "board" | "resolution" | undefined;
-  /** The two things whose clearance is asked about; absent: what is selected. */
-  pair?: readonly [ItemId, ItemId] | undefined;
+  /** The limit whose source is asked for; absent: those of what is selected. */
+  question?: LimitQuestion | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -83,7 +84,7 @@ export default function DesignRulesDialog({
           <CustomRules board={board} editor={editor} change={change} />
         </Tabs.Panel>
         <Tabs.Panel value="resolution" className={classes.panel ?? ""}>
-          <ClearanceResolution board={board} selection={selection} pair={pair} />
+          <LimitResolution board={board} selection={selection} question={question} />
         </Tabs.Panel>
         <Tabs.Panel value="severity" className={classes.panel ?? ""}>
           <RuleSeverities rules={rules} change={change} />
