@@ -140,6 +140,31 @@ it("a length is counted again when a track of its net is edited", () => {
   expect(foundBy(applyEdit(board, edit))).toEqual([]);
 });
 
+it("what is between two pads counts for a length, and all of it is judged again when some of it is edited", () => {
+  const pads = ["R1", "R2", "R3"].map((name, index) =>
+    footprint(name, 5 + 10 * index, 5, [smdPad(`${name} pad`, "N", 0, 0, { number: "1" })]),
+  );
+  const made = boardWith({
+    tracks: [track("a", "N", [5, 5], [10, 5]), track("b", "N", [10, 5], [15, 5]), track("c", "N", [15, 5], [25, 5])],
+    footprints: pads,
+  });
+  const customRules = `(rule "mine" (condition "A.fromTo('R1-1', 'R2-1')")
+    (constraint length (max 8mm)) (constraint track_width (min 0.3mm)))`;
+  const board = { ...made, rules: { ...made.rules, customRules } };
+  const found = foundBy(board).map(({ rule, items, actual }) => [rule, items, actual]);
+  expect(found).toEqual([
+    ["track_width", ["a"], 200_000],
+    ["track_width", ["b"], 200_000],
+    ["length_out_of_range", ["a", "b"], 10_000_000],
+  ]);
+  const live = new LiveChecker(board);
+  const before = board.tracks[1]!;
+  const edit: BoardEdit = { settings: [], lists: [{ list: "tracks", added: [], removed: [before], updated: [] }] };
+  live.apply(edit);
+  expect(foundBy(applyEdit(board, edit))).toEqual([]);
+  expect(live.result.findings.filter(({ customRule }) => customRule === "mine")).toEqual([]);
+});
+
 it("the way through a via counts between the layers that tracks join", () => {
   const tracks = [track("a", "N", [5, 5], [10, 5]), track("b", "N", [10, 5], [15, 5], { layer: "B.Cu" })];
   const made = boardWith({ tracks, vias: [via("v", "N", 10, 5)] });

@@ -52,6 +52,11 @@ export function areTouching(a: Solid, b: Solid): boolean {
   return areCoresTouching(a, b);
 }
 
+/** Whether two solids share more than a point of their rims. */
+export function doOverlap(a: Solid, b: Solid): boolean {
+  return a.radius + b.radius > 0 ? areNearer(a, b, 0) : areTouching(a, b);
+}
+
 /** Of a large area only the sides at the other's height are looked at. */
 function isTouchingArea(solid: Solid, area: Extract<Solid, { kind: "polygon" }>): boolean {
   const slabs = slabsOf(area.polygon);

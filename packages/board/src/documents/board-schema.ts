@@ -99,7 +99,13 @@ const footprint = object(
     models: arrayOf(object({ path: text })),
     properties: mapOf(text),
   },
-  { placed: flag, clearance: nm, netTieGroups: arrayOf(arrayOf(text)), antennaRoom: box },
+  {
+    placed: flag,
+    clearance: nm,
+    netTieGroups: arrayOf(arrayOf(text)),
+    componentClasses: arrayOf(text),
+    antennaRoom: box,
+  },
 );
 
 const rules = object(

@@ -293,7 +293,7 @@ function checkRules({ rules }: Board, report: Report): void {
  */
 function checkCustomRules(
   before: DesignRules,
-  { customRules, uncheckedRules = [] }: DesignRules,
+  { customRules, uncheckedRules = [], ...known }: DesignRules,
   report: Report,
 ): void {
   const isSame = customRules === before.customRules && isAlike(uncheckedRules, before.uncheckedRules ?? []);
@@ -305,7 +305,7 @@ function checkCustomRules(
     const rule = problem.rule === undefined ? undefined : file.rules[problem.rule];
     if (!(rule ? listed.has(rule.name) : isFileListed)) report(customRuleProblem(file, problem));
   }
-  for (const { index, rule, why } of findUnobeyed(file))
+  for (const { index, rule, why } of findUnobeyed(file, known))
     if (!listed.has(rule.name)) report(customRuleProblem(file, { place: rule.place, words: why, rule: index }));
 }
 

@@ -67,6 +67,8 @@ export interface Footprint {
   readonly sheetFile?: string;
   /** Groups of pad numbers that may touch although their nets differ. */
   readonly netTieGroups?: readonly (readonly string[])[];
+  /** Classes of the part (KiCad 9), which rules of the project speak of. */
+  readonly componentClasses?: readonly string[];
   readonly clearance?: Nm;
   readonly solderMaskMargin?: Nm;
   readonly solderPasteMargin?: Nm;

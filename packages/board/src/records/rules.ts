@@ -79,6 +79,8 @@ export interface DesignRules {
   readonly severities: Readonly<Record<string, Severity>>;
   /** Findings that are accepted (`drc_exclusions` of the project); absent: none. */
   readonly exclusions?: readonly FindingExclusion[];
+  /** Parts have all their classes: the board's file says them (KiCad 9), and its project assigns no others. */
+  readonly knowsComponentClasses?: boolean;
   /** Text of the .kicad_dru file, kept whole. */
   readonly customRules?: string;
   /** Names of those of them that are neither obeyed nor checked here: a board that has any is never called free of findings. */

@@ -145,6 +145,8 @@ export const REMARK_SENTENCES = {
     'Rule "{{name}}" is kept but not checked. Line {{line}}: {{why}}. Check the finished board in KiCad.',
   "custom-rules-kind-unchecked": '"{{kind}}" is not checked here',
   "custom-rules-name-unknown": "{{name}} is not known here",
+  "custom-rules-classes-unknown":
+    "{{name}} needs component classes of KiCad 9, and this board does not have all of them",
   "custom-rules-arguments": "{{name}} takes other arguments",
   "custom-rules-cut": "the rest of the file is not read",
   "custom-rules-quote-open": 'a quotation mark " is not closed',

@@ -1,9 +1,9 @@
 import { DisjointSets } from "@tracewright/algorithms";
 import { type NetId, padCenter, padPourAnchors } from "@tracewright/board";
-import { boxesTouch, corePoint, type Point } from "@tracewright/geometry";
+import { boxesTouch, corePoint, doOverlap, type Point } from "@tracewright/geometry";
 import type { BoardCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, jointOn, someLayer } from "../copper/copper-item.ts";
-import { doOverlap } from "../copper/unused-rings.ts";
+
 import type { ZoneCopper, ZoneIsland } from "../copper/zone-copper.ts";
 
 /** One island of poured copper as a node of the connectivity graph. */

@@ -1,4 +1,4 @@
-import { areNearer, areTouching, type Solid } from "@tracewright/geometry";
+import { doOverlap, type Solid } from "@tracewright/geometry";
 import { type CopperItem, jointOn, someLayer } from "./copper-item.ts";
 import type { FlatBoxIndex } from "./flat-box-index.ts";
 import type { ZoneCopper } from "./zone-copper.ts";
@@ -47,11 +47,6 @@ function meet(a: CopperItem, b: CopperItem): boolean {
   return someLayer(a.reach & b.reach, (layer) =>
     jointOn(a, layer).some((first) => jointOn(b, layer).some((second) => doOverlap(first, second))),
   );
-}
-
-/** Whether two pieces of copper share more than a point of their rims. */
-export function doOverlap(a: Solid, b: Solid): boolean {
-  return a.radius + b.radius > 0 ? areNearer(a, b, 0) : areTouching(a, b);
 }
 
 function isPouredOver(pour: ZoneCopper, hole: Solid): boolean {

@@ -1,4 +1,4 @@
-import { applyEdit, type Board, type BoardEdit, ruleBookOf, type SettingKey } from "@tracewright/board";
+import { applyEdit, type Board, type BoardEdit, type RuleBook, ruleBookOf, type SettingKey } from "@tracewright/board";
 import type { CheckResult } from "../check-board.ts";
 import type { ConnectionCount } from "../connections/count-connections.ts";
 import { splitExcluded } from "../findings/split-excluded.ts";
@@ -19,6 +19,9 @@ const UNREAD: ReadonlySet<SettingKey> = new Set(["paper", "stackup", "auxOrigin"
 /** Lists that custom rules may name places by: an area, a courtyard, a group. */
 const PLACES: ReadonlySet<string> = new Set(["zones", "footprints", "groups"]);
 
+/** Lists that make up the paths between pads. */
+const PATHS: ReadonlySet<string> = new Set(["tracks", "vias", "footprints"]);
+
 /**
  * The findings of a board while it is being edited: those of `checkBoard` on the board as it is, though only what an edit
  * has touched is judged again. Copper is judged with its neighbours, joints are found again where copper came or went, and
@@ -29,13 +32,13 @@ export class LiveChecker {
   readonly #store = new FindingStore();
   #now: LiveJudgement;
   #stepsBefore = 0;
-  #hasRulesOfPlaces: boolean;
+  #book: Pick<RuleBook, "isOfPlaces" | "isOfPaths">;
 
   constructor(board: Board) {
     this.#board = board;
     this.#now = new LiveJudgement(board, this.#store);
     this.#store.settle();
-    this.#hasRulesOfPlaces = ruleBookOf(board).isOfPlaces;
+    this.#book = ruleBookOf(board);
   }
 
   get board(): Board {
@@ -63,12 +66,15 @@ export class LiveChecker {
     this.#board = applyEdit(this.#board, edit);
     const concernsAll =
       edit.settings.some(({ setting }) => !UNREAD.has(setting)) ||
-      edit.lists.some(({ list }) => list === "nets" || (PLACES.has(list) && this.#hasRulesOfPlaces));
+      edit.lists.some(
+        ({ list }) =>
+          list === "nets" || (PLACES.has(list) && this.#book.isOfPlaces) || (PATHS.has(list) && this.#book.isOfPaths),
+      );
     if (concernsAll) {
       this.#store.clear();
       this.#stepsBefore = this.steps;
       this.#now = new LiveJudgement(this.#board, this.#store);
-      this.#hasRulesOfPlaces = ruleBookOf(this.#board).isOfPlaces;
+      this.#book = ruleBookOf(this.#board);
     } else this.#now.follow(this.#board, edit);
     return { ...this.#store.settle(), connections: this.#now.connections.count };
   }

@@ -1,8 +1,8 @@
-import { corePoint, type Point } from "@tracewright/geometry";
+import { corePoint, doOverlap, type Point } from "@tracewright/geometry";
 import { type BoardCopper, type CopperContext, farthestHoles } from "../copper/board-copper.ts";
 import type { CopperItem } from "../copper/copper-item.ts";
 import { type Required, TOLERANCE } from "../copper/required-clearance.ts";
-import { doOverlap } from "../copper/unused-rings.ts";
+
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem, sayRule } from "../findings/names.ts";
 

@@ -1,12 +1,11 @@
 import { type Board, type Footprint, isNetTie, type RuleBook } from "@tracewright/board";
-import { boxesTouch, type Nm, type Point, type Solid } from "@tracewright/geometry";
+import { boxesTouch, doOverlap, type Nm, type Point, type Solid } from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import { CopperCollector } from "../copper/collect-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import { FlatBoxIndex } from "../copper/flat-box-index.ts";
 import { MASK_SIDES, type MaskOpening, type MaskSide, maskOpening } from "../copper/mask-opening.ts";
 import { findTooNear } from "../copper/nearness.ts";
-import { doOverlap } from "../copper/unused-rings.ts";
 import { zoneAsItem } from "../copper/zone-as-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameItem, nameZone } from "../findings/names.ts";

@@ -186,6 +186,7 @@ export const checks = {
       kinds: {
         area: "area",
         clause: "clause",
+        "component-class": "component class",
         constraint: "constraint",
         field: "field",
         function: "function",
@@ -193,6 +194,7 @@ export const checks = {
         layer: "layer",
         net: "net",
         "net-class": "net class",
+        pad: "pad",
         pair: "pair",
         part: "part",
         property: "property",

@@ -187,6 +187,7 @@ export const checks = {
       kinds: {
         area: "영역",
         clause: "절",
+        "component-class": "부품 클래스",
         constraint: "제약",
         field: "필드",
         function: "함수",
@@ -194,6 +195,7 @@ export const checks = {
         layer: "레이어",
         net: "넷",
         "net-class": "넷 클래스",
+        pad: "패드",
         pair: "페어",
         part: "부품",
         property: "속성",

@@ -143,6 +143,7 @@ export const remarks = {
     '규칙 "{{name}}"은(는) 보관하지만 검사하지 않습니다. {{line}}행: {{why}}. 완성한 기판을 KiCad에서 검사하세요.',
   "custom-rules-kind-unchecked": '"{{kind}}"은(는) 여기서 검사하지 않습니다',
   "custom-rules-name-unknown": "{{name}}은(는) 여기서 알 수 없습니다",
+  "custom-rules-classes-unknown": "{{name}}에는 KiCad 9의 부품 클래스가 필요하지만 이 기판에 다 있지 않습니다",
   "custom-rules-arguments": "{{name}}의 인수가 맞지 않습니다",
   "custom-rules-cut": "파일의 나머지는 읽지 않습니다",
   "custom-rules-quote-open": '따옴표 "가 닫히지 않았습니다',

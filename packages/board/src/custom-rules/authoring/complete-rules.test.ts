@@ -11,6 +11,8 @@ const NAMES: RuleVocabulary = {
   layers: ["F.Cu", "In1.Cu", "B.Cu", "Front side"],
   areas: ["antenna", "quiet"],
   parts: ["R1", "U1"],
+  pads: ["R1-1", "U1-1"],
+  componentClasses: ["analog"],
   groups: ["input"],
   sheets: ["/power/"],
   fields: ["MPN"],
@@ -59,6 +61,9 @@ describe("completion of custom rules", () => {
     expect(at(`(condition "AB.inDiffPair('|`).texts).toEqual(["/usb/D"]);
     expect(at(`(condition "A.memberOfFootprint('|`).texts).toEqual(["R1", "U1"]);
     expect(at(`(condition "A.getField('|`).texts).toEqual(["MPN"]);
+    expect(at(`(condition "A.hasComponentClass('|`).texts).toEqual(["analog"]);
+    expect(at(`(condition "A.fromT|`).texts).toEqual(["fromTo('', '')"]);
+    expect(at(`(condition "A.fromTo('R1-1', '|`).texts).toEqual(["R1-1", "U1-1"]);
     expect(at(`(condition "A.Type == 'T|`).texts).toEqual(["Track", "Text", "Footprint"]);
     expect(at(`(condition "L == 'B|`).texts).toEqual(["B.Cu"]);
     expect(at('(constraint assertion "A.Wid|').texts).toContain("Width");

@@ -7,6 +7,7 @@ import type { RuleVocabulary } from "./rule-vocabulary.ts";
 export type CompletionKind =
   | "area"
   | "clause"
+  | "component-class"
   | "constraint"
   | "field"
   | "function"
@@ -14,6 +15,7 @@ export type CompletionKind =
   | "layer"
   | "net"
   | "net-class"
+  | "pad"
   | "pair"
   | "part"
   | "property"
@@ -139,6 +141,8 @@ const NAMES_OF: Readonly<Record<string, readonly [keyof RuleVocabulary, Completi
   indiffpair: ["pairs", "pair"],
   hasnetclass: ["netClasses", "net-class"],
   hasexactnetclass: ["netClasses", "net-class"],
+  hascomponentclass: ["componentClasses", "component-class"],
+  fromto: ["pads", "pad"],
   getfield: ["fields", "field"],
   netname: ["nets", "net"],
   netclass: ["netClasses", "net-class"],
@@ -154,7 +158,7 @@ function completeExpression(written: string, start: number, names: RuleVocabular
   const literal = literalAt(written);
   if (literal !== undefined) {
     const before = written.slice(0, literal - 1);
-    const asked = /(?:\bAB?|\bB)\.(\w+)\s*(?:\(\s*|[!=]=\s*)$/.exec(before)?.[1]?.toLowerCase();
+    const asked = /(?:\bAB?|\bB)\.(\w+)\s*(?:\(\s*(?:'[^']*'\s*,\s*)?|[!=]=\s*)$/.exec(before)?.[1]?.toLowerCase();
     const isLayer = /\bL\s*[!=]=\s*$/.test(before);
     const [list, kind] = NAMES_OF[isLayer ? "layer" : (asked ?? "")] ?? [];
     const values = asKind("value", PROPERTY_VALUES[asked ?? ""] ?? []);
@@ -182,8 +186,9 @@ function literalAt(expression: string): number | undefined {
 }
 
 function callOf(name: FunctionName): Completion {
-  const text = functionNamed(name)?.takes === 0 ? `${name}()` : `${name}('')`;
-  return { text, kind: "function", ...(text.endsWith("'')") && { caret: text.length - 2 }) };
+  const texts = Array.from({ length: functionNamed(name)?.takes ?? 0 }, () => "''");
+  const text = `${name}(${texts.join(", ")})`;
+  return { text, kind: "function", ...(texts.length > 0 && { caret: text.indexOf("'") + 1 }) };
 }
 
 function layersOf({ layers }: RuleVocabulary): readonly Completion[] {

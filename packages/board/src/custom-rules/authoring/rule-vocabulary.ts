@@ -10,6 +10,9 @@ export interface RuleVocabulary {
   /** Of zones and rule areas. */
   readonly areas: readonly string[];
   readonly parts: readonly string[];
+  /** "U1-4". */
+  readonly pads: readonly string[];
+  readonly componentClasses: readonly string[];
   readonly groups: readonly string[];
   readonly sheets: readonly string[];
   readonly fields: readonly string[];
@@ -26,6 +29,8 @@ export function ruleVocabulary(board: Board): RuleVocabulary {
     layers: [...new Set(layers.flatMap(({ id, userName }) => (userName ? [id, userName] : [id])))],
     areas: sorted([...zones, ...ofParts].map(({ name }) => name ?? "")),
     parts: sorted(footprints.map(({ reference }) => reference)),
+    pads: sorted(footprints.flatMap(({ reference, pads }) => pads.map(({ number }) => `${reference}-${number}`))),
+    componentClasses: sorted(footprints.flatMap(({ componentClasses = [] }) => componentClasses)),
     groups: sorted(groups.map(({ name }) => name)),
     sheets: sorted(footprints.map(({ sheetName }) => sheetName ?? "")),
     fields: sorted(["Reference", "Value", ...footprints.flatMap(({ properties }) => Object.keys(properties))]),

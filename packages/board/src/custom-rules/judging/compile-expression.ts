@@ -63,12 +63,11 @@ function compileCall(
 ): Evaluate {
   const called = functionNamed(name);
   if (!called) throw new Error(`${name} is not a function`);
-  const [text] = given;
-  const argument = text?.kind === "text" ? text.text : "";
+  const [argument = "", second = ""] = given.map((one) => (one.kind === "text" ? one.text : ""));
   return (subjects) => {
     const item = itemOf(subject, subjects);
     if (!item) return undefined;
-    const answer = called.holds({ item, subjects, world, name: argument });
+    const answer = called.holds({ item, subjects, world, name: argument, second });
     return typeof answer === "string" ? answer : answer ? 1 : 0;
   };
 }

@@ -6,6 +6,11 @@ export function isOfPlaces(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "call" && functionNamed(part.name)?.isOfPlaces === true);
 }
 
+/** Whether the answer may change with tracks, vias and parts beside the items that it is asked about. */
+export function isOfPaths(expression: Expression): boolean {
+  return someWithin(expression, (part) => part.kind === "call" && functionNamed(part.name)?.isOfPaths === true);
+}
+
 /** Their answer may differ from layer to layer, or names the other item. */
 const OF_LAYERS = new Set(["insidearea", "intersectsarea", "enclosedbyarea", "iscoupleddiffpair"]);
 

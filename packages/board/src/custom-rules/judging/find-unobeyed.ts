@@ -1,3 +1,4 @@
+import type { DesignRules } from "../../records/rules.ts";
 import { phrase, type RemarkWords } from "../../remarks/remark-words.ts";
 import type { Expression } from "../language/expression.ts";
 import type {
@@ -53,28 +54,31 @@ export interface UnobeyedRule {
   readonly why: RemarkWords;
 }
 
+/** What the board's rules say of which functions can be answered. */
+type KnownOfBoard = Pick<DesignRules, "knowsComponentClasses">;
+
 /** The rules of a file that could be read and that the checks do not obey, or not in every part, each with the first reason. */
-export function findUnobeyed({ rules, problems }: RuleFile): UnobeyedRule[] {
+export function findUnobeyed({ rules, problems }: RuleFile, known: KnownOfBoard): UnobeyedRule[] {
   const broken = new Set(problems.map(({ rule }) => rule));
   return rules.flatMap((rule, index) => {
     if (broken.has(index)) return [];
-    const why = reasonAgainst(rule);
+    const why = reasonAgainst(rule, known);
     return why ? [{ index, rule, why }] : [];
   });
 }
 
-function reasonAgainst({ condition, constraints }: CustomRule): RemarkWords | undefined {
+function reasonAgainst({ condition, constraints }: CustomRule, known: KnownOfBoard): RemarkWords | undefined {
   for (const constraint of constraints) {
-    const why = reasonAgainstConstraint(constraint);
+    const why = reasonAgainstConstraint(constraint, known);
     if (why) return why;
   }
-  return condition && reasonAgainstExpression(condition);
+  return condition && reasonAgainstExpression(condition, known);
 }
 
-function reasonAgainstConstraint(constraint: RuleConstraint): RemarkWords | undefined {
+function reasonAgainstConstraint(constraint: RuleConstraint, known: KnownOfBoard): RemarkWords | undefined {
   const { kind } = constraint;
   if (!isObeyed(kind)) return phrase("custom-rules-kind-unchecked", { kind });
-  if (constraint.kind === "assertion") return reasonAgainstExpression(constraint.expression);
+  if (constraint.kind === "assertion") return reasonAgainstExpression(constraint.expression, known);
   // Delays need the speed of signals on each layer, which is not known here.
   const isTime = "min" in constraint || "max" in constraint || "opt" in constraint ? isOfTime(constraint) : false;
   return isTime ? phrase("custom-rules-kind-unchecked", { kind: `${kind} (ps)` }) : undefined;
@@ -88,7 +92,7 @@ export function isObeyed(kind: ConstraintKind): kind is ObeyedKind {
   return (OBEYED_KINDS as readonly string[]).includes(kind);
 }
 
-function reasonAgainstExpression(expression: Expression): RemarkWords | undefined {
+function reasonAgainstExpression(expression: Expression, known: KnownOfBoard): RemarkWords | undefined {
   switch (expression.kind) {
     case "number":
     case "text":
@@ -105,12 +109,15 @@ function reasonAgainstExpression(expression: Expression): RemarkWords | undefine
       if (!called) return phrase("custom-rules-name-unknown", { name });
       const given = expression.arguments;
       const fits = given.length === called.takes && given.every(({ kind }) => kind === "text");
-      return fits ? undefined : phrase("custom-rules-arguments", { name });
+      if (!fits) return phrase("custom-rules-arguments", { name });
+      return called.isOfClasses && !known.knowsComponentClasses
+        ? phrase("custom-rules-classes-unknown", { name })
+        : undefined;
     }
     case "not":
     case "minus":
-      return reasonAgainstExpression(expression.operand);
+      return reasonAgainstExpression(expression.operand, known);
     case "binary":
-      return reasonAgainstExpression(expression.left) ?? reasonAgainstExpression(expression.right);
+      return reasonAgainstExpression(expression.left, known) ?? reasonAgainstExpression(expression.right, known);
   }
 }

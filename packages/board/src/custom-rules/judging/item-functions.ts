@@ -5,8 +5,9 @@ import { indexBoard } from "../../queries/index-board.ts";
 import { netClassOf } from "../../queries/net-class-of.ts";
 import type { Footprint } from "../../records/footprint.ts";
 import { isWithinArea, overlapsArea } from "./area-overlap.ts";
+import { isNamed } from "./is-named.ts";
 import type { RuleItem, RuleSubjects } from "./rule-item.ts";
-import { isNamed, type NamedArea, type RuleWorld } from "./rule-world.ts";
+import type { NamedArea, RuleWorld } from "./rule-world.ts";
 
 export interface FunctionCall {
   /** The item that the function is asked of. */
@@ -14,13 +15,19 @@ export interface FunctionCall {
   readonly subjects: RuleSubjects;
   readonly world: RuleWorld;
   readonly name: string;
+  /** Of functions that take two texts. */
+  readonly second: string;
 }
 
 interface ItemFunction {
   /** How many texts it takes. */
-  readonly takes: 0 | 1;
+  readonly takes: 0 | 1 | 2;
   /** Its answer may change where a zone, a part or a group does, and not only the items that it is asked about. */
   readonly isOfPlaces?: true;
+  /** Its answer may change where a track, a via or a part does, and not only the items that it is asked about. */
+  readonly isOfPaths?: true;
+  /** It needs to know all classes of the parts. */
+  readonly isOfClasses?: true;
   readonly holds: (call: FunctionCall) => boolean | string;
 }
 
@@ -83,6 +90,16 @@ const FUNCTIONS = {
   },
   hasNetclass: { takes: 1, holds: isOfClass },
   hasExactNetclass: { takes: 1, holds: isOfClass },
+  hasComponentClass: {
+    takes: 1,
+    isOfClasses: true,
+    holds: ({ item: { footprint }, name }) => footprint?.componentClasses?.includes(name) === true,
+  },
+  fromTo: {
+    takes: 2,
+    isOfPaths: true,
+    holds: ({ item, world, name, second }) => world.paths.between(name, second).has(item.id),
+  },
   getField: { takes: 1, holds: ({ item: { footprint }, name }) => (footprint ? fieldOf(footprint, name) : "") },
 } as const satisfies Readonly<Record<string, ItemFunction>>;
 

@@ -31,6 +31,7 @@ const part = aFootprint({
   graphics: [courtyard],
   sheetName: "Power",
   properties: { Voltage: "230" },
+  componentClasses: ["analog", "mains"],
   pads: [aPad({ id: itemId("p1"), number: "1", kind: "smd", net: netId("HV_P"), layers: ["F.Cu"] })],
 });
 const board: Board = {
@@ -59,7 +60,10 @@ const board: Board = {
   rules: { ...empty.rules, netClasses: [...empty.rules.netClasses, { name: "Mains" }] },
 };
 
-const withRules = (text: string): Board => ({ ...board, rules: { ...board.rules, customRules: text } });
+const withRules = (customRules: string): Board => ({
+  ...board,
+  rules: { ...board.rules, knowsComponentClasses: true, customRules },
+});
 
 function trackItem(net: string, at: [number, number] = [0, 0]): RuleItem {
   const start = { x: fromMm(at[0]), y: fromMm(at[1]) };
@@ -140,6 +144,10 @@ describe("a condition", () => {
     ["A.memberOfFootprint('U1')", false, hv],
     ["A.memberOfSheet('Power')", true, padItem],
     ["A.getField('Voltage') == '230'", true, padItem],
+    ["A.hasComponentClass('mains')", true, padItem],
+    ["A.hasComponentClass('Mains')", false, padItem],
+    ["A.hasComponentClass('mains')", false, hv],
+    ["A.fromTo('U1-1', 'U2-1')", false, hv],
     ["A.insideCourtyard('U*')", true, trackItem("GND", [11, 10])],
     ["A.insideCourtyard('U1')", false, trackItem("GND", [15, 10])],
     ["A.insideArea('quiet')", true, trackItem("GND", [20, 25])],
@@ -195,5 +203,8 @@ describe("the book of rules", () => {
     );
     expect(book.limit("clearance", { a: hv, b: viaItem })).toBeUndefined();
     expect(book.hasLimits).toBe(false);
+    const { rules } = withRules(`(rule d (condition "A.hasComponentClass('mains')") (constraint clearance (min 1mm)))`);
+    expect(ruleBookOf({ ...board, rules }).hasLimits).toBe(true);
+    expect(ruleBookOf({ ...board, rules: { ...rules, knowsComponentClasses: false } }).hasLimits).toBe(false);
   });
 });

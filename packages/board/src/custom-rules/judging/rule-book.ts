@@ -4,6 +4,7 @@ import type { ItemId } from "../../records/ids.ts";
 import type { LayerId } from "../../records/layer.ts";
 import type { ZoneConnection } from "../../records/pad.ts";
 import type { DesignRules } from "../../records/rules.ts";
+import type { Expression } from "../language/expression.ts";
 import { parseRuleFile } from "../language/parse-rule-file.ts";
 import type {
   ConstraintKind,
@@ -14,7 +15,7 @@ import type {
   RuleFile,
 } from "../language/rule-file.ts";
 import { compileExpression, type Evaluate } from "./compile-expression.ts";
-import { isOfOneItem, isOfPlaces } from "./expression-uses.ts";
+import { isOfOneItem, isOfPaths, isOfPlaces } from "./expression-uses.ts";
 import { findUnobeyed, isObeyed, type ObeyedKind } from "./find-unobeyed.ts";
 import type { RuleItem, RuleSubjects } from "./rule-item.ts";
 import { isLayerNamed, layersFor } from "./rule-layers.ts";
@@ -85,12 +86,19 @@ export class RuleBook {
   readonly #spokes: (CompiledRule & { readonly count: number })[] = [];
   /** Whether an edit of a zone, a part or a group may change what the rules ask of others. */
   readonly isOfPlaces: boolean;
+  /** Whether an edit of a track, a via or a part may. */
+  readonly isOfPaths: boolean;
 
   constructor(board: Board) {
     const file = rulesOf(board.rules);
-    const left = new Set([...file.problems.map(({ rule }) => rule), ...findUnobeyed(file).map(({ index }) => index)]);
+    const left = new Set([
+      ...file.problems.map(({ rule }) => rule),
+      ...findUnobeyed(file, board.rules).map(({ index }) => index),
+    ]);
     const obeyed = file.rules.filter((_, index) => !left.has(index));
-    this.isOfPlaces = obeyed.some(({ condition }) => condition !== undefined && isOfPlaces(condition));
+    const expressions = obeyed.flatMap(expressionsOf);
+    this.isOfPlaces = expressions.some(isOfPlaces);
+    this.isOfPaths = expressions.some(isOfPaths);
     if (obeyed.length === 0) return;
     const world = new RuleWorld(board);
     this.#world = world;
@@ -269,6 +277,11 @@ export class RuleBook {
   areasNamed(name: string): readonly ItemId[] {
     return this.#world?.areasNamed(name).map(({ zone }) => zone.id) ?? [];
   }
+}
+
+function expressionsOf({ condition, constraints }: CustomRule): readonly Expression[] {
+  const asserted = constraints.flatMap((one) => (one.kind === "assertion" ? [one.expression] : []));
+  return condition ? [condition, ...asserted] : asserted;
 }
 
 function isOnLayers({ layers, covers }: CompiledRule, { a, layer }: RuleSubjects): boolean {

@@ -1,5 +1,6 @@
 import type { LayerId } from "../../records/layer.ts";
-import { isNamed, type RuleWorld } from "./rule-world.ts";
+import { isNamed } from "./is-named.ts";
+import type { RuleWorld } from "./rule-world.ts";
 
 /** The copper layers that a rule is for, as bits. */
 export function layersFor(layer: string | undefined, world: RuleWorld): number {

@@ -28,7 +28,10 @@ export function ruleReaches(
   items: readonly RuleItem[],
 ): readonly (RuleReach | undefined)[] {
   const file = parseRuleFile(text);
-  const left = new Set([...file.problems.map(({ rule }) => rule), ...findUnobeyed(file).map(({ index }) => index)]);
+  const left = new Set([
+    ...file.problems.map(({ rule }) => rule),
+    ...findUnobeyed(file, board.rules).map(({ index }) => index),
+  ]);
   const world = new RuleWorld(board);
   return file.rules.map((rule, index) => (left.has(index) ? undefined : reachOf(rule, items, world)));
 }

@@ -1,4 +1,4 @@
-import { isNamed } from "./rule-world.ts";
+import { isNamed } from "./is-named.ts";
 
 /**
  * What an expression comes to. Lengths are nanometres, angles degrees, yes and no 1 and 0. A layer has the two names that a

@@ -1,11 +1,12 @@
 import { type Box, boxOfPoints, type Polygon } from "@tracewright/geometry";
 import { zoneOutline } from "../../copper/copper-solids.ts";
 import { copperLayers, resolveLayers } from "../../layers/resolve-layers.ts";
-import { isPattern, matchesPattern } from "../../queries/matches-pattern.ts";
 import type { Board } from "../../records/board.ts";
 import type { Footprint } from "../../records/footprint.ts";
 import type { ItemId } from "../../records/ids.ts";
 import type { Zone } from "../../records/zone.ts";
+import { CopperPaths } from "./copper-paths.ts";
+import { isNamed } from "./is-named.ts";
 
 /** An area that rules name. */
 export interface NamedArea {
@@ -23,6 +24,8 @@ export class RuleWorld {
   readonly board: Board;
   /** Names of the copper layers, the front one first: the bit of each is its place here. */
   readonly layers: readonly string[];
+  /** Copper between pads. */
+  readonly paths: CopperPaths;
   readonly #areas: readonly NamedArea[];
   readonly #areasByName = new Map<string, readonly NamedArea[]>();
   readonly #partsByName = new Map<string, readonly Footprint[]>();
@@ -31,6 +34,7 @@ export class RuleWorld {
   constructor(board: Board) {
     this.board = board;
     this.layers = copperLayers(board);
+    this.paths = new CopperPaths(board, (layers) => this.bitsOf(layers));
     this.#areas = [
       ...board.zones.flatMap((zone) => this.#areaOf(zone)),
       ...board.footprints.flatMap((footprint) => footprint.zones.flatMap((zone) => this.#areaOf(zone, footprint))),
@@ -91,29 +95,6 @@ export class RuleWorld {
     return [{ zone, name: zone.name ?? "", layers, polygon, box, ...(owner && { owner }) }];
   }
 }
-
-/** Whether a name is meant: in whatever case, `*` and `?` as patterns have them. */
-export function isNamed(pattern: string, name: string): boolean {
-  if (pattern === name) return true;
-  let ofPattern = answers.get(pattern);
-  if (!ofPattern) {
-    if (answers.size >= MAX_ANSWERS) answers.clear();
-    ofPattern = new Map();
-    answers.set(pattern, ofPattern);
-  }
-  let answer = ofPattern.get(name);
-  if (answer === undefined) {
-    if (ofPattern.size >= MAX_ANSWERS) ofPattern.clear();
-    const [asked, given] = [pattern.toLowerCase(), name.toLowerCase()];
-    answer = isPattern(asked) ? matchesPattern(asked, given) : asked === given;
-    ofPattern.set(name, answer);
-  }
-  return answer;
-}
-
-/** A check asks about the same few names for each pair of items. */
-const answers = new Map<string, Map<string, boolean>>();
-const MAX_ANSWERS = 2_000;
 
 function once<Value>(found: Map<string, Value>, name: string, find: () => Value): Value {
   let value = found.get(name);

@@ -31,7 +31,7 @@ export interface TakenRules {
  */
 export function takeRuleFile(before: DesignRules, text: string, fileName: string): TakenRules {
   const file = parseRuleFile(text);
-  const unobeyed = findUnobeyed(file);
+  const unobeyed = findUnobeyed(file, before);
   const { uncheckedRules: _before, ...base } = before;
   const broken = brokenRules(file);
   const minima: Partial<Record<Minimum, Nm>> = {};

@@ -38,6 +38,30 @@ describe("boards of KiCad 7 and later", () => {
     expect(permissions(20211014)).toEqual([false, false]);
   });
 
+  it("say the classes of their parts from KiCad 9 on, and rules about them are obeyed where the project assigns no others", () => {
+    const customRules = {
+      fileName: "a.kicad_dru",
+      text: `(version 1)\n(rule "x" (condition "A.hasComponentClass('RF')") (constraint clearance (min 1mm)))`,
+    };
+    const taken = (version: number, settings?: object) => {
+      const project = settings && {
+        fileName: "a.kicad_pro",
+        text: JSON.stringify({ ...JSON.parse(PROJECT), component_class_settings: settings }),
+      };
+      const classed = text(version).replace('(tags "jumper")', '(component_classes (class "RF") (class "hot side"))');
+      const read = readKicadBoard({ fileName: "a.kicad_pcb", text: classed, customRules, ...(project && { project }) });
+      const { footprints, rules } = read.board!;
+      expect(footprints[0]?.componentClasses).toEqual(["RF", "hot side"]);
+      return rules.uncheckedRules ?? [];
+    };
+    expect(taken(20241229, { assignments: [], sheet_component_classes: { enabled: false } })).toEqual([]);
+    expect(taken(20241229, {})).toEqual([]);
+    expect(taken(20241229, { assignments: [{ component_class: "RF" }] })).toEqual(["x"]);
+    expect(taken(20241229, { sheet_component_classes: { enabled: true } })).toEqual(["x"]);
+    expect(taken(20241229)).toEqual(["x"]);
+    expect(taken(20240108, {})).toEqual(["x"]);
+  });
+
   it("are written for KiCad 6 with the values that their net classes inherit", () => {
     const { classes } = JSON.parse(writeKicadBoard(read(20240108)).project).net_settings;
     expect(classes[1]).toMatchObject({ name: "Power", clearance: 0.11, track_width: 1, nets: ["GND"] });

@@ -39,6 +39,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
   });
   const connection = reading.takeNumber(node, "zone_connect");
   const netTies = node.take("net_tie_pad_groups")?.takeAtoms();
+  const componentClasses = readClasses(node.take("component_classes"));
   const boxes = readBoxes(reading, node, "fp", { position, rotation });
   const drawn = readGraphics(reading, node, "fp");
   const graphics = [...drawn.graphics, ...boxes.graphics];
@@ -75,6 +76,7 @@ export function readFootprint(reading: BoardReading, node: NodeReader): Footprin
     ...withoutUndefined({ description, keywords, symbolPath }),
     ...withoutUndefined({ sheetName, sheetFile }),
     ...(netTies && netTies.length > 0 && { netTieGroups: netTies.map((group) => group.split(/\s*,\s*/)) }),
+    ...(componentClasses.length > 0 && { componentClasses }),
     ...options,
     ...(connection !== undefined && ZONE_CONNECTIONS[connection] && { zoneConnection: ZONE_CONNECTIONS[connection] }),
     ...reading.foreign(node, "footprints", [...drawn.unread, ...boxes.unread, ...jumpers]),
@@ -127,6 +129,11 @@ function readAttributes(list: NodeReader | undefined, isMarked: boolean): Footpr
     doNotPopulate: words.has("dnp") || isMarked,
     allowSolderMaskBridges: words.has("allow_soldermask_bridges"),
   };
+}
+
+/** `(component_classes (class "A") …)`, since KiCad 9. */
+function readClasses(node: NodeReader | undefined): readonly string[] {
+  return node?.takeAll("class").flatMap((one) => one.takeAtom() ?? []) ?? [];
 }
 
 function readModel(reading: BoardReading, node: NodeReader): Model3d {

@@ -24,6 +24,7 @@ import { fromMm } from "@tracewright/geometry";
 import { NodeReader } from "../../sexpr/node-reader.ts";
 import { parseSExpression, type SourceText } from "../../sexpr/parse-s-expression.ts";
 import { wordTable } from "../../word-table.ts";
+import { leavesComponentClasses } from "../project/component-classes.ts";
 import { KICAD_7_ANNULAR_RING, KICAD_DEFAULT_RULES } from "../project/kicad-default-rules.ts";
 import { readCustomRules } from "../project/read-custom-rules.ts";
 import { readProjectRules } from "../project/read-project-rules.ts";
@@ -59,6 +60,9 @@ export interface KicadBoardOutcome {
   readonly lines: readonly ReceiptLine[];
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** Parts say their classes. */
+const KICAD_9 = 20241229;
 
 /** The first version without a project file beside it: up to KiCad 5 the rules stood in the board. */
 const FIRST_PROJECT_VERSION = 20200119;
@@ -125,7 +129,8 @@ function readRoot(reading: BoardReading, root: NodeReader, file: KicadBoardFile)
   let rules = reading.version < FIRST_PROJECT_VERSION ? legacyRules : setup.rules;
   if (file.project) {
     const project = readProjectRules(file.project.text, { fileName: file.project.fileName, base: rules });
-    rules = project.rules;
+    const knowsComponentClasses = reading.version >= KICAD_9 && leavesComponentClasses(file.project.text);
+    rules = { ...project.rules, ...(knowsComponentClasses && { knowsComponentClasses }) };
     reading.diagnostics.push(...project.diagnostics);
   }
   if (file.customRules) {

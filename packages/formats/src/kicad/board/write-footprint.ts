@@ -19,6 +19,10 @@ export function writeFootprint(writing: BoardWriting, footprint: Footprint): Wri
   const { rotation, properties, sheetName, sheetFile, netTieGroups, zoneConnection } = footprint;
   const isOld = writing.version < KICAD_8;
   if (netTieGroups && isOld) writing.lose(phrase("lost-net-ties", { reference: footprint.reference }));
+  if (footprint.componentClasses)
+    writing.lose(
+      phrase("lost-board-detail", { what: phrase("kept-footprint", {}), name: "component_classes", release: "9" }),
+    );
   // KiCad 6 keeps the sheet in properties of these names.
   const written: Record<string, string> = {
     ...properties,

@@ -56,8 +56,13 @@ test.each([
   ],
   [
     "a function that is not known",
-    `(condition "A.fromTo('a', 'b')") (constraint clearance (min 1mm))`,
-    "A.fromTo() is not known here",
+    `(condition "A.feels('good')") (constraint clearance (min 1mm))`,
+    "A.feels() is not known here",
+  ],
+  [
+    "classes of parts that the board does not say",
+    `(condition "A.hasComponentClass('a')") (constraint clearance (min 1mm))`,
+    "A.hasComponentClass() needs component classes of KiCad 9, and this board does not have all of them",
   ],
   [
     "an argument too few",

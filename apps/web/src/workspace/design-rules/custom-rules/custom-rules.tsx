@@ -23,7 +23,7 @@ export function CustomRules({ board, editor, change }: { board: Board; editor: E
   const [refusal, setRefusal] = useState<string>();
   const names = useMemo(() => ruleVocabulary(board), [board]);
   const late = useDeferredValue(text);
-  const draft = useMemo(() => readDraft(late), [late]);
+  const draft = useMemo(() => readDraft(late, board.rules), [late, board.rules]);
   const reaches = useRuleReaches(board, text);
   const isChanged = text !== applied;
   const index = late === text ? ruleAtLine(draft, lineOf(text, caret)) : undefined;

@@ -1,4 +1,4 @@
-import { findUnobeyed, parseRuleFile, type RemarkWords, type SourcePlace } from "@tracewright/board";
+import { type DesignRules, findUnobeyed, parseRuleFile, type RemarkWords, type SourcePlace } from "@tracewright/board";
 
 /** What is wrong at a place of a text of custom rules. */
 export interface RuleFinding {
@@ -20,7 +20,7 @@ export interface RuleDraft {
 /** More are not shown: the first ones cause the others. */
 const MAX_FINDINGS = 50;
 
-export function readDraft(text: string): RuleDraft {
+export function readDraft(text: string, rules: DesignRules): RuleDraft {
   const file = parseRuleFile(text);
   const lines = text.split("\n");
   const offsetOf = ({ line, column }: SourcePlace) =>
@@ -29,7 +29,7 @@ export function readDraft(text: string): RuleDraft {
     const name = rule === undefined ? undefined : file.rules[rule]?.name;
     return { place, offset: offsetOf(place), severity: "error", words, ...(name !== undefined && { rule: name }) };
   });
-  const warnings = findUnobeyed(file).map(({ rule: { name, place }, why }): RuleFinding => {
+  const warnings = findUnobeyed(file, rules).map(({ rule: { name, place }, why }): RuleFinding => {
     return { place, offset: offsetOf(place), severity: "warning", words: why, rule: name };
   });
   const findings = [...errors, ...warnings].sort((a, b) => a.offset - b.offset).slice(0, MAX_FINDINGS);
