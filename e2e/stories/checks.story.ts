@@ -84,11 +84,10 @@ test("what the design rules object to is told while a part is dragged, with its 
   await expect(rules.getByRole("row", { name: /^Net class Power .* 3\.000 mm Decides$/ }).first()).toBeVisible();
   await expectAccessible(page, "where a clearance comes from");
   await takePicture(page, "resolution-en");
-  // Pads with holes have a ring and a drill, and no width of a track.
+  // Pads with holes have a ring and a drill, and no width of a track; of one part they keep no distance from each other's holes.
   const constraint = rules.getByRole("combobox", { name: "Constraint" });
   await expect(constraint.getByRole("option")).toHaveText([
     "Clearance",
-    "Copper to hole",
     "Hole to hole",
     "Copper to board edge",
     "Annular ring",
