@@ -20,6 +20,7 @@ test("what is being fetched says so on every screen, and its place can be read o
     const loading = page.getByRole("status", { name: "Loading" }).or(page.getByRole("status").getByText("Loading"));
     await expect(loading.first(), path).toBeAttached();
     await expectAccessible(page, `${path} while it is being fetched`);
+    await expect.poll(() => page.evaluate(endlessAnimations), `${path} for who asks for reduced motion`).toEqual([]);
     letGo();
     await expect(loading, path).toHaveCount(0);
     await page.unroute("**/graphql");
@@ -92,3 +93,11 @@ test("on a phone nothing on the landing page jumps when its letters arrive", asy
     await page.close();
   }
 });
+
+/** What turns or pulses without end, in the page. */
+function endlessAnimations(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+    .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id));
+}
