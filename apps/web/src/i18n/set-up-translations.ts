@@ -61,7 +61,8 @@ const ALL_TEXTS = {
 
 async function loadTexts(language: Language): Promise<void> {
   const texts = await (all ? ALL_TEXTS : FIRST_TEXTS)[language]();
-  i18next.addResourceBundle(language, "translation", texts, true, true);
+  // Neither merged text by text nor copied: the texts of all screens contain those for everybody, and nothing changes them.
+  i18next.addResourceBundle(language, "translation", texts, false, true, { skipCopy: true });
   if (language !== "ko") return;
   const { refusalSentences } = await import("./ko/refusal-sentences.ts");
   i18next.addResourceBundle("ko", REFUSAL_SENTENCES, refusalSentences);
