@@ -33,7 +33,8 @@ export function summarizeFindings(findings: readonly Finding[], { uncheckedRules
 export function describeFindings(findings: readonly Finding[]): string[] {
   return groupFindings(findings).flatMap(({ rule, severity, count, shown }) => [
     ...shown.map(
-      ({ message, position }) => `${severity} ${rule}: ${message} at (${toMm(position.x)}, ${toMm(position.y)}) mm`,
+      ({ message, position, onSheet }) =>
+        `${severity} ${rule}: ${message}${onSheet ? "" : ` at (${toMm(position.x)}, ${toMm(position.y)}) mm`}`,
     ),
     ...(count > shown.length ? [`${severity} ${rule}: ${count - shown.length} more, listed by --json`] : []),
   ]);

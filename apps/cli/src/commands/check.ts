@@ -150,8 +150,8 @@ async function checkedBoard(
   const findings = [...checked.findings, ...parity.findings];
   const excluded = [...checked.excluded, ...parity.excluded];
   const { connections, ratsnest } = checked;
-  const verdict = judgeVerdict(board, checked);
-  const refilled = isReady(verdict) ? undefined : await betterWhenFilled(board);
+  const verdict = judgeVerdict(board, { ...checked, findings });
+  const refilled = isReady(verdict) ? undefined : await betterWhenFilled(board, parity.findings);
   const standIns = sayStandIns(board);
   const limits = checkLimits({ board, file, ...(circuit && { circuit }) });
   const { uncheckedRules = [] } = board.rules;
@@ -203,9 +203,10 @@ async function checkedBoard(
 
 /**
  * What the board comes to with its zones filled again, where that leaves fewer errors or open connections than the
- * stored fill.
+ * stored fill. What differs from the schematic does so with any fill.
  */
-async function betterWhenFilled(board: Board): Promise<BoardVerdict | undefined> {
-  const { fill, verdict } = await chooseFill(board);
-  return fill?.plotted === "refilled" ? verdict : undefined;
+async function betterWhenFilled(board: Board, parity: readonly Finding[]): Promise<BoardVerdict | undefined> {
+  const { fill, board: filled, checked } = await chooseFill(board);
+  if (fill?.plotted !== "refilled") return undefined;
+  return judgeVerdict(filled, { ...checked, findings: [...checked.findings, ...parity] });
 }

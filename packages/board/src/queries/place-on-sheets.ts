@@ -1,12 +1,7 @@
 import type { Point } from "@tracewright/geometry";
 import type { Circuit, Sheet } from "../records/circuit.ts";
-import type { ComponentId, SheetId } from "../records/ids.ts";
-
-/** Places on one sheet of a schematic, in its frame, nanometres. */
-export interface PlaceOnSheet {
-  readonly sheet: SheetId;
-  readonly spots: readonly Point[];
-}
+import type { ComponentId } from "../records/ids.ts";
+import type { PlaceOnSheet } from "../records/place-on-sheet.ts";
 
 const PIN_OF_PART = /^(.+) (?:pad|pin) (\S+)$/;
 

@@ -1,6 +1,7 @@
 import type { Nm, Point } from "@tracewright/geometry";
 import type { ItemId, NetId } from "./ids.ts";
 import type { LayerId } from "./layer.ts";
+import type { PlaceOnSheet } from "./place-on-sheet.ts";
 import type { Severity } from "./rules.ts";
 
 /** Something about the design that a rule objects to. Data, not an exception. */
@@ -15,12 +16,16 @@ export interface Finding {
   readonly items: readonly ItemId[];
   readonly nets: readonly NetId[];
   readonly position: Point;
+  /** Where the schematic draws what is not on the board: the finding is there, and `position` is the board's origin. */
+  readonly onSheet?: PlaceOnSheet;
   /**
    * Of two things that are too near each other the nearest points of their edges, of a missing connection its two ends:
    * in the order of `items`, so that a screen can draw the line between them.
    */
   readonly ends?: readonly [Point, Point];
   readonly layer?: LayerId;
+  /** The constraint of custom rules that is broken, where `rule` is that of another one too: "physical_clearance". */
+  readonly constraint?: string;
   /** Name of the custom rule that asks for it, where one does. */
   readonly customRule?: string;
   /** The project accepts it, with this note; it is not counted. */

@@ -8,6 +8,7 @@ import {
   itemId,
   netId,
   PLAIN_ATTRIBUTES,
+  type PlacedSymbol,
   sheetId,
 } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
@@ -220,6 +221,27 @@ describe("the parity of a board with its schematic", () => {
         withSymbol({ footprint: "X:MELF" }),
       ),
     ).toEqual([]);
+  });
+
+  it("leads to the symbol of a part that the board lacks; of any other finding to its footprint", () => {
+    const at = (x: number, y: number) => ({ x, y });
+    const symbol = (component: string, unit: number, position: { x: number; y: number }): PlacedSymbol => ({
+      ...{ id: itemId(`${component}.${unit}`), component: componentId(component), librarySymbol: "R", unit, style: 1 },
+      ...{ position, rotation: 0, mirror: "none", texts: [] },
+    });
+    const [sheet] = SCHEMATIC.sheets;
+    const symbols = [symbol("R1", 1, at(5, 6)), symbol("R1", 2, at(7, 8)), symbol("R2", 1, at(1, 1))];
+    const circuit = { ...SCHEMATIC, sheets: [{ ...sheet!, symbols }] };
+    const places = (board: Board) =>
+      checkParity(board, circuit, (path) => path).map(({ rule, onSheet, position }) => [rule, onSheet, position]);
+    expect(places(boardWith({ footprints: OTHERS }))).toEqual([
+      ["missing_footprint", { sheet: sheetId("/"), spots: [at(5, 6), at(7, 8)] }, at(0, 0)],
+    ]);
+    expect(places(withFirst({ value: "2k" }))).toEqual([["footprint_symbol_mismatch", undefined, FIRST.position]]);
+  });
+
+  it("compares no footprint that the board does not name", () => {
+    expect(found(withFirst({ library: "" }), SCHEMATIC)).toEqual([]);
   });
 
   it("marks what the project excludes, by KiCad's entries", () => {

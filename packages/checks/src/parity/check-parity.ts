@@ -12,6 +12,7 @@ import {
   matchParts,
   type NetId,
   type Pad,
+  type PlaceOnSheet,
   wantedPads,
 } from "@tracewright/board";
 import { type FactsOf, render } from "@tracewright/text";
@@ -34,8 +35,12 @@ export function checkParity(board: Board, circuit: Circuit, idsOf: (symbolPath: 
   const sink = new FindingSink(board);
   const report = reporterTo(sink);
   const parts = matchParts(board, circuit, idsOf);
-  for (const { reference, value } of parts.missing)
-    report("missing_footprint", { kind: "missing-footprint", facts: { reference, value } });
+  for (const { id, reference, value } of parts.missing)
+    report(
+      "missing_footprint",
+      { kind: "missing-footprint", facts: { reference, value } },
+      { onSheet: placeOfComponent(circuit, id) },
+    );
   for (const footprint of parts.extra)
     report(
       "extra_footprint",
@@ -84,10 +89,12 @@ type Message<Kind extends Sentence = Sentence> = Kind extends Sentence
 type Report = (
   rule: ParityRule,
   words: Message,
-  where?: { readonly footprint: Footprint; readonly item?: Pad["id"]; readonly nets?: readonly NetId[] },
+  where:
+    | { readonly footprint: Footprint; readonly item?: Pad["id"]; readonly nets?: readonly NetId[] }
+    | { readonly onSheet: PlaceOnSheet | undefined },
 ) => void;
 
-/** What is on no board stands at its origin, as in KiCad, whose exclusions name that place. */
+/** The position of what is on no board is its origin, as in KiCad, whose exclusions name that place. */
 const NOWHERE = { x: 0, y: 0 };
 
 function reporterTo(sink: FindingSink): Report {
@@ -96,10 +103,22 @@ function reporterTo(sink: FindingSink): Report {
       rule,
       message: render(words, PARITY_SENTENCES),
       words,
-      items: where ? [where.item ?? where.footprint.id] : [],
-      nets: where?.nets ?? [],
-      position: where?.footprint.position ?? NOWHERE,
+      ...("footprint" in where
+        ? {
+            items: [where.item ?? where.footprint.id],
+            nets: where.nets ?? [],
+            position: where.footprint.position,
+          }
+        : { items: [], nets: [], position: NOWHERE, ...(where.onSheet && { onSheet: where.onSheet }) }),
     });
+}
+
+function placeOfComponent({ sheets }: Circuit, component: Component["id"]): PlaceOnSheet | undefined {
+  for (const { id: sheet, symbols } of sheets) {
+    const spots = symbols.filter((symbol) => symbol.component === component).map(({ position }) => position);
+    if (spots.length > 0) return { sheet, spots };
+  }
+  return undefined;
 }
 
 function judgeAttributes(component: Component, footprint: Footprint, report: Report): void {
@@ -109,7 +128,8 @@ function judgeAttributes(component: Component, footprint: Footprint, report: Rep
     differ({ kind: "other-reference", facts: { reference, wanted: component.reference } });
   if (value !== component.value)
     differ({ kind: "other-value", facts: { reference, own: value, wanted: component.value } });
-  if (component.footprint !== "" && !isSameFootprintName(component.footprint, library))
+  // Nothing to compare with: programs without libraries leave parts without a name of their footprint.
+  if (component.footprint !== "" && library !== "" && !isSameFootprintName(component.footprint, library))
     differ({ kind: "other-footprint", facts: { reference, own: library, wanted: component.footprint } });
   if (attributes.doNotPopulate !== component.doNotPopulate) differ({ kind: "other-fitting", facts: { reference } });
   if (attributes.excludeFromBom === component.inBom) differ({ kind: "other-bom", facts: { reference } });

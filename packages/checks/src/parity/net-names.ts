@@ -1,4 +1,12 @@
-import { type Board, type Circuit, type CircuitNet, indexBoard, isAutomaticName, type NetId } from "@tracewright/board";
+import {
+  type Board,
+  type Circuit,
+  type CircuitNet,
+  indexBoard,
+  isAutomaticName,
+  isNameOfPad,
+  type NetId,
+} from "@tracewright/board";
 import { connectCircuit } from "../electrical/graph/connection-graph.ts";
 import { nameOfDriver, plainName } from "../electrical/graph/subnet.ts";
 
@@ -19,15 +27,9 @@ export class NetNames {
   isOneNet(own: NetId, { id, name: wanted }: CircuitNet): boolean {
     const name = indexBoard(this.#board).netById.get(own)?.name ?? own;
     if (bare(name) === bare(wanted)) return true;
-    if (isAutomaticName(wanted) && (isAutomaticName(name) || this.#isOfPad(own, name))) return true;
+    if (isAutomaticName(wanted) && (isAutomaticName(name) || isNameOfPad(this.#board, { id: own, name }))) return true;
     this.#names ??= namesOf(this.#circuit);
     return this.#names.get(id)?.has(bare(name)) ?? false;
-  }
-
-  /** EasyEDA calls an unnamed net after one of its pads: "U1_8". */
-  #isOfPad(net: NetId, name: string): boolean {
-    const pads = indexBoard(this.#board).padsByNet.get(net) ?? [];
-    return pads.some(({ footprint, pad }) => name === `${footprint.reference}_${pad.number}`);
   }
 }
 

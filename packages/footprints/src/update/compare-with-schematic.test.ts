@@ -183,6 +183,19 @@ describe("nets and copper of an update", () => {
     expect(after.rules.assignments).toEqual([{ pattern: "I2C_SDA", netClass: "Bus" }]);
   });
 
+  it("a net called after one of its pads, as EasyEDA has it, takes an automatic name among the other automatic ones", () => {
+    const names = (own: string) =>
+      compare(
+        boardOf(sampleCircuit([r(1, own, "B"), r(2, own, "C")])),
+        sampleCircuit([r(1, "Net-(R1-Pad1)", "B"), r(2, "Net-(R1-Pad1)", "C")]),
+      ).changes.map(({ kind }) => kind);
+    expect([names("R2_1"), names("R3_1"), names("SDA")]).toEqual([
+      ["automatic-names"],
+      ["net-renamed"],
+      ["net-renamed"],
+    ]);
+  });
+
   it("a new part joins a net by what it is, whether its new name was accepted or not", () => {
     const board = boardOf(sampleCircuit([r(1, "OLD", "B"), r(2, "OLD", "C")]));
     const now = sampleCircuit([r(1, "NEW", "B"), r(2, "NEW", "C"), r(3, "NEW", "C")]);

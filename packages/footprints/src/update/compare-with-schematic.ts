@@ -8,6 +8,7 @@ import {
   indexBoard,
   inEnglish,
   isAutomaticName,
+  isNameOfPad,
   listed,
   type MatchedNets,
   matchNets,
@@ -221,7 +222,8 @@ function renamedNets(board: Board, { renamed }: MatchedNets): BareChange[] {
   const changes: BareChange[] = [];
   for (const { net, after } of renamed) {
     const { id, name: before } = net;
-    if (isAutomaticName(before) && isAutomaticName(after)) automatic.push({ net: id, before, after });
+    if (isAutomaticName(after) && (isAutomaticName(before) || isNameOfPad(board, net)))
+      automatic.push({ net: id, before, after });
     else
       changes.push({
         kind: "net-renamed",

@@ -11,6 +11,7 @@ import { useWorkspaceBoard } from "../controller/board.ts";
 import { useWorkspaceOrders } from "../controller/orders.ts";
 import { useWorkspacePointing } from "../controller/pointing.ts";
 import { useWorkspaceProject } from "../controller/project.ts";
+import { useWorkspaceSheets } from "../controller/sheets.ts";
 import { ElectricalTab } from "../electrical/electrical-tab.tsx";
 import { useFindingText } from "../findings/use-finding-text.ts";
 import { useActions } from "../input/actions/use-actions.ts";
@@ -45,6 +46,7 @@ export default function ChecksPanel({
   const { project } = useWorkspaceProject();
   const { isCurrent } = useWorkspaceBoard();
   const { showPlace: onShowPlace } = useWorkspacePointing();
+  const sheets = useWorkspaceSheets();
   const { openRules: onRules } = useWorkspaceOrders();
   const { t } = useTranslation();
   const { findings, excluded, due, status, chosen } = useChecksState(checks);
@@ -73,7 +75,9 @@ export default function ChecksPanel({
 
   const show = (keyed: KeyedFinding) => {
     checks.choose(keyed.key);
-    onShowPlace(placeOfFinding(keyed.finding));
+    const { onSheet } = keyed.finding;
+    if (onSheet) sheets.showPlace(onSheet);
+    else onShowPlace(placeOfFinding(keyed.finding));
   };
   const step = (by: 1 | -1) => {
     const next = stepFrom(order, chosen, by);

@@ -52,7 +52,7 @@ export function FindingList({
 function Facts({ finding }: { finding: Finding }) {
   const { t, i18n } = useTranslation();
   const { explainLimit } = useWorkspaceOrders();
-  const { required, actual, layer, position } = finding;
+  const { required, actual, layer, position, onSheet } = finding;
   const question = questionOf(finding);
   const mm = (nm: number, digits = 3) =>
     `${toMm(nm).toLocaleString(i18n.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })} mm`;
@@ -63,7 +63,7 @@ function Facts({ finding }: { finding: Finding }) {
       ? []
       : [{ name: t("checks.missing"), value: mm(required - actual) }]),
     ...(layer === undefined ? [] : [{ name: t("checks.layer"), value: layer }]),
-    { name: t("checks.place"), value: `${mm(position.x, 2)}, ${mm(position.y, 2)}` },
+    ...(onSheet ? [] : [{ name: t("checks.place"), value: `${mm(position.x, 2)}, ${mm(position.y, 2)}` }]),
   ];
   return (
     <>

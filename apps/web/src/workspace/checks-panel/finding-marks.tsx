@@ -44,7 +44,7 @@ function marksInView(findings: readonly KeyedFinding[], view: Viewport): readonl
   const marks: Mark[] = [];
   for (const severity of ["error", "warning"] as const)
     for (const { key, finding } of findings) {
-      if (finding.severity !== severity || finding.rule === OPEN) continue;
+      if (finding.severity !== severity || finding.rule === OPEN || finding.onSheet) continue;
       const { x, y } = boardToScreen(view, finding.position);
       if (x < -HALF || y < -HALF || x > view.width + HALF || y > view.height + HALF) continue;
       marks.push({ key, severity, x, y });

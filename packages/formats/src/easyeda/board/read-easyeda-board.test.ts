@@ -41,6 +41,11 @@ describe("parts", () => {
     });
   });
 
+  test("without a package, which the editor writes as undefined, name no footprint", () => {
+    const shapes = SAMPLE_PARTS.map((shape) => shape.replace("package`R0603`", "package`undefined`"));
+    expect(readBoard({ shapes }).footprints[0]?.library).toBe("");
+  });
+
   test("hold the same pads in their own frame, however they are turned", () => {
     const [first, second] = readBoard().footprints;
     const local = (footprint: typeof first) =>

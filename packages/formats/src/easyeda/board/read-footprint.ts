@@ -37,7 +37,7 @@ export function readFootprint(reading: BoardReading, shape: ShapeRecord, _: Fram
     id: reading.id(shape.text(6)),
     reference,
     value,
-    library: attributes.find(([name]) => name === "package")?.[1] ?? "",
+    library: packageOf(attributes),
     ...part,
     locked: shape.text(10) === "1",
     attributes: { ...PLAIN_ATTRIBUTES, mount: mountOf(own.pads) },
@@ -52,6 +52,12 @@ export function readFootprint(reading: BoardReading, shape: ShapeRecord, _: Fram
   for (const via of own.vias) into.vias.push(via);
   for (const count of own.counted) into.counted.push(count);
   into.counted.push({ kind: "footprints", what: "read", by: 1 });
+}
+
+/** The editor writes "undefined" where a part came without a name of its footprint. */
+function packageOf(attributes: ReturnType<typeof readAttributes>): string {
+  const written = attributes.find(([name]) => name === "package")?.[1] ?? "";
+  return written === "undefined" ? "" : written;
 }
 
 function mountOf(pads: readonly Pad[]): Footprint["attributes"]["mount"] {
