@@ -86,6 +86,7 @@ describe("a schematic and a board that differ", () => {
   test("are compared by the check, in text, SARIF and KiCad's report", async () => {
     const { exitCode, stdout } = await runInProcess("check", inFolder("differ"));
     expect(exitCode).toBe(1);
+    expect(stdout.slice(0, stdout.indexOf("\n"))).toMatch(/, 5 warnings/);
     expect(stdout).toContain("warning missing_footprint: R1 (1k) is in the schematic and not on the board.");
     expect(stdout).toMatch(/extra_footprint \(warning\) ×4/);
     const sarif = JSON.parse((await runInProcess("check", inFolder("differ"), "--format", "sarif")).stdout);

@@ -47,7 +47,7 @@ export * from "./probe/courtyard-probe.ts";
 export * from "./probe/obstacle.ts";
 export { explainLimit, layersOfLimit, limitsOnItems } from "./resolution/explain-limit.ts";
 export {
-  CONSTRAINT_OF_RULE,
+  constraintOf,
   type ExplainedConstraint,
   isDeciding,
   type LimitExplanation,

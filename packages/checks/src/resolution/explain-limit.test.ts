@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { checkBoard } from "../check-board.ts";
 import { boardWith, footprint, smdPad, throughPad, track, via, zone } from "../testing/board-builder.ts";
 import { explainLimit, layersOfLimit, limitsOnItems } from "./explain-limit.ts";
-import { CONSTRAINT_OF_RULE, EXPLAINED_CONSTRAINTS, type ExplainedConstraint } from "./limit-explanation.ts";
+import { constraintOf, EXPLAINED_CONSTRAINTS, type ExplainedConstraint } from "./limit-explanation.ts";
 
 /** Everything too near, too thin and too narrow for minima of a few millimetres; two nets of a pair 0.8 mm apart. */
 function crowded(customRules: string, least = 5): Board {
@@ -52,10 +52,12 @@ function crowded(customRules: string, least = 5): Board {
 const RULES = `
   (rule "pair" (constraint diff_pair_gap (min 2mm)) (condition "A.NetName == 'D_P'"))
   (rule "back" (layer B.Cu) (constraint hole_to_hole (min 6mm)))
+  (rule "apart" (constraint physical_clearance (min 3mm)) (condition "A.Type == 'Via'"))
+  (rule "drills" (constraint physical_hole_clearance (min 2.5mm)))
   (rule "most" (constraint track_width (max 0.1mm)))
   (rule "least" (constraint track_width (min 0.05mm)))`;
 
-const isExplained = ({ rule, required }: Finding) => CONSTRAINT_OF_RULE[rule] !== undefined && required !== undefined;
+const isExplained = (finding: Finding) => constraintOf(finding) !== undefined && finding.required !== undefined;
 
 /** A finding and what the explanation of its items says that it says as well, asked either way round. */
 function expectExplained(board: Board, finding: Finding): void {
@@ -67,8 +69,9 @@ function expectExplained(board: Board, finding: Finding): void {
     ]);
 }
 
-function explanationOf(board: Board, { rule, items, layer, actual = 0, required = 0 }: Finding) {
-  const constraint = CONSTRAINT_OF_RULE[rule];
+function explanationOf(board: Board, finding: Finding) {
+  const { items, layer, actual = 0, required = 0 } = finding;
+  const constraint = constraintOf(finding);
   const [first, second] = items;
   if (!constraint || !first) return undefined;
   const said = explainLimit(board, constraint, [first, second], layer);
@@ -134,7 +137,15 @@ describe("where a limit comes from", () => {
     const board = crowded(RULES);
     const offered = (a: string, b?: string) =>
       limitsOnItems(board, [itemId(a), b === undefined ? undefined : itemId(b)]);
-    expect(offered("p", "n")).toEqual(["clearance", "edge_clearance", "track_width", "diff_pair_gap"]);
+    // The rule about vias says nothing about two tracks; that it does not is said as well.
+    expect(offered("p", "n")).toEqual([
+      "clearance",
+      "edge_clearance",
+      "track_width",
+      "diff_pair_gap",
+      "physical_clearance",
+    ]);
+    expect(explain(board, "physical_clearance", "p", "n")).toEqual(["apart other-items"]);
     expect(offered("v1", "e")).toEqual([
       "clearance",
       "hole_clearance",
@@ -142,6 +153,8 @@ describe("where a limit comes from", () => {
       "via_diameter",
       "annular_width",
       "hole_size",
+      "physical_clearance",
+      "physical_hole_clearance",
     ]);
     expect(offered("v1", "h")).toContain("hole_to_hole");
     expect(offered("v3", "h")).not.toContain("hole_to_hole");
@@ -155,7 +168,7 @@ describe("where a limit comes from", () => {
   it("is explained for findings of every such rule, with their number and their custom rule", () => {
     const board = crowded(RULES);
     const findings = checkBoard(board).findings.filter(isExplained);
-    expect(new Set(findings.map(({ rule }) => CONSTRAINT_OF_RULE[rule]))).toEqual(new Set(EXPLAINED_CONSTRAINTS));
+    expect(new Set(findings.map(constraintOf))).toEqual(new Set(EXPLAINED_CONSTRAINTS));
     for (const finding of findings) expectExplained(board, finding);
   });
 

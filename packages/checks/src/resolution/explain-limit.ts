@@ -2,6 +2,7 @@ import type { Board, ItemId } from "@tracewright/board";
 import { CopperCollector } from "../copper/collect-copper.ts";
 import { explainClearance } from "./explain-clearance.ts";
 import { explainEdgeClearance, explainHoleClearance, explainHoleToHole, holeLayers } from "./explain-distances.ts";
+import { explainPhysical, layersOf } from "./explain-physical.ts";
 import { explainPairGap, explainSize } from "./explain-sizes.ts";
 import { EXPLAINED_CONSTRAINTS, type ExplainedConstraint, type LimitExplanation } from "./limit-explanation.ts";
 import { idOf, type ResolutionSubject, reachOf, subjectOf } from "./resolution-subject.ts";
@@ -38,9 +39,22 @@ export function layersOfLimit(
   const collector = new CopperCollector(board);
   const [a, b] = [subjectOf(collector, first), second && subjectOf(collector, second)];
   if (!a || !b) return [];
-  const shared =
-    constraint === "clearance" ? reachOf(a) & reachOf(b) : constraint === "hole_clearance" ? holeLayers(a, b) : 0;
+  const shared = sharedLayers(constraint, a, b);
   return collector.bits.names.filter((name) => (shared & collector.bits.bitOf(name)) !== 0);
+}
+
+function sharedLayers(constraint: ExplainedConstraint, a: ResolutionSubject, b: ResolutionSubject): number {
+  switch (constraint) {
+    case "clearance":
+      return reachOf(a) & reachOf(b);
+    case "hole_clearance":
+      return holeLayers(a, b);
+    case "physical_clearance":
+    case "physical_hole_clearance":
+      return layersOf(constraint, a, b);
+    default:
+      return 0;
+  }
 }
 
 function explain(
@@ -68,6 +82,13 @@ function explain(
         own.item,
         [first, second].find((id) => isEdge(collector.board, id)),
       );
+    }
+    case "physical_clearance":
+    case "physical_hole_clearance": {
+      const own = a ?? b;
+      if (!own) return { kind: "not-copper" };
+      const other = a && b ? b : [first, second].find((id) => isEdge(collector.board, id));
+      return other ? explainPhysical(collector, constraint, [own, other], layer) : { kind: "not-limited" };
     }
     case "track_width":
     case "via_diameter":

@@ -1,7 +1,7 @@
-import type { ConsideredRule, ItemId } from "@tracewright/board";
+import type { ConsideredRule, Finding, ItemId } from "@tracewright/board";
 import type { Nm } from "@tracewright/geometry";
 
-/** Constraints whose answer is explained, by KiCad's names; the first three and the last are about two items. */
+/** Constraints whose answer is explained, by KiCad's names. */
 export const EXPLAINED_CONSTRAINTS = [
   "clearance",
   "hole_clearance",
@@ -12,6 +12,8 @@ export const EXPLAINED_CONSTRAINTS = [
   "annular_width",
   "hole_size",
   "diff_pair_gap",
+  "physical_clearance",
+  "physical_hole_clearance",
 ] as const;
 
 export type ExplainedConstraint = (typeof EXPLAINED_CONSTRAINTS)[number];
@@ -121,8 +123,14 @@ export function limitsOf(steps: readonly LimitStep[]): { readonly min?: Nm; read
   return { ...(least?.value !== undefined && { min: least.value }), ...(max !== undefined && { max }) };
 }
 
-/** The constraint that a finding is about, by the name of its rule. */
-export const CONSTRAINT_OF_RULE: Readonly<Record<string, ExplainedConstraint | undefined>> = {
+/** The constraint that a finding is about; undefined where none of the explained ones is. */
+export function constraintOf({ rule, constraint }: Finding): ExplainedConstraint | undefined {
+  return constraint === undefined
+    ? CONSTRAINT_OF_RULE[rule]
+    : EXPLAINED_CONSTRAINTS.find((explained) => explained === constraint);
+}
+
+const CONSTRAINT_OF_RULE: Readonly<Record<string, ExplainedConstraint | undefined>> = {
   annular_width: "annular_width",
   clearance: "clearance",
   copper_edge_clearance: "edge_clearance",

@@ -7,9 +7,9 @@ import { TOLERANCE } from "../copper/required-clearance.ts";
 import { zoneAsItem } from "../copper/zone-as-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem, nameZone, sayRule } from "../findings/names.ts";
-import type { BoardEdges } from "./copper-edge-clearance.ts";
+import type { BoardEdges, Edge } from "./copper-edge-clearance.ts";
 
-type PhysicalKind = Extract<LimitKind, "physical_clearance" | "physical_hole_clearance">;
+export type PhysicalKind = Extract<LimitKind, "physical_clearance" | "physical_hole_clearance">;
 
 /**
  * What custom rules ask between two pieces of copper, and between copper and holes, whatever their nets: clearance and
@@ -17,7 +17,7 @@ type PhysicalKind = Extract<LimitKind, "physical_clearance" | "physical_hole_cle
  */
 export function judgePhysicalPair(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
   if (!isRuled(copper)) return;
-  if (a.pad && b.pad && a.footprint === b.footprint && a.pad.number === b.pad.number) return;
+  if (areOneNumber(a, b)) return;
   const names = [nameItem(copper.board, a), nameItem(copper.board, b)] as const;
   someLayer(a.reach & b.reach, (layer) => {
     const about = { copper, a, b, layer, names, isOneNet: a.net !== undefined && a.net === b.net, sink };
@@ -61,7 +61,7 @@ export function judgePhysical(
     if (item.hole) judge("physical_hole_clearance", about, measure([item.hole]));
   }
   for (const edge of edges.near(around, 0)) {
-    const b: RuleItem = { kind: "graphic", id: edge.id, reach: 0, sheet: "Edge.Cuts", solids: edge.solids };
+    const b = edgeItem(edge);
     someLayer(item.layers, (layer) => {
       const names = [nameItem(board, item), "the board edge"] as const;
       return judge("physical_clearance", { copper, a: item, b, layer, names, isOneNet: false, sink }, [
@@ -70,6 +70,16 @@ export function judgePhysical(
       ]);
     });
   }
+}
+
+/** A line of the board's edge, as rules about physical distances are asked about it. */
+export function edgeItem({ id, solids }: Edge): RuleItem {
+  return { kind: "graphic", id, reach: 0, sheet: "Edge.Cuts", solids };
+}
+
+/** One pad that is drawn as several. */
+export function areOneNumber(a: CopperItem, b: CopperItem): boolean {
+  return !!a.pad && !!b.pad && a.footprint === b.footprint && a.pad.number === b.pad.number;
 }
 
 function isRuled({ book }: CopperContext): boolean {
@@ -99,6 +109,7 @@ function judge(kind: PhysicalKind, { copper, a, b, layer, names, isOneNet, sink 
   const name = bits.nameOf(layer);
   sink.add({
     rule: kind === "physical_clearance" ? "clearance" : "hole_clearance",
+    constraint: kind,
     message: `${names[0]} to ${names[1]}${name ? ` on ${name}` : ""}: ${mm(near.distance)}, ${sayRule(limit.min, limit.rule)}`,
     items: [a.id, b.id],
     nets: [...new Set([a.net, b.net])].filter((net) => net !== undefined),

@@ -236,6 +236,8 @@ export const checks = {
         annular_width: "Annular ring",
         hole_size: "Drill size",
         diff_pair_gap: "Gap of the differential pair",
+        physical_clearance: "Physical clearance (any net)",
+        physical_hole_clearance: "Copper to hole (any net)",
       },
       onLayer: " on {{layer}}",
       atLeast: "At least {{length}}{{place}}, from: {{source}}.",

@@ -236,6 +236,8 @@ export const checks = {
         annular_width: "애뉼러 링",
         hole_size: "드릴 크기",
         diff_pair_gap: "차동 쌍 간격",
+        physical_clearance: "물리적 간격(넷 무관)",
+        physical_hole_clearance: "동박과 홀(넷 무관)",
       },
       onLayer: "{{layer}}에서 ",
       atLeast: "{{place}}최소 {{length}}, 근거: {{source}}.",

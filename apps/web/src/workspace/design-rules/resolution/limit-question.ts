@@ -1,5 +1,5 @@
 import type { Finding, ItemId } from "@tracewright/board";
-import { CONSTRAINT_OF_RULE, type ExplainedConstraint } from "@tracewright/checks";
+import { constraintOf, type ExplainedConstraint } from "@tracewright/checks";
 
 /** A limit whose source is asked for. */
 export interface LimitQuestion {
@@ -9,8 +9,9 @@ export interface LimitQuestion {
 }
 
 /** The limit that a finding is about; undefined where none of the explained ones is. */
-export function questionOf({ rule, items, layer }: Finding): LimitQuestion | undefined {
-  const constraint = CONSTRAINT_OF_RULE[rule];
+export function questionOf(finding: Finding): LimitQuestion | undefined {
+  const constraint = constraintOf(finding);
+  const { items, layer } = finding;
   if (!constraint || items.length === 0) return undefined;
   return { constraint, items: items.slice(0, 2), ...(layer !== undefined && { layer }) };
 }
