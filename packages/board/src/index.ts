@@ -127,7 +127,6 @@ export * from "./records/intent.ts";
 export * from "./records/intent-choice.ts";
 export * from "./records/layer.ts";
 export * from "./records/pad.ts";
-export type { PlaceOnSheet } from "./records/place-on-sheet.ts";
 export * from "./records/place-on-sheet.ts";
 export * from "./records/receipt.ts";
 export * from "./records/record-lists.ts";
