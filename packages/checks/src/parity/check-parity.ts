@@ -13,6 +13,7 @@ import {
   type NetId,
   type Pad,
   type PlaceOnSheet,
+  placeOnSheets,
   wantedPads,
 } from "@tracewright/board";
 import { type FactsOf, render } from "@tracewright/text";
@@ -35,11 +36,11 @@ export function checkParity(board: Board, circuit: Circuit, idsOf: (symbolPath: 
   const sink = new FindingSink(board);
   const report = reporterTo(sink);
   const parts = matchParts(board, circuit, idsOf);
-  for (const { id, reference, value } of parts.missing)
+  for (const { reference, value } of parts.missing)
     report(
       "missing_footprint",
       { kind: "missing-footprint", facts: { reference, value } },
-      { onSheet: placeOfComponent(circuit, id) },
+      { onSheet: placeOnSheets(circuit, [reference]) },
     );
   for (const footprint of parts.extra)
     report(
@@ -111,14 +112,6 @@ function reporterTo(sink: FindingSink): Report {
           }
         : { items: [], nets: [], position: NOWHERE, ...(where.onSheet && { onSheet: where.onSheet }) }),
     });
-}
-
-function placeOfComponent({ sheets }: Circuit, component: Component["id"]): PlaceOnSheet | undefined {
-  for (const { id: sheet, symbols } of sheets) {
-    const spots = symbols.filter((symbol) => symbol.component === component).map(({ position }) => position);
-    if (spots.length > 0) return { sheet, spots };
-  }
-  return undefined;
 }
 
 function judgeAttributes(component: Component, footprint: Footprint, report: Report): void {
