@@ -57,7 +57,7 @@ function withoutWhatVersion6Lacks(board: Board): Board {
     ...bare(rest),
     style,
   });
-  const { allowMaskBridgesInFootprints: _, ...rules } = board.rules;
+  const { allowMaskBridgesInFootprints: _, knowsComponentClasses: __, ...rules } = board.rules;
   return {
     ...bare(board),
     layers: board.layers.filter(({ id }) => !/^User\.\d\d/.test(id)),
