@@ -14,6 +14,8 @@ interface Site {
   readonly readOnly: { readonly until: string | null } | null;
   /** Who looks around in the demo account (DEMO); null where there is none. */
   readonly demo: { readonly email: string; readonly password: string } | null;
+  /** The server records traces of OpenTelemetry. */
+  readonly traces: boolean;
 }
 
 export const site: Site = JSON.parse(document.getElementById("site")?.textContent ?? "");

@@ -1,9 +1,11 @@
 import { cacheExchange } from "@urql/exchange-graphcache";
 import { Client, fetchExchange, mapExchange } from "urql";
+import { site } from "../site.ts";
 import type { OnCallError } from "./call-failure.ts";
 import { callOptions, GRAPHQL_URL } from "./client-settings.ts";
 import { forgetLists } from "./forget-lists.ts";
 import { fetchWithTimeout } from "./request-timeout.ts";
+import { startTrace } from "./start-trace.ts";
 
 /** Records without an id of their own live inside the record that carries them. */
 const EMBEDDED = [
@@ -161,6 +163,7 @@ export function createGraphqlClient({ onError }: { onError: OnCallError }): Clie
     requestPolicy: "cache-and-network",
     exchanges: [
       mapExchange({
+        ...(site.traces && { onOperation: startTrace }),
         onError: (failure, { context }) => onError(failure, { handlesFaults: context.handlesFaults === true }),
       }),
       cacheExchange({
