@@ -34,6 +34,7 @@ import { forgetOldMail } from "./platform/mail/forget-old-mail.ts";
 import { forgetOldAttempts } from "./platform/rate-limits.ts";
 import { forgetOldSessions } from "./platform/sessions.ts";
 import { repeat } from "./platform/work/repeat.ts";
+import { forgetOldTraces } from "./platform/work/work-traces.ts";
 import { forgetOldTurns } from "./platform/work/work-turns.ts";
 
 const HOUR = 3_600_000;
@@ -52,6 +53,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await forgetOldNotifications(db, now());
     await forgetOldMail(db, now());
     await forgetOldTurns(db);
+    await forgetOldTraces(db, now());
     await forgetOldEvents(db, now());
     await forgetOldAnswers(db, now());
     await eraseDeletedComments(db, now());

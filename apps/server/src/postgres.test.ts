@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openServerDatabase } from "./platform/database/open-database.ts";
-import { Client } from "./testkit/client.ts";
+import { type ApiAnswer, Client } from "./testkit/client.ts";
 import { resistorBoard } from "./testkit/kicad-files.ts";
 import { CANCEL, ROUTE, readProject, SELECT_ROUTING, waitForState } from "./testkit/run-operations.ts";
 import { findPostgres, type Postgres, startPostgres } from "./testkit/start-postgres.ts";
 import { startServerProcess } from "./testkit/start-server-process.ts";
 import { startTestServer } from "./testkit/start-test-server.ts";
+import { startTraceReceiver } from "./testkit/start-trace-receiver.ts";
 
 const programs = findPostgres();
 if (programs === undefined)
@@ -98,9 +99,15 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
     }
   });
 
-  test("two processes that start at once share the work: one serves, one routes", async () => {
+  test("two processes that start at once share the work, in one trace: one serves, one routes", async () => {
     const directory = await mkdtemp(join(tmpdir(), "tracewright-pg-"));
-    const env = { DATABASE_URL: postgres.connectionString, DATA_DIR: directory, SECRET: "s".repeat(32) };
+    const receiver = await startTraceReceiver();
+    const env = {
+      DATABASE_URL: postgres.connectionString,
+      DATA_DIR: directory,
+      SECRET: "s".repeat(32),
+      ...receiver.env,
+    };
     const [web, worker] = await Promise.all([
       startServerProcess({ ...env, SERVICES: "web" }),
       startServerProcess({ ...env, SERVICES: "worker", DEMO: "off", MONITORING_PORT: "0" }),
@@ -121,7 +128,17 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       const reader = (async () => {
         for await (const { data } of listening) heard.push(JSON.stringify(data));
       })();
-      const { requestEdaProjectRouting } = await client.get(ROUTE, { id });
+      const pressed = { traceId: "4bf92f3577b34da6a3ce929d0e0e4736", spanId: "00f067aa0ba902b7" };
+      const response = await client.fetch("/graphql", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-service": "CIRCUIT_ARCHITECTURE",
+          traceparent: `00-${pressed.traceId}-${pressed.spanId}-01`,
+        },
+        body: JSON.stringify({ query: ROUTE, variables: { input: { id } } }),
+      });
+      const { requestEdaProjectRouting } = ((await response.json()) as ApiAnswer).data ?? {};
       // With the first progress it has left a checkpoint; one that is paused before may start over, if the machine is slow.
       await waitForState(client, id, /_PROGRESS$/);
       await client.get(CANCEL, { projectId: id, requestGroupId: requestEdaProjectRouting.requestGroupId });
@@ -131,8 +148,20 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       await socket.dispose();
       await reader;
       expect(heard.some((message) => message.includes("STARTED"))).toBe(true);
+      const [ofWeb, ofWorker] = [web.pid, worker.pid];
+      await expect
+        .poll(() => receiver.wayTo(pressed, /^phase /))
+        .toEqual([
+          { name: "HTTP POST", process: ofWeb },
+          { name: "enqueue run", process: ofWeb },
+          { name: "job run", process: ofWorker },
+          { name: "run ROUTING", process: ofWorker },
+          { name: expect.stringMatching(/^phase /), process: ofWorker },
+        ]);
+      expect(receiver.namesOf(pressed.traceId)).toContainEqual(expect.stringMatching(/^mutation /));
     } finally {
       await Promise.all([web.terminate(), worker.terminate()]);
+      await receiver.stop();
       await rm(directory, { recursive: true, force: true });
     }
   });

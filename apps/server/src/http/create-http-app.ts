@@ -8,7 +8,7 @@ import { ApplicationError } from "../platform/application-error.ts";
 import { hasSecureCookies } from "../platform/configuration.ts";
 import { describeFault } from "../platform/describe-fault.ts";
 import { AbandonedError } from "../platform/metering/abandoned-error.ts";
-import { spans } from "../platform/spans.ts";
+import { areSpansRecorded, spans } from "../platform/spans.ts";
 import { DamagedObjectError } from "../platform/storage/damaged-object.ts";
 import { FULL_DISK_DETAILS, FULL_DISK_SENTENCE, isOfFullDisk } from "../platform/storage/full-disk.ts";
 import { createBlockRoutes } from "./block-routes.ts";
@@ -93,7 +93,8 @@ export function createHttpApp(application: Application, graphql: GraphqlEndpoint
   const practice = practiceOf(application);
   const readOnly = configuration.readOnly ? { until: configuration.readOnly.until?.toISOString() ?? null } : null;
   const demo = configuration.demo ? DEMO_ACCOUNT : null;
-  const settings = { homeUrl, workbench, sendsMail, credits, practice, readOnly, demo };
+  const traces = areSpansRecorded();
+  const settings = { homeUrl, workbench, sendsMail, credits, practice, readOnly, demo, traces };
   const directory = configuration.webDir;
   const webFiles = { directory, assets: new WebAssets(directory), settings };
   app.get("*", (c) =>

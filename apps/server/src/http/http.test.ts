@@ -11,7 +11,7 @@ let server: TestServer;
 let webDir: string;
 /** As apps/web/index.html has it. */
 const SETTINGS =
-  '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true, "sendsMail": true, "credits": "record", "practice": null, "readOnly": null, "demo": null }</script>';
+  '<script id="site" type="application/json">{ "homeUrl": "/", "workbench": true, "sendsMail": true, "credits": "record", "practice": null, "readOnly": null, "demo": null, "traces": false }</script>';
 const AHEAD = '<link data-page="/" rel="preload" as="image" imagesrcset="/assets/routed-800-x.webp 800w">';
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), "tracewright-web-"));
@@ -74,6 +74,7 @@ test("the page carries what the configuration says to the screens, as data that 
       practice: { transfer: true, card: false, takesMoney: false },
       readOnly: null,
       demo: null,
+      traces: false,
     });
   }
 });

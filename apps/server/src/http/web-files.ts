@@ -113,6 +113,8 @@ export interface SiteSettings {
   /** Read-only mode with its planned end as ISO 8601, null if that is not known; null: people may change things. */
   readonly readOnly: { readonly until: string | null } | null;
   readonly demo: { readonly email: string; readonly password: string } | null;
+  /** Screens name the trace of what they start. */
+  readonly traces: boolean;
 }
 
 /** Where index.html holds them, as it is built. */
@@ -122,8 +124,8 @@ const SITE_SETTINGS = /(<script id="site" type="application\/json">)[^<]*(<\/scr
 const AHEAD_OF_PAGE = /\s*<link data-page="([^"]*)"[^>]*>/g;
 
 function withSettings(index: Uint8Array, path: string, settings: SiteSettings): Uint8Array<ArrayBuffer> {
-  const { homeUrl, workbench, sendsMail, credits, practice, readOnly, demo } = settings;
-  const text = JSON.stringify({ homeUrl, workbench, sendsMail, credits, practice, readOnly, demo });
+  const { homeUrl, workbench, sendsMail, credits, practice, readOnly, demo, traces } = settings;
+  const text = JSON.stringify({ homeUrl, workbench, sendsMail, credits, practice, readOnly, demo, traces });
   const page = new TextDecoder().decode(index).replace(AHEAD_OF_PAGE, (link, of) => (of === path ? link : ""));
   return new TextEncoder().encode(
     page.replace(SITE_SETTINGS, (_all, open, close) => open + text.replaceAll("<", "\\u003c") + close),

@@ -74,6 +74,18 @@ class PhaseSpans {
   }
 }
 
+/** Whether an SDK is registered: it brings a propagator, which names the headers that it writes. */
+export function areSpansRecorded(): boolean {
+  return propagation.fields().length > 0;
+}
+
+/** The headers (`traceparent`) by which another process continues the present span. */
+export function currentTraceHeaders(): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
 /**
  * The spans of this process. Only the API of OpenTelemetry is part of the server: without an SDK, which an operator starts before
  * the server (docs/operating/running.md), every span is an empty object.

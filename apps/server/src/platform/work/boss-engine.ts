@@ -12,6 +12,7 @@ import { type JobSource, type Surroundings, startWorker, type Taken } from "./st
 import { WORK_NAMES, type WorkEngine, type WorkKind, type WorkName } from "./work-kind.ts";
 import type { WorkMeter } from "./work-meter.ts";
 import { WORK_PACE } from "./work-pace.ts";
+import { noteTrace, traceOf } from "./work-traces.ts";
 import { nextTurn, noteBegun } from "./work-turns.ts";
 
 /** How long a worker may be silent before pg-boss gives its job to another one; the least that pg-boss allows. */
@@ -68,11 +69,12 @@ export async function createBossEngine({
         group: { id: holder },
         db: bossInTransaction(transaction),
       });
+      await noteTrace(transaction, { kind, id });
     },
     readLine: (kind) => readLine(db, kind),
     start: async (kind) => {
       const watch = new LeaseWatch(pace.leaseMs);
-      const source = sourceOf({ db, boss }, kind, { watch, silentMs, meter });
+      const source = sourceOf({ db, boss, log }, kind, { watch, silentMs, meter });
       if (database.kind === "embedded") await freeAll({ db, boss }, kind);
       await mendLine({ db, boss }, kind);
       const stopMending = repeat(log, {
@@ -107,7 +109,7 @@ interface Silence {
 }
 
 function sourceOf<Row, Held extends HeldLease>(
-  { db, boss }: Bossed,
+  { db, boss, log }: Bossed & Pick<Surroundings, "log">,
   kind: WorkKind<Row, Held>,
   silence: Silence,
 ): JobSource<Row, Held> {
@@ -150,6 +152,7 @@ function sourceOf<Row, Held extends HeldLease>(
       });
       return job && take(job, attempt, isStopping);
     },
+    traceOf: (id) => traceOf(db, log, { kind: name, id }),
     afterTakenBack: async (lost) => {
       // Where the clock of the database was set back, pg-boss would take their worker for alive for as long.
       const { rows } = (await db.execute(sql`select id from ${sql.identifier(BOSS_SCHEMA)}.job

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { type Context, context } from "@opentelemetry/api";
 import { describeFault } from "../describe-fault.ts";
 import type { Log } from "../log.ts";
 import type { PubSub } from "../pub-sub.ts";
+import { spans } from "../spans.ts";
 import { type HeldLease, LeaseWatch } from "./lease-watch.ts";
 import { repeat } from "./repeat.ts";
 import { WorkInHand } from "./work-in-hand.ts";
@@ -24,6 +26,8 @@ export interface Taken<Job> {
 export interface JobSource<Job, Held extends HeldLease> {
   /** The next job, claimed for the attempt; undefined when none waits. */
   next(attempt: string, isStopping: () => boolean): Promise<Taken<Job> | undefined>;
+  /** The trace that the work on a job continues. */
+  traceOf(id: string): Promise<Context>;
   /** Before other workers can take it, a job of a dead worker was made to wait again. */
   afterTakenBack?(lost: readonly Held[]): Promise<void>;
 }
@@ -49,14 +53,19 @@ export function startWorker<Job, Held extends HeldLease>(
     const attempt = randomUUID();
     const taken = await source.next(attempt, () => isStopping);
     if (taken?.job === undefined) return taken !== undefined;
-    const hand = new WorkInHand(kind.idOf(taken.job), attempt);
+    const { job } = taken;
+    const id = kind.idOf(job);
+    // Before there is a hand to stop: work that begins later than its hand misses an order to stop.
+    const trace = await source.traceOf(id);
+    const hand = new WorkInHand(id, attempt);
     inHand.set(attempt, hand);
     if (isStopping) hand.giveBack();
     const stopBeating = keepBeating(log, kind, hand, { everyMs: pace.beatMs, beatOfEngine: taken.beat });
     const begun = performance.now();
     let end: WorkEnd = "fault";
     try {
-      await kind.perform(taken.job, hand);
+      const attributes = { "tracewright.job": id, "tracewright.attempt": attempt };
+      await context.with(trace, () => spans.during(`job ${kind.name}`, attributes, () => kind.perform(job, hand)));
       end = hand.isGivenBack ? "handed-over" : "ended";
     } finally {
       meter?.noteEnd(kind.name, end, (performance.now() - begun) / 1000);

@@ -1,4 +1,5 @@
-import { bigint, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { created } from "./columns.ts";
 
 /**
  * Turns between holders, by kind of work. The row of the holder "" has the highest turn that was begun, that of each other
@@ -12,4 +13,16 @@ export const workTurns = pgTable(
     turn: bigint("turn", { mode: "number" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.holder] })],
+);
+
+/** The trace of the operation that requested a job, as headers (`traceparent`). Empty without an SDK of OpenTelemetry. */
+export const workTraces = pgTable(
+  "work_traces",
+  {
+    kind: text("kind").notNull(),
+    id: text("id").notNull(),
+    headers: jsonb("headers").$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] }), index("work_traces_created").on(table.createdAt)],
 );
