@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_ADMINISTRATOR } from "./demo/demo-account.ts";
 import { openServerDatabase } from "./platform/database/open-database.ts";
 import { type ApiAnswer, Client } from "./testkit/client.ts";
 import { resistorBoard } from "./testkit/kicad-files.ts";
@@ -143,6 +144,13 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
       await waitForState(client, id, /_PROGRESS$/);
       await client.get(CANCEL, { projectId: id, requestGroupId: requestEdaProjectRouting.requestGroupId });
       expect((await readProject(client, id)).run).toMatchObject({ status: "CANCEL", canResume: true });
+      const administrator = new Client(web.url);
+      await administrator.signIn(DEMO_ADMINISTRATOR.email, DEMO_ADMINISTRATOR.password);
+      const { staffRunConnection } = await administrator.get(
+        "query ($input: StaffRunConnectionInput!) { staffRunConnection(input: $input) { nodes { traceId } } }",
+        {},
+      );
+      expect(staffRunConnection.nodes).toContainEqual({ traceId: pressed.traceId });
       await client.get(ROUTE, { id });
       await waitForState(client, id, /_COMPLETE$/);
       await socket.dispose();
@@ -159,6 +167,9 @@ describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
           { name: expect.stringMatching(/^phase /), process: ofWorker },
         ]);
       expect(receiver.namesOf(pressed.traceId)).toContainEqual(expect.stringMatching(/^mutation /));
+      const line = (event: string) => new RegExp(`"event":"${event}".*"trace_id":"${pressed.traceId}"`);
+      await expect.poll(() => web.said()).toMatch(line("operation"));
+      await expect.poll(() => worker.said()).toMatch(line("job"));
     } finally {
       await Promise.all([web.terminate(), worker.terminate()]);
       await receiver.stop();

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { isSpanContextValid, trace } from "@opentelemetry/api";
 
 export type LogLevel = "info" | "warning" | "error";
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,7 +29,13 @@ export function createLog({ format, write = (line) => process.stdout.write(line)
 }
 
 function formatJson(level: LogLevel, event: string, fields: Fields): string {
-  return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
+  return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields, ...idsOfSpan() })}\n`;
+}
+
+/** Of the present span, under the names that OpenTelemetry gives them in logs; none without an SDK. */
+function idsOfSpan(): Fields {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span && isSpanContextValid(span) ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
 function formatPretty(level: LogLevel, event: string, fields: Fields): string {

@@ -1,5 +1,8 @@
+import DataLoader from "dataloader";
 import { desc, inArray } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
 import { runs } from "../../platform/database/tables.ts";
+import { traceIdsOf } from "../../platform/work/work-traces.ts";
 import { builder } from "../../wire/builder.ts";
 import { countPages, readPage } from "../../wire/paging.ts";
 import { IdPayload, type PageCount, Pagination } from "../../wire/payloads.ts";
@@ -11,6 +14,13 @@ import { ACTIVE_STATUSES } from "../runs/run-state.ts";
 import type { RunRow } from "../runs/run-store.ts";
 import { JobStatus, RunFailureKind } from "../runs/run-types.ts";
 import { Person } from "./person-type.ts";
+
+function loadRunTraces(db: Database) {
+  return new DataLoader<string, string | undefined>(async (ids) => {
+    const traces = await traceIdsOf(db, "run", ids);
+    return ids.map((id) => traces.get(id));
+  });
+}
 
 const StaffRun = builder.objectRef<RunRow>("StaffRun").implement({
   description: "A run as administrators see it: nothing of its project but the id.",
@@ -28,6 +38,11 @@ const StaffRun = builder.objectRef<RunRow>("StaffRun").implement({
     attempts: t.exposeInt("attempts"),
     workedMs: t.exposeInt("workedMs"),
     failure: t.field({ type: RunFailureKind, nullable: true, resolve: ({ failure }) => failure?.kind ?? null }),
+    traceId: t.string({
+      nullable: true,
+      description: "Trace of OpenTelemetry that its last request began, `trace_id` in the log; null without an SDK.",
+      resolve: ({ id }, _args, { loaders }) => loaders.of(loadRunTraces).load(id),
+    }),
     requestedAt: t.field({ type: "DateTime", resolve: ({ requestedAt }) => requestedAt }),
     endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ endedAt }) => endedAt }),
   }),

@@ -61,23 +61,16 @@ export function startWorker<Job, Held extends HeldLease>(
     inHand.set(attempt, hand);
     if (isStopping) hand.giveBack();
     const stopBeating = keepBeating(log, kind, hand, { everyMs: pace.beatMs, beatOfEngine: taken.beat });
-    const begun = performance.now();
-    let end: WorkEnd = "fault";
-    try {
-      const attributes = { "tracewright.job": id, "tracewright.attempt": attempt };
-      await context.with(trace, () => spans.during(`job ${kind.name}`, attributes, () => kind.perform(job, hand)));
-      end = hand.isGivenBack ? "handed-over" : "ended";
-    } finally {
-      meter?.noteEnd(kind.name, end, (performance.now() - begun) / 1000);
-      stopBeating();
-      inHand.delete(attempt);
-      await taken
-        .settle?.(end === "ended")
-        .catch((error: unknown) =>
-          log.warning("end of work not noted", { kind: kind.name, job: hand.id, message: describeFault(error) }),
-        );
-    }
-    return true;
+    const end = await context.with(trace, () => perform({ log, meter }, kind, job, hand));
+    stopBeating();
+    inHand.delete(attempt);
+    await taken
+      .settle?.(end === "ended")
+      .catch((error: unknown) =>
+        log.warning("end of work not noted", { kind: kind.name, job: id, message: describeFault(error) }),
+      );
+    // After an error of the environment the slot pauses: the lease runs out and the job is taken up again.
+    return end !== "fault";
   };
   const loops = Array.from({ length: kind.slots }, () => startWorkLoop(log, kind.name, work, pace.lookEveryMs));
   const wake = (): void => {
@@ -109,6 +102,35 @@ export function startWorker<Job, Held extends HeldLease>(
       await Promise.all(ended);
     },
   };
+}
+
+/** Works on a job in a span of its own, and logs what became of it with the ids of both. */
+async function perform<Job, Held extends HeldLease>(
+  { log, meter }: { readonly log: Log; readonly meter: WorkMeter | undefined },
+  { name, perform }: Pick<WorkKind<Job, Held>, "name" | "perform">,
+  job: Job,
+  hand: WorkInHand,
+): Promise<WorkEnd> {
+  const begun = performance.now();
+  const { id, attempt } = hand;
+  const note = (outcome: WorkEnd, error?: unknown): void => {
+    const ms = performance.now() - begun;
+    meter?.noteEnd(name, outcome, ms / 1000);
+    const fields = { kind: name, job: id, attempt, outcome, ms: Math.round(ms) };
+    if (outcome === "fault") log.error("job", { ...fields, message: describeFault(error) });
+    else log.info("job", fields);
+  };
+  try {
+    return await spans.during(`job ${name}`, { "tracewright.job": id, "tracewright.attempt": attempt }, async () => {
+      await perform(job, hand);
+      const end = hand.isGivenBack ? "handed-over" : "ended";
+      note(end);
+      return end;
+    });
+  } catch (error) {
+    note("fault", error);
+    return "fault";
+  }
 }
 
 /**

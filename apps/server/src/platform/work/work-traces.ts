@@ -1,11 +1,11 @@
-import { type Context, propagation, ROOT_CONTEXT } from "@opentelemetry/api";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { type Context, propagation, ROOT_CONTEXT, trace } from "@opentelemetry/api";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { workTraces } from "../database/tables.ts";
 import { describeFault } from "../describe-fault.ts";
 import type { Log } from "../log.ts";
 import { areSpansRecorded, currentTraceHeaders, spans } from "../spans.ts";
-import type { Ticket } from "./work-kind.ts";
+import type { Ticket, WorkName } from "./work-kind.ts";
 
 type JobName = Pick<Ticket, "kind" | "id">;
 
@@ -39,6 +39,24 @@ export async function traceOf(db: Database, log: Log, { kind, id }: JobName): Pr
     log.warning("trace of a job not read", { kind, job: id, message: describeFault(error) });
     return ROOT_CONTEXT;
   }
+}
+
+/** The ids of the traces of jobs, by job; as `trace_id` in the log. */
+export async function traceIdsOf(
+  db: Database,
+  kind: WorkName,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: workTraces.id, headers: workTraces.headers })
+    .from(workTraces)
+    .where(and(eq(workTraces.kind, kind), inArray(workTraces.id, [...ids])));
+  return new Map(
+    rows.flatMap(({ id, headers }) => {
+      const span = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers));
+      return span ? [[id, span.traceId]] : [];
+    }),
+  );
 }
 
 export async function forgetOldTraces(db: Database, now: Date): Promise<void> {

@@ -2536,7 +2536,7 @@ export type StaffRunListQueryVariables = Exact<{
 }>;
 
 
-export type StaffRunListQuery = { staffRunConnection: { totalCount: number, pagination: { totalCount: number, current: number, totalPage: number }, nodes: Array<{ id: string, jobType: string, status: JobStatus, workedMs: number, failure: RunFailureKind | null, requestedAt: string, requester: { id: string, email: string } | null }> } };
+export type StaffRunListQuery = { staffRunConnection: { totalCount: number, pagination: { totalCount: number, current: number, totalPage: number }, nodes: Array<{ id: string, jobType: string, status: JobStatus, workedMs: number, failure: RunFailureKind | null, traceId: string | null, requestedAt: string, requester: { id: string, email: string } | null }> } };
 
 export type StopRunMutationVariables = Exact<{
   input: StopRunInput;
@@ -4164,7 +4164,7 @@ export const SuspendUserDocument = "mutation SuspendUser($input:SuspendUserInput
 export const RestoreUserDocument = "mutation RestoreUser($input:StaffUserInput!){restoreUser(input:$input){id}}" as unknown as DocumentNode<RestoreUserMutation, RestoreUserMutationVariables>;
 export const SignOutUserDocument = "mutation SignOutUser($input:StaffUserInput!){signOutUser(input:$input){id}}" as unknown as DocumentNode<SignOutUserMutation, SignOutUserMutationVariables>;
 export const ChangeUserRoleDocument = "mutation ChangeUserRole($input:ChangeUserRoleInput!){changeUserRole(input:$input){id}}" as unknown as DocumentNode<ChangeUserRoleMutation, ChangeUserRoleMutationVariables>;
-export const StaffRunListDocument = "query StaffRunList($input:StaffRunConnectionInput!){staffRunConnection(input:$input){totalCount pagination{totalCount current totalPage}nodes{id jobType status requester{id email}workedMs failure requestedAt}}}" as unknown as DocumentNode<StaffRunListQuery, StaffRunListQueryVariables>;
+export const StaffRunListDocument = "query StaffRunList($input:StaffRunConnectionInput!){staffRunConnection(input:$input){totalCount pagination{totalCount current totalPage}nodes{id jobType status requester{id email}workedMs failure traceId requestedAt}}}" as unknown as DocumentNode<StaffRunListQuery, StaffRunListQueryVariables>;
 export const StopRunDocument = "mutation StopRun($input:StopRunInput!){stopRun(input:$input){id}}" as unknown as DocumentNode<StopRunMutation, StopRunMutationVariables>;
 export const AuditListDocument = "query AuditList($input:AuditConnectionInput!){auditConnection(input:$input){totalCount pagination{totalCount current totalPage}nodes{id at actor action subjectKind subjectId before after reason}}}" as unknown as DocumentNode<AuditListQuery, AuditListQueryVariables>;
 export const ManagedFaqsDocument = "query ManagedFaqs($input:FaqConnectionInput!){faqConnection(input:$input){totalCount pagination{totalCount current totalPage}categories{name count}nodes{id title category rank isExposed viewCount}}}" as unknown as DocumentNode<ManagedFaqsQuery, ManagedFaqsQueryVariables>;

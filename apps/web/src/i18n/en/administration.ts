@@ -235,6 +235,7 @@ export const administration = {
         INTERRUPTED: "Its worker died several times",
         FAULT: "Internal error",
       },
+      trace: "Trace",
       stop: "Stop run",
       stopNamed: "Stop run {{id}}",
       stopTitle: "Stop this run?",

@@ -230,6 +230,7 @@ export const administration = {
         INTERRUPTED: "작업 프로세스가 여러 번 종료됨",
         FAULT: "내부 오류",
       },
+      trace: "추적",
       stop: "작업 중지",
       stopNamed: "작업 {{id}} 중지",
       stopTitle: "이 작업을 중지하시겠습니까?",
