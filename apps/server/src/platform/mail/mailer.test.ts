@@ -1,18 +1,21 @@
 import type { AddressInfo } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 import { outbox } from "../database/tables.ts";
+import { createMetrics } from "../metrics.ts";
+import { createMailer } from "./mailer.ts";
 import { MAX_TRIES, pauseAfter } from "./sending-tries.ts";
 import { writeMail } from "./templates/write-mail.ts";
 
 const SEND =
   "mutation ($input: SendEmailVerificationCodeInput!) { sendEmailVerificationCode(input: $input) { success } }";
 
-/** An SMTP server that takes everything, but from `refused…` on never and from `busy…` while `isBusy`. */
+/** An SMTP server that takes all mail, but for `refused…` never, for `busy…` not while `isBusy`, and for `slow…` late. */
 const received: { to: string; text: string }[] = [];
 let isBusy = true;
+const slow = Promise.withResolvers<void>();
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
@@ -25,19 +28,23 @@ const smtp = new SMTPServer({
     stream.on("data", (chunk) => {
       text += chunk;
     });
-    stream.on("end", () => {
-      received.push({ to: session.envelope.rcptTo[0]?.address ?? "", text });
+    stream.on("end", async () => {
+      const to = session.envelope.rcptTo[0]?.address ?? "";
+      received.push({ to, text });
+      if (to.startsWith("slow")) await slow.promise;
       done();
     });
   },
 });
 
 let server: TestServer;
+let smtpUrl: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
   const { port } = smtp.server.address() as AddressInfo;
+  smtpUrl = `smtp://127.0.0.1:${port}`;
   server = await startTestServer({
-    configuration: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: "Tracewright <no-reply@example.com>" },
+    configuration: { smtpUrl, mailFrom: "Tracewright <no-reply@example.com>" },
   });
 });
 afterAll(async () => {
@@ -91,12 +98,39 @@ test("a mail that the server does not take now is tried again, later each time, 
     );
   await putOff(1);
   expect((await rowOf("busy@example.com")).failure).toContain("451");
-  server.advance(pauseAfter(1) + 1000);
+  const pass = (ms: number) =>
+    server.application.db
+      .update(outbox)
+      .set({ dueAt: sql`due_at - make_interval(secs => ${ms / 1000})` })
+      .where(eq(outbox.recipient, "busy@example.com"));
+  await pass(pauseAfter(1) + 1000);
   await putOff(2);
   isBusy = false;
-  server.advance(pauseAfter(2) + 1000);
+  await pass(pauseAfter(2) + 1000);
   await until(async () => expect((await rowOf("busy@example.com")).sentAt).not.toBeNull());
   expect(received.filter(({ to }) => to === "busy@example.com")).toHaveLength(1);
+});
+
+test("where the clock of a process is an hour off, its mail leaves at once and none is sent twice", async () => {
+  const { db, log } = server.application;
+  const options = { db, log, metrics: createMetrics(), smtpUrl, from: "no-reply@example.com", printUnsent: false };
+  const mailerAt = (ms: number) => {
+    const mailer = createMailer({ ...options, now: () => new Date(Date.now() + ms) });
+    onTestFinished(() => mailer.close());
+    return mailer;
+  };
+  const [ahead, behind] = [mailerAt(3_600_000), mailerAt(-3_600_000)];
+  await ahead.post("slow.clock@example.com", mail);
+  await until(async () => expect(received.filter(({ to }) => to === "slow.clock@example.com")).toHaveLength(1));
+  // The process that sends it waits for the reply of the SMTP server.
+  expect(await ahead.sendDue()).toBe(0);
+  await behind.post("behind@example.com", mail);
+  await behind.sendDue();
+  slow.resolve();
+  for (const to of ["slow.clock@example.com", "behind@example.com"]) {
+    await until(async () => expect((await rowOf(to)).sentAt).not.toBeNull());
+    expect(received.filter((mail) => mail.to === to)).toHaveLength(1);
+  }
 });
 
 test("a mail that will never be taken is given up and told, and goes out when it is put in the queue again", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import type { Database } from "../database/open-database.ts";
 import { outbox } from "../database/tables.ts";
@@ -38,6 +38,11 @@ const MAX_AT_ONCE = 20;
 
 type OutboxRow = typeof outbox.$inferSelect;
 
+/** By the clock of the database: processes whose clocks differ would send a mail an hour late, or twice. */
+function dueIn(ms: number): SQL<Date> {
+  return sql<Date>`now() + make_interval(secs => ${ms / 1000})`;
+}
+
 /** Every mail is written to the outbox first; with an SMTP server it is then sent and stamped. */
 export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent }: MailerOptions): Mailer {
   const transport =
@@ -46,8 +51,9 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
       : nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000, pool: true });
   const counter = metrics.counter("tracewright_mails_total", "Mails by what became of them.");
 
-  const write = async (into: Database, to: string, mail: MailContent, dueAt: Date | null): Promise<OutboxRow> => {
+  const write = async (into: Database, to: string, mail: MailContent, isDue: boolean): Promise<OutboxRow> => {
     const { kind, subject, text: body, html, attachments } = mail;
+    const dueAt = isDue ? dueIn(0) : null;
     const [row] = await into
       .insert(outbox)
       .values({ kind, recipient: to, subject, body, html, attachments: attachments ?? null, dueAt, createdAt: now() })
@@ -94,20 +100,21 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
   const putOff = async ({ id, kind, recipient: to, tries }: OutboxRow, error: unknown): Promise<void> => {
     const { words, isFinal } = explainFailure(error);
     const givenUp = isFinal || tries >= MAX_TRIES;
-    const dueAt = givenUp ? null : new Date(now().getTime() + pauseAfter(tries));
+    const pauseMs = pauseAfter(tries);
+    const dueAt = givenUp ? null : dueIn(pauseMs);
     await db
       .update(outbox)
       .set({ dueAt, failure: words, ...(givenUp && { givenUpAt: now() }) })
       .where(eq(outbox.id, id));
     if (givenUp) log.error("mail abandoned", { mail: id, kind, to, tries, message: words });
-    else log.warning("mail put off", { mail: id, kind, to, tries, message: words, until: dueAt });
+    else log.warning("mail put off", { mail: id, kind, to, tries, message: words, pauseMs });
     counter.add({ outcome: givenUp ? "given-up" : "put-off" });
   };
 
   return {
     isConfigured: transport !== undefined,
     send: async (to, mail) => {
-      const row = await write(db, to, mail, null);
+      const row = await write(db, to, mail, false);
       if (transport === undefined) return keep(row);
       try {
         await hand(row);
@@ -119,13 +126,13 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
       }
     },
     post: async (to, mail, transaction = db) => {
-      const row = await write(transaction, to, mail, transport === undefined ? null : now());
+      const row = await write(transaction, to, mail, transport !== undefined);
       if (transport === undefined) keep(row);
     },
     repost: async (id, transaction = db) => {
       const rows = await transaction
         .update(outbox)
-        .set({ dueAt: now(), tries: 0, failure: null, givenUpAt: null })
+        .set({ dueAt: dueIn(0), tries: 0, failure: null, givenUpAt: null })
         .where(and(eq(outbox.id, id), sql`sent_at is null`))
         .returning({ id: outbox.id });
       return rows.length > 0;
@@ -134,12 +141,12 @@ export function createMailer({ db, log, metrics, now, smtpUrl, from, printUnsent
       if (transport === undefined) return 0;
       const claimed = await db
         .update(outbox)
-        .set({ dueAt: new Date(now().getTime() + CLAIM_MS), tries: sql`${outbox.tries} + 1` })
+        .set({ dueAt: dueIn(CLAIM_MS), tries: sql`${outbox.tries} + 1` })
         .where(
           sql`${outbox.id} in ${db
             .select({ id: outbox.id })
             .from(outbox)
-            .where(and(isNotNull(outbox.dueAt), lte(outbox.dueAt, now())))
+            .where(and(isNotNull(outbox.dueAt), lte(outbox.dueAt, dueIn(0))))
             .orderBy(outbox.dueAt)
             .limit(MAX_AT_ONCE)
             .for("update", { skipLocked: true })}`,
