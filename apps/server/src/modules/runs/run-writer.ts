@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Application } from "../../platform/application.ts";
-import { isOutage } from "../../platform/database/is-outage.ts";
+import { isOutage, OUTAGE_PATIENCE_MS } from "../../platform/database/is-outage.ts";
 import type { RunFailure } from "../../platform/database/tables.ts";
 import { describeFault } from "../../platform/describe-fault.ts";
 import { RUN_FAILURE_WORDS } from "../../platform/mail/templates/run-failure-words.ts";
+import { Patience } from "../../platform/patience.ts";
 import { FullDiskError } from "../../platform/storage/full-disk.ts";
 import type { RunInput, RunMessage, RunProgress } from "../../threads/messages/run-messages.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import { recordOccasion } from "./announce-run.ts";
-import { Patience } from "./patience.ts";
 import { storePreview, storeResults } from "./run-results.ts";
 import { applyRunEvent, type RunRow, releaseRun } from "./run-store.ts";
 
@@ -24,8 +24,6 @@ export interface StopAsked {
   readonly isGivenBack: boolean;
 }
 
-/** A database that restarts is back within this, and a result may be minutes of work. */
-const OUTAGE_PATIENCE_MS = 600_000;
 /** Bringing the result into order and checking it come after its time. */
 const MAX_PERCENT_OF_TIME = 95;
 /** Somebody may just be deleting something; waiting clients are still notified soon. */

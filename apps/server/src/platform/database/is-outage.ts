@@ -4,6 +4,9 @@
  */
 const OUTAGES = /^(08|57P0|ECONN|EPIPE$|ETIMEDOUT$|EAI_AGAIN$)/;
 
+/** A database that restarts is back within this, and what waits for it may be minutes of work. */
+export const OUTAGE_PATIENCE_MS = 600_000;
+
 /** The database is away, and what was asked may be asked again; wherever the driver and the query builder have put it. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -23,6 +23,10 @@ test("who did not look for a while has seen nothing stand still", () => {
   // The database was away for an hour, for the workers too.
   expect(watch.lost([lease(1)], 3_600_000)).toEqual([]);
   expect(watch.lost([lease(2)], 3_600_000 + STEP_MS)).toEqual([]);
+  // Nor in a shorter time in which one look failed.
+  watch.lost([lease(2)], 3_600_000 + 2 * STEP_MS);
+  watch.forget();
+  expect(watch.lost([lease(2)], 3_600_000 + 4 * STEP_MS)).toEqual([]);
 });
 
 test("a run that was let go of and taken again is not remembered", () => {

@@ -20,6 +20,11 @@ export class LeaseWatch {
     this.#leaseMs = leaseMs;
   }
 
+  /** The leases could not be read: their workers may have been unable to renew them, too. */
+  forget(): void {
+    this.#seen.clear();
+  }
+
   /** Milliseconds for which the beat has been seen standing still; 0 of a lease that was not seen yet. */
   stillFor({ id, leaseOwner, beat }: HeldLease, at: number): number {
     const before = this.#seen.get(id);
@@ -29,7 +34,7 @@ export class LeaseWatch {
   /** Those of the leases whose beat has stood still for too long. `at`: milliseconds of a clock that nobody can set. */
   lost<Lease extends HeldLease>(held: readonly Lease[], at: number): Lease[] {
     // A process that did not poll for a while (database away, machine asleep) cannot know that other leases stood still.
-    if (at - this.#lastLook > this.#leaseMs) this.#seen.clear();
+    if (at - this.#lastLook > this.#leaseMs) this.forget();
     this.#lastLook = at;
     const ids = new Set(held.map(({ id }) => id));
     for (const id of this.#seen.keys()) if (!ids.has(id)) this.#seen.delete(id);

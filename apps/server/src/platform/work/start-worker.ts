@@ -142,7 +142,11 @@ export async function takeFromDead<Job, Held extends HeldLease>(
   watch: LeaseWatch,
   { inHand, at }: { readonly inHand: Pick<ReadonlySet<string>, "has">; readonly at: number },
 ): Promise<readonly Held[]> {
-  const held = (await kind.listHeld()).filter(({ leaseOwner }) => !inHand.has(leaseOwner ?? ""));
+  const all = await kind.listHeld().catch((error: unknown) => {
+    watch.forget();
+    throw error;
+  });
+  const held = all.filter(({ leaseOwner }) => !inHand.has(leaseOwner ?? ""));
   const lost = watch.lost(held, at);
   for (const lease of lost) await kind.takeBack(lease);
   return lost;
@@ -150,7 +154,8 @@ export async function takeFromDead<Job, Held extends HeldLease>(
 
 /**
  * Gives signs of life until the returned function is called, the first at once: an order to stop that came while the job was
- * being claimed reached nobody, and the row says so.
+ * being claimed reached nobody, and the row says so. One that failed is repeated sooner than the next is due, so that a database
+ * that restarts does not make its worker look dead.
  */
 function keepBeating<Job, Held extends HeldLease>(
   log: Log,
@@ -158,8 +163,13 @@ function keepBeating<Job, Held extends HeldLease>(
   hand: WorkInHand,
   { everyMs, beatOfEngine }: { readonly everyMs: number; readonly beatOfEngine: (() => Promise<void>) | undefined },
 ): () => void {
-  const complain = (error: unknown): void =>
+  let isOver = false;
+  let repeating: NodeJS.Timeout | undefined;
+  const complain = (error: unknown): void => {
     log.error("lease not renewed", { kind: kind.name, job: hand.id, message: describeFault(error) });
+    clearTimeout(repeating);
+    if (!isOver) repeating = setTimeout(beat, everyMs / 5);
+  };
   const beat = (): void => {
     kind.beat(hand.id, hand.attempt).then((isKept) => {
       if (!isKept) hand.stop();
@@ -168,5 +178,9 @@ function keepBeating<Job, Held extends HeldLease>(
   };
   beat();
   const renewing = setInterval(beat, everyMs);
-  return () => clearInterval(renewing);
+  return () => {
+    isOver = true;
+    clearInterval(renewing);
+    clearTimeout(repeating);
+  };
 }

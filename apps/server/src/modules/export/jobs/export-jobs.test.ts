@@ -347,6 +347,22 @@ test("a worker that lost its export writes nothing about it and stores no file",
   await owner.get(CANCEL, { id, jobId: job.id });
 });
 
+test("an export during which the database is away starts over, and that is no further attempt", async () => {
+  const { application } = server;
+  const [job] = await heldElsewhere({ fileType: "PNG" });
+  if (!job) throw new Error("a row was inserted");
+  let isAway = true;
+  answerFor("PNG", async () => {
+    if (!isAway) return { status: "out-of-time" };
+    isAway = false;
+    throw Object.assign(new Error("terminating connection due to administrator command"), { code: "57P01" });
+  });
+  await makeExport(application, job, new WorkInHand(job.id, ELSEWHERE));
+  const row = await rowOf(job);
+  expect(row).toMatchObject({ status: "FAIL", attempts: 1, leaseOwner: ELSEWHERE });
+  expect(row.failure?.message).toContain("took longer than");
+});
+
 test("a worker that stops hands its export over, and that attempt does not count", async () => {
   const [job] = await heldElsewhere({ fileType: "PNG" });
   if (!job) throw new Error("a row was inserted");

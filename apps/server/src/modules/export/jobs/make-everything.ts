@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Application } from "../../../platform/application.ts";
 import { ApplicationError, ERROR_CODES } from "../../../platform/application-error.ts";
 import type { ExportFailure } from "../../../platform/database/export-records.ts";
+import { isOutage } from "../../../platform/database/is-outage.ts";
 import { users } from "../../../platform/database/tables.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import { refusal } from "../../../platform/refusal.ts";
@@ -53,7 +54,7 @@ export async function makeEverything(
       pieces.push(piece);
       progress.complete(name, piece.bytes.byteLength);
     } catch (error) {
-      if (room.signal?.aborted) throw error;
+      if (room.signal?.aborted || isOutage(error)) throw error;
       const failure = failureOf(error);
       if (failure === FAULT || isOfFullDisk(error))
         application.log.error("piece of an export failed", {

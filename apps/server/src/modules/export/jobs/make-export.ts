@@ -1,5 +1,8 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Application } from "../../../platform/application.ts";
+import { isOutage, OUTAGE_PATIENCE_MS } from "../../../platform/database/is-outage.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
+import { Patience } from "../../../platform/patience.ts";
 import { isOfFullDisk } from "../../../platform/storage/full-disk.ts";
 import type { WorkInHand } from "../../../platform/work/work-in-hand.ts";
 import { atVersion } from "../../projects/project-history.ts";
@@ -14,8 +17,25 @@ import { ExportProgress, subjectOf } from "./export-progress.ts";
 import { makeEverything } from "./make-everything.ts";
 import type { ExportJobRequest } from "./request-export.ts";
 
-/** Makes an export from its start to its end, for as long as it is this attempt's. */
+/**
+ * Makes an export from its start to its end, for as long as it is this attempt's. Where the database goes away meanwhile, it
+ * starts over when the database is back, which is no further attempt.
+ */
 export async function makeExport(application: Application, job: ExportJobRow, hand: WorkInHand): Promise<void> {
+  const patience = new Patience();
+  for (;;) {
+    try {
+      return await makeOnce(application, job, hand);
+    } catch (error) {
+      const pause = isOutage(error) && !hand.isStopped ? patience.next(OUTAGE_PATIENCE_MS) : 0;
+      if (pause === 0) throw error;
+      application.log.warning("export starts over", { job: job.id, message: describeFault(error) });
+      await delay(pause);
+    }
+  }
+}
+
+async function makeOnce(application: Application, job: ExportJobRow, hand: WorkInHand): Promise<void> {
   const { db, now, log, patientThreads } = application;
   const { requestedBy: userId, projectId } = job;
   const { signal } = hand;
@@ -38,6 +58,7 @@ export async function makeExport(application: Application, job: ExportJobRow, ha
     if (hand.isGivenBack) return giveExportBack(db, hand);
     // Canceled, or another worker has it: the row says so.
     if (hand.isStopped) return;
+    if (isOutage(error)) throw error;
     const failure = failureOf(error);
     if (failure === FAULT || isOfFullDisk(error))
       log.error("export job failed", { job: job.id, project: projectId, message: describeFault(error) });
