@@ -30,6 +30,7 @@ export { type AreaBan, areaBans } from "./custom-rules/judging/area-bans.ts";
 export { findUnobeyed, type UnobeyedRule } from "./custom-rules/judging/find-unobeyed.ts";
 export { isRoutedBy } from "./custom-rules/judging/is-routed-by.ts";
 export { type NetLimits, netLimits } from "./custom-rules/judging/net-limits.ts";
+export { type PadLimits, padLimits } from "./custom-rules/judging/pad-limits.ts";
 export {
   type ConsideredRule,
   type LimitKind,

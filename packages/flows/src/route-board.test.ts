@@ -61,6 +61,20 @@ describe("routing a board", () => {
     expect(findings.filter(({ customRule, severity }) => customRule !== undefined || severity === "error")).toEqual([]);
   });
 
+  test("keeps custom rules about places, layers and kinds of items", async () => {
+    const blinker = example("blinker");
+    const customRules = `(rule parts (condition "A.intersectsCourtyard('*')") (constraint clearance (min 0.3mm)))
+(rule front (layer "F.Cu") (condition "A.Type == 'Track'") (constraint track_width (min 0.35mm)))
+(rule vias (condition "A.Type == 'Via'") (constraint edge_clearance (min 1.5mm)) (constraint hole_to_hole (min 0.6mm)))`;
+    const ruled = { ...blinker, rules: { ...blinker.rules, customRules } };
+    const without = await route(blinker);
+    const judged = checkBoard({ ...without.board, rules: ruled.rules }).findings;
+    expect(judged.some(({ customRule }) => customRule === "parts")).toBe(true);
+    const { status, findings } = await route(ruled);
+    expect(status).toBe("complete");
+    expect(findings.filter(({ customRule, severity }) => customRule !== undefined || severity === "error")).toEqual([]);
+  });
+
   test("keeps tracks and vias out of an area where a custom rule forbids them", async () => {
     const blinker = example("blinker");
     const without = await route(blinker);

@@ -12,6 +12,7 @@ import { keepConnections } from "./stages/keep-connections.ts";
 import { layForPlanes } from "./stages/lay-for-planes.ts";
 import { matchPairs } from "./stages/match-pairs.ts";
 import { negotiate } from "./stages/negotiate.ts";
+import { obeyRules } from "./stages/obey-rules.ts";
 import { stagesFrom } from "./stages/stage.ts";
 import { type Stitched, stitch } from "./stages/stitch.ts";
 import { strip } from "./stages/strip.ts";
@@ -29,6 +30,7 @@ const ROUTE = stagesFrom<RouteRequest>()
   .next(finish)
   .next(trustThePours)
   .next(keepConnections)
+  .next(obeyRules)
   .next(matchPairs)
   .next(stitch);
 

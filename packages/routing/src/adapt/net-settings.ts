@@ -1,4 +1,4 @@
-import { type Board, type Net, type NetLimits, netClassOf, netLimits } from "@tracewright/board";
+import { type Board, type Net, type NetId, type NetLimits, netClassOf, netLimits } from "@tracewright/board";
 import { type NetControls, resolveNetControls } from "../control/resolve-net-controls.ts";
 import type { NetRule, ViaSize } from "../problem.ts";
 import type { RoutingOptions } from "../routing-options.ts";
@@ -23,7 +23,11 @@ export interface NetSettings {
 }
 
 /** For each net of the board, in its order: what its copper looks like by class, board, drawing and what was asked. */
-export function netSettings(board: Board, asked: RoutingOptions, masks: LayerMasks): NetSettings[] {
+export function netSettings(
+  board: Board,
+  asked: RoutingOptions,
+  { masks, stricter }: { readonly masks: LayerMasks; readonly stricter?: ReadonlyMap<NetId, NetLimits> },
+): NetSettings[] {
   const controlsOf = resolveNetControls(board, asked);
   const drawn = drawnSizes(board);
   const limitsOf = netLimits(board);
@@ -31,8 +35,12 @@ export function netSettings(board: Board, asked: RoutingOptions, masks: LayerMas
     const controls = controlsOf.get(net.id);
     if (!controls) throw new Error(`net ${net.id} has no controls`);
     const drawnOf = controls.existing === "keep" ? undefined : drawn.get(net.id);
-    const sizes = withLimits(sizesOf(board, net, drawnOf, asked), limitsOf?.(net));
-    return { rule: { name: net.name, ...sizes, ...wishesOf(controls, asked, masks) }, controls };
+    const [limits, more] = [limitsOf?.(net), stricter?.get(net.id)];
+    const sizes = withLimits(withLimits(sizesOf(board, net, drawnOf, asked), limits), more);
+    const wishes = wishesOf(controls, asked, masks);
+    const open = ~masks.of([...(limits?.closedLayers ?? []), ...(more?.closedLayers ?? [])]);
+    const layers = { layers: wishes.layers & open, planes: wishes.planes & open };
+    return { rule: { name: net.name, ...sizes, ...wishes, ...layers }, controls };
   });
 }
 

@@ -43,7 +43,7 @@ export class ObstacleList {
   /** Copper keeps the clearance of its net's class, or its own where it asks for one (KiCad's local clearance). */
   addCopper({ shape, layers, net, ownClearance = 0, label }: CopperObstacle): void {
     const isLocal = ownClearance > 0;
-    const byClass = net >= 0 ? this.#rules[net]!.clearance : netClassOf(this.#board, undefined).clearance;
+    const byClass = this.#clearanceOf(net);
     for (const piece of splitLargeShape(shape))
       this.all.push({
         kind: "copper",
@@ -54,6 +54,35 @@ export class ObstacleList {
         localClearance: isLocal,
         blocksTracks: true,
         blocksVias: true,
+        label,
+      });
+  }
+
+  #clearanceOf(net: number): number {
+    return net >= 0 ? this.#rules[net]!.clearance : netClassOf(this.#board, undefined).clearance;
+  }
+
+  /** Room that custom rules keep around copper which is an obstacle already, from tracks or from vias of other nets. */
+  addRoom({
+    shape,
+    layers,
+    net,
+    label,
+    clearance,
+    from,
+  }: CopperObstacle & { readonly clearance: number; readonly from: "tracks" | "vias" }): void {
+    // That much is kept from it anyway.
+    if (clearance <= this.#clearanceOf(net)) return;
+    for (const piece of splitLargeShape(shape))
+      this.all.push({
+        kind: "copper",
+        shape: piece,
+        layers,
+        net,
+        clearance,
+        localClearance: true,
+        blocksTracks: from === "tracks",
+        blocksVias: from === "vias",
         label,
       });
   }

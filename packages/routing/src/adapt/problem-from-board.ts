@@ -13,10 +13,12 @@ import {
   type ItemId,
   isCopperLayer,
   type NetId,
+  type NetLimits,
   type Pad,
   padCenter,
   padHole,
   padLayers,
+  padLimits,
   padPosition,
   padPourAnchors,
   padRotation,
@@ -66,6 +68,8 @@ export interface FromBoardOptions {
   readonly pours?: "hold";
   /** Tracks and vias that stay, whatever may happen to others of their nets. */
   readonly fixed?: ReadonlySet<ItemId>;
+  /** What nets have to keep besides what the board's own rules ask of them wherever they are. */
+  readonly stricter?: ReadonlyMap<NetId, NetLimits>;
   /** Tracks and vias of the board that an earlier run has taken away. */
   readonly gone?: ReadonlySet<ItemId>;
   /** What was joined when that run began, as its problem says. */
@@ -80,6 +84,7 @@ class Reading {
   readonly #board: Board;
   /** What custom rules forbid in areas. */
   readonly #bans: ReadonlyMap<ItemId, readonly AreaBan[]>;
+  readonly #roomOf: ReturnType<typeof padLimits>;
   readonly #options: FromBoardOptions;
   readonly #asked: RoutingOptions;
   readonly #masks: LayerMasks;
@@ -98,11 +103,15 @@ class Reading {
   constructor(board: Board, options: FromBoardOptions) {
     this.#board = board;
     this.#bans = areaBans(board);
+    this.#roomOf = padLimits(board);
     this.#options = options;
     this.#asked = options.asked ?? {};
     this.#masks = new LayerMasks(board);
     this.#netNumber = new Map(board.nets.map((net, index) => [net.id, index]));
-    this.#nets = netSettings(board, this.#asked, this.#masks);
+    this.#nets = netSettings(board, this.#asked, {
+      masks: this.#masks,
+      ...(options.stricter && { stricter: options.stricter }),
+    });
     this.#trackLayers = this.#nets.reduce(
       (layers, { rule }) => layers | rule.layers | rule.planes,
       this.#masks.of(trackLayers(board)),
@@ -184,6 +193,7 @@ class Reading {
     const net = pad.kind === "npth" ? -1 : this.#netOf(pad.net);
     const label = `${footprint.reference} pad ${pad.number}`;
     const ownClearance = pad.clearance || footprint.clearance;
+    const room = this.#roomOf?.(footprint, pad);
     const byShape = Map.groupBy(padLayers(this.#board, pad), (layer) => (pad.layerShapes?.[layer] ? layer : ""));
     for (const group of byShape.values()) {
       const [first] = group;
@@ -192,7 +202,15 @@ class Reading {
       const layers = this.#masks.of(group);
       const drawn = (layer && pad.layerShapes?.[layer]) ?? pad.shape;
       const held = drawn.kind === "custom" ? padSolids(footprint, pad, layer, "outside").map(shapeOfSolid) : shapes;
-      for (const shape of held) this.#obstacles.addCopper({ shape, layers, net, ownClearance, label });
+      for (const shape of held) {
+        const copper = { shape, layers, net, ownClearance, label };
+        this.#obstacles.addCopper(copper);
+        // A clearance of the pad's own is not touched by rules.
+        if (room && !ownClearance && room.track > 0)
+          this.#obstacles.addRoom({ ...copper, clearance: room.track, from: "tracks" });
+        if (room && !ownClearance && room.via > 0)
+          this.#obstacles.addRoom({ ...copper, clearance: room.via, from: "vias" });
+      }
       if (net < 0) continue;
       const pourAnchors = padPourAnchors(footprint, pad);
       this.#conductors.push({

@@ -86,7 +86,7 @@ export interface RoutingRun {
   inspect(): RunInspection;
 }
 
-export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours" | "fixed"> {
+export interface StartOptions extends RoutingOptions, Pick<FromBoardOptions, "pours" | "fixed" | "stricter"> {
   /**
    * Node visits after which the run ends with the best it has, at the next epoch boundary: the same place whatever the
    * steps, the threads and the pauses. Without end where absent. What prepares, finishes and explains is not counted.
@@ -300,7 +300,7 @@ class Run implements RoutingRun {
   }
 
   *#prepare(): Generator<number, Prepared> {
-    const { pours, fixed, crew, mostVisits, ...asked } = this.#options;
+    const { pours, fixed, stricter, crew, mostVisits, ...asked } = this.#options;
     const run = this.#repaired;
     const before = run ? run.#ready() : undefined;
     const repaired = run &&
@@ -312,6 +312,7 @@ class Run implements RoutingRun {
       asked,
       ...(pours && { pours }),
       ...(fixed && { fixed }),
+      ...(stricter && { stricter }),
       ...repaired,
     });
     yield READING_WORK * problem.obstacles.length;

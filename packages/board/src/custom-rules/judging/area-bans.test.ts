@@ -32,5 +32,8 @@ it("a ban on pads, or under more than an area, is none to the router", () => {
   const pads = `(condition "A.insideArea('quiet')") (constraint disallow track pad)`;
   const other = `(condition "A.insideArea('loud')") (constraint disallow track)`;
   for (const rule of [some, pads, other]) expect(bansOf(rule)).toBeUndefined();
-  expect([isRouted(some), isRouted(pads)]).toEqual([false, false]);
+  // What its copper breaks of them is laid again.
+  expect([isRouted(some), isRouted(pads)]).toEqual([true, true]);
+  expect(isRouted("(constraint disallow zone)")).toBe(false);
+  expect(isRouted("(constraint length (max 20mm))")).toBe(false);
 });

@@ -27,7 +27,7 @@ const ROUTED: ReadonlySet<Disallowed> = new Set<Disallowed>([
  * Whether a rule forbids tracks or vias in areas and asks for nothing else: `disallow` of them under a condition that names an
  * area. For the router such an area is a keepout.
  */
-export function isAreaBan(rule: CustomRule): boolean {
+function isAreaBan(rule: CustomRule): boolean {
   const { constraints } = rule;
   if (areaOf(rule) === undefined || constraints.length === 0) return false;
   return constraints.every((one) => one.kind === "disallow" && one.items.every((item) => ROUTED.has(item)));

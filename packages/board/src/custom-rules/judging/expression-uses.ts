@@ -11,6 +11,17 @@ export function isOfPaths(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "call" && functionNamed(part.name)?.isOfPaths === true);
 }
 
+/** Whether it asks on which layer an item is, or where two meet. */
+export function isOfLayers(expression: Expression): boolean {
+  return someWithin(
+    expression,
+    (part) =>
+      part.kind === "word" ||
+      (part.kind === "property" && part.name.toLowerCase() === "layer") ||
+      (part.kind === "call" && part.name.toLowerCase() === "existsonlayer"),
+  );
+}
+
 /** Their answer may differ from layer to layer, or names the other item. */
 const OF_LAYERS = new Set(["insidearea", "intersectsarea", "enclosedbyarea", "iscoupleddiffpair"]);
 
@@ -23,15 +34,6 @@ export function isOfOneItem(expression: Expression): boolean {
     const namesItem = part.arguments.some((one) => one.kind === "text" && (one.text === "A" || one.text === "B"));
     return part.subject !== "A" || namesItem || OF_LAYERS.has(part.name.toLowerCase());
   });
-}
-
-const OF_NETS = new Set(["netclass", "net_class", "netname", "hasnetclass", "hasexactnetclass", "indiffpair"]);
-
-/** Whether it asks for nothing but what an item has of its net: what the router can settle once for each net. */
-export function isOfNets(expression: Expression): boolean {
-  return !someWithin(expression, (part) =>
-    part.kind === "property" || part.kind === "call" ? !OF_NETS.has(part.name.toLowerCase()) : part.kind === "word",
-  );
 }
 
 function someWithin(expression: Expression, test: (part: Expression) => boolean): boolean {

@@ -1,12 +1,13 @@
-import type { CustomRule } from "../language/rule-file.ts";
-import { isAreaBan } from "./area-bans.ts";
-import { isOfNets } from "./expression-uses.ts";
+import type { CustomRule, RuleConstraint } from "../language/rule-file.ts";
 
-/** Constraints that the router keeps where a rule is about nets and nothing else. */
+/** Constraints that the router keeps, whatever a rule is about: what its copper breaks is laid again. */
 const ROUTED_KINDS: ReadonlySet<string> = new Set([
   "annular_width",
   "clearance",
+  "edge_clearance",
+  "hole_clearance",
   "hole_size",
+  "hole_to_hole",
   "track_width",
   "via_diameter",
 ]);
@@ -26,18 +27,14 @@ const KINDS_APART: ReadonlySet<string> = new Set([
   "zone_connection",
 ]);
 
-/**
- * Whether the router keeps a rule, and not only the check: it is about nets, on all layers, whatever the place; or it keeps
- * tracks or vias out of an area.
- */
-export function isRoutedBy(rule: CustomRule): boolean {
-  const { layer, condition, constraints } = rule;
-  if (isAreaBan(rule)) return true;
-  const kept = constraints.filter(({ kind }) => !KINDS_APART.has(kind));
-  if (kept.length === 0) return true;
-  return (
-    layer === undefined &&
-    (condition === undefined || isOfNets(condition)) &&
-    kept.every(({ kind }) => ROUTED_KINDS.has(kind))
+/** Whether the router keeps a rule, and not only the check. */
+export function isRoutedBy({ constraints }: CustomRule): boolean {
+  return constraints.every(
+    (constraint) => KINDS_APART.has(constraint.kind) || ROUTED_KINDS.has(constraint.kind) || isBanOfCopper(constraint),
   );
+}
+
+/** A pour is filled wherever its zone is. */
+function isBanOfCopper(constraint: RuleConstraint): boolean {
+  return constraint.kind === "disallow" && !constraint.items.includes("zone");
 }

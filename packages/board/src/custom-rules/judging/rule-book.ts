@@ -15,7 +15,7 @@ import type {
   RuleFile,
 } from "../language/rule-file.ts";
 import { compileExpression, type Evaluate } from "./compile-expression.ts";
-import { isOfOneItem, isOfPaths, isOfPlaces } from "./expression-uses.ts";
+import { isOfLayers, isOfOneItem, isOfPaths, isOfPlaces } from "./expression-uses.ts";
 import { findUnobeyed, isObeyed, type ObeyedKind } from "./find-unobeyed.ts";
 import type { RuleItem, RuleSubjects } from "./rule-item.ts";
 import { isLayerNamed, layersFor } from "./rule-layers.ts";
@@ -88,6 +88,8 @@ export class RuleBook {
   readonly isOfPlaces: boolean;
   /** Whether an edit of a track, a via or a part may. */
   readonly isOfPaths: boolean;
+  /** Whether any rule is for some layers alone. */
+  readonly isOfLayers: boolean;
 
   constructor(board: Board) {
     const file = rulesOf(board.rules);
@@ -99,6 +101,7 @@ export class RuleBook {
     const expressions = obeyed.flatMap(expressionsOf);
     this.isOfPlaces = expressions.some(isOfPlaces);
     this.isOfPaths = expressions.some(isOfPaths);
+    this.isOfLayers = obeyed.some(({ layer }) => layer !== undefined) || expressions.some(isOfLayers);
     if (obeyed.length === 0) return;
     const world = new RuleWorld(board);
     this.#world = world;
