@@ -34,11 +34,12 @@ const corridors = normalCorridors(board, {
 
 test("reads back what was written before a checkpoint, wherever in a buffer it lies", () => {
   const givenUp = new Set([netId("D+"), netId("D-")]);
-  const marked = markChoices(board, { givenUp, corridors }, checkpoint);
+  const loosened = new Set([netId("A"), netId("B")]);
+  const marked = markChoices(board, { givenUp, loosened, corridors }, checkpoint);
   const shifted = Uint8Array.of(9, 9, ...marked).subarray(2);
   for (const bytes of [marked, shifted]) {
     const read = readChoices(board, bytes);
-    expect(read).toMatchObject({ givenUp, corridors });
+    expect(read).toMatchObject({ givenUp, loosened, corridors });
     expect([...read.checkpoint]).toEqual([...checkpoint]);
   }
   expect(corridors.tracks).toMatchObject([{ start: at(-1, 2_000_000), layer: "B.Cu", net: netId("B") }]);
@@ -46,7 +47,7 @@ test("reads back what was written before a checkpoint, wherever in a buffer it l
 });
 
 test("leaves the checkpoint of a run that chose nothing as it is", () => {
-  const nothing = { givenUp: new Set<never>(), corridors: NO_CORRIDORS };
+  const nothing = { givenUp: new Set<never>(), loosened: new Set<never>(), corridors: NO_CORRIDORS };
   expect(markChoices(board, nothing, checkpoint)).toBe(checkpoint);
   expect(readChoices(board, checkpoint)).toEqual({ ...nothing, checkpoint });
   expect(readChoices(board)).toEqual({ ...nothing, checkpoint: new Uint8Array(0) });
@@ -55,6 +56,6 @@ test("leaves the checkpoint of a run that chose nothing as it is", () => {
 test("reads checkpoints of runs from before pairs left room to others", () => {
   const old = Uint8Array.of(1, 0, 1, 0, 0, 0, 2, ...checkpoint);
   const read = readChoices(board, old);
-  expect(read).toMatchObject({ givenUp: new Set([netId("D-")]), corridors: NO_CORRIDORS });
+  expect(read).toMatchObject({ givenUp: new Set([netId("D-")]), loosened: new Set(), corridors: NO_CORRIDORS });
   expect([...read.checkpoint]).toEqual([...checkpoint]);
 });

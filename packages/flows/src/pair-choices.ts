@@ -1,7 +1,7 @@
 /**
- * Which pairs a run has given up, and which room its pairs leave to others, stands before its checkpoint, for the board that the
- * checkpoint belongs to follows from it: a mark, how many nets and how many pieces of copper, the nets' places in the board's
- * list, the pieces. A checkpoint of a run that did neither is the engine's alone.
+ * Which pairs a run has loosened or given up, and which room its pairs leave to others, stands before its checkpoint, for the
+ * board that the checkpoint belongs to follows from it: a mark, how many nets and how many pieces of copper, the nets' places in
+ * the board's list (of loosened ones −1 less the place), the pieces. A checkpoint of a run that did none is the engine's alone.
  */
 import { type Board, copperLayers, itemId, type NetId, type Track, type Via } from "@tracewright/board";
 import { NO_CORRIDORS, type PairCorridors, sizeOf } from "./pair-corridors.ts";
@@ -17,13 +17,22 @@ const NUMBERS = 8;
 /** How a run's pairs were laid. */
 export interface PairChoices {
   readonly givenUp: ReadonlySet<NetId>;
+  /** Nets of pairs whose ends may be laid otherwise. */
+  readonly loosened: ReadonlySet<NetId>;
   readonly corridors: PairCorridors;
 }
 
-export function markChoices(board: Board, { givenUp, corridors }: PairChoices, checkpoint: Uint8Array): Uint8Array {
+export function markChoices(
+  board: Board,
+  { givenUp, loosened, corridors }: PairChoices,
+  checkpoint: Uint8Array,
+): Uint8Array {
   const pieces = sizeOf(corridors);
-  if (givenUp.size === 0 && pieces === 0) return checkpoint;
-  const places = board.nets.flatMap(({ id }, place) => (givenUp.has(id) ? [place] : []));
+  if (givenUp.size + loosened.size + pieces === 0) return checkpoint;
+  const places = board.nets.flatMap(({ id }, place) => [
+    ...(givenUp.has(id) ? [place] : []),
+    ...(loosened.has(id) ? [-1 - place] : []),
+  ]);
   const start = HEAD + 4 * (places.length + NUMBERS * pieces);
   const bytes = new Uint8Array(start + checkpoint.length);
   const view = new DataView(bytes.buffer);
@@ -40,7 +49,7 @@ export function readChoices(
   board: Board,
   marked: Uint8Array = new Uint8Array(0),
 ): PairChoices & { readonly checkpoint: Uint8Array } {
-  const none = { givenUp: new Set<NetId>(), corridors: NO_CORRIDORS, checkpoint: marked };
+  const none = { givenUp: new Set<NetId>(), loosened: new Set<NetId>(), corridors: NO_CORRIDORS, checkpoint: marked };
   const isOld = marked[0] === MARK_OF_NETS;
   const head = isOld ? HEAD_OF_NETS : HEAD;
   if (marked.length < head || !(isOld || marked[0] === MARK)) return none;
@@ -49,16 +58,21 @@ export function readChoices(
   const count = Math.min(view.getUint16(1), room);
   const pieces = isOld ? 0 : Math.min(view.getUint32(3), Math.floor((room - count) / NUMBERS));
   const number = (i: number): number => view.getInt32(head + 4 * i);
-  const givenUp = new Set(
-    Array.from({ length: count }, (_, i) => board.nets[number(i)]?.id).filter((id) => id !== undefined),
-  );
+  const places = Array.from({ length: count }, (_, i) => number(i));
+  const netsAt = (chosen: readonly number[]): Set<NetId> =>
+    new Set(chosen.flatMap((place) => board.nets[place]?.id ?? []));
   const corridors = corridorsOf(
     board,
     Array.from({ length: pieces }, (_, piece) =>
       Array.from({ length: NUMBERS }, (_, i) => number(count + piece * NUMBERS + i)),
     ),
   );
-  return { givenUp, corridors, checkpoint: marked.subarray(head + 4 * (count + NUMBERS * pieces)) };
+  return {
+    givenUp: netsAt(places.filter((place) => place >= 0)),
+    loosened: netsAt(places.flatMap((place) => (place < 0 ? -1 - place : []))),
+    corridors,
+    checkpoint: marked.subarray(head + 4 * (count + NUMBERS * pieces)),
+  };
 }
 
 /** As they are read back: a run that goes on from a checkpoint lays its pairs beside the same copper. */

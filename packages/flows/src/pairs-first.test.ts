@@ -1,10 +1,12 @@
 import { type Board, emptyBoard, type Footprint, itemId, netId } from "@tracewright/board";
+import { aZone } from "@tracewright/board/testing";
 import type { Point } from "@tracewright/geometry";
 import { describe, expect, test } from "vitest";
 import type { DriveRun } from "./driven-run.ts";
+import { readChoices } from "./pair-choices.ts";
 import { routeBoard } from "./route-board.ts";
 import type { RouteBoardOptions } from "./route-request.ts";
-import { at, part } from "./testing/poured-board.ts";
+import { at, corners, part } from "./testing/poured-board.ts";
 
 /** Single pads of 1 × 1 mm, by the net they carry; the nets are known by their names. */
 function boardOf(size: Point, places: readonly (readonly [net: string, pads: readonly Point[]])[]): Board {
@@ -46,6 +48,23 @@ const between = boardOf(at(24, 6), [
   ["A", [at(1, 3), at(23, 3)]],
   ["D-", [at(1, 5), at(23, 5)]],
 ]);
+
+/** G stands between the pads of the pair at one end, where no via may be and its tracks meet. */
+const enclosed: Board = {
+  ...boardOf(at(18, 12), [
+    ["D+", [at(1, 4.8), at(16, 5)]],
+    ["G", [at(1, 6), at(16, 10)]],
+    ["D-", [at(1, 7.2), at(16, 7)]],
+  ]),
+  zones: [
+    aZone({
+      id: itemId("no vias"),
+      layers: ["F.Cu", "B.Cu"],
+      outline: [corners(0, 0, 2.4, 12)],
+      keepout: { tracks: false, vias: true, pads: false, pours: false, footprints: false },
+    }),
+  ],
+};
 
 /** W ends beyond the rim of the board, where nothing leads. */
 const beyond = boardOf(at(24, 10), [
@@ -105,6 +124,27 @@ describe("a board with a differential pair", () => {
     expect(status).toBe("partial");
     expect(open.map(({ net }) => net)).toEqual(["W"]);
     expect(pairs).toMatchObject([{ name: "D", status: "coupled" }]);
+  });
+
+  test("lets the ends of the pair give way to a pad between them, also when stopped and taken up again", async () => {
+    const whole = await route(enclosed);
+    expect(whole.status).toBe("complete");
+    expect(whole.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    // Of 15 mm between the pads nearly all until the ends gave way: what is free to move counts as coupled no more.
+    expect(whole.pairs).toMatchObject([{ name: "D", status: "coupled" }]);
+    expect(whole.pairs[0]?.legs[0]?.coupledLength).toBeLessThan(11_000_000);
+    let checkpoint: Uint8Array | undefined;
+    const drive: DriveRun = (run) => {
+      while (run.step(2_000) === "running") {
+        const { phase } = run.progress();
+        checkpoint = phase === "negotiate" || phase === "repair" ? run.checkpoint() : undefined;
+        if (checkpoint && readChoices(enclosed, checkpoint).loosened.size > 0) return "stopped";
+      }
+      return "finished";
+    };
+    const options = { strip: false, pours: "keep", seed: 1, control: { effort: "draft" } } as const;
+    expect(await routeBoard(enclosed, { ...options, drive })).toBe("stopped");
+    expect((await route(enclosed, checkpoint ? { checkpoint } : {})).board).toEqual(whole.board);
   });
 
   test("gives the pair up where it costs a connection, and says so", async () => {

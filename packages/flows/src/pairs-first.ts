@@ -1,15 +1,17 @@
 /**
- * The beginning of a run: differential pairs are laid, and what is left is negotiated around them. Pairs that stand in the
- * way of connections which can be made without them are given up, those nearest to what stays open first. All of it depends
- * on the board and the options alone, so a run that goes on from a checkpoint has the same beginning.
+ * The beginning of a run: differential pairs are laid, and what is left is negotiated around them. Of pairs that stand in
+ * the way of connections which can be made without them, those nearest to what stays open first, the ends make
+ * room where others find none; then they are laid around room for others; then they are given up. All of it depends on the board
+ * and the options alone, so a run that goes on from a checkpoint has the same beginning.
  */
-import { applyEdit, type Board, type NetId } from "@tracewright/board";
+import { applyEdit, type Board, type ItemId, type NetId, type Track, type Via } from "@tracewright/board";
 import {
   type PairReport,
   type PairsRun,
   type RoutedCopper,
   type RoutingProgress,
   type RoutingRun,
+  resolveNetControls,
   resumeRouting,
   type StartOptions,
   startPairs,
@@ -53,9 +55,9 @@ export interface BeginningTask {
 }
 
 /** So often pairs are laid; then all of them are given up. */
-const MAX_TRIES = 5;
-/** In so many of these tries pairs leave more room to others, before any pair is given up. */
-const TRIES_WITH_ROOM = 2;
+const MAX_TRIES = 6;
+/** Up to this try pairs leave more room to others, before any pair is given up. */
+const TRIES_WITH_ROOM = 3;
 /** Turns of repair and improvement after which open connections may be caused by pairs: all that the engine takes. */
 const CYCLES = 1;
 /** The run without pairs may visit so many times as many nodes as the one with them has, or so many: it is there to compare. */
@@ -64,7 +66,10 @@ const MIN_VISITS_ALONE = 1_000_000;
 
 export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "stopped"> {
   const { bare, asked, drive, counted } = task;
-  let { givenUp, corridors, checkpoint }: PairChoices & { checkpoint: Uint8Array } = readChoices(bare, task.checkpoint);
+  let { givenUp, loosened, corridors, checkpoint }: PairChoices & { checkpoint: Uint8Array } = readChoices(
+    bare,
+    task.checkpoint,
+  );
   let alone: RoutingRun | undefined;
   /** The best of the attempts that were given up, for when there is no time to find a better one. */
   let kept: Beginning | undefined;
@@ -72,7 +77,7 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     | { readonly pairs: readonly PairReport[]; readonly added: RoutedCopper; readonly near: readonly NetId[] }
     | undefined;
   for (let attempt = 1; ; attempt++) {
-    const choices: PairChoices = { givenUp, corridors };
+    const choices: PairChoices = { givenUp, loosened, corridors };
     const marked = (run: RepairRun): RepairRun => ({
       step: (work) => run.step(work),
       progress: () => run.progress(),
@@ -85,7 +90,8 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
       drive: (run) => drive(counted(marked(run))),
     });
     if (laid === "stopped") return "stopped";
-    const { start, added, pairs } = laid;
+    if (laid.ended === "ended" && kept) return leastOpen([kept, alone && withoutPairs(task, alone, kept.pairs)]);
+    const { start, added, movable, pairs } = laid;
     // Where the room for others leaves a pair none, it is in their way, and reported so.
     const lost = (before?.pairs ?? []).filter(({ name }) =>
       pairs.some((pair) => pair.name === name && pair.legs.length === 0),
@@ -98,9 +104,7 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
       checkpoint = BEFORE_THE_RUN;
       continue;
     }
-    // Pairs stay pairs, whatever may happen to copper that was there.
-    const laidIds = [...added.tracks, ...added.vias].map(({ id }) => id);
-    const told: StartOptions = { ...asked, fixed: new Set([...(asked.fixed ?? []), ...laidIds]) };
+    const told = withPairsHeld(bare, asked, { added, movable, loosened });
     const first = checkpoint.length > 0 ? resumeRouting(start, checkpoint, told) : startRouting(start, told);
     const prepared = preparedInSteps(first, checkpoint);
     checkpoint = BEFORE_THE_RUN;
@@ -123,15 +127,36 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     if (compared === "ended") return inTime();
     if (openIn(alone) >= openIn(first)) return beginning;
     kept = leastOpen([kept, { ...beginning, ended: "ended" }]);
+    const near = pairsNear(first, pairs, added);
+    if (loosened.size + givenUp.size + sizeOf(corridors) === 0 && near.length > 0) {
+      loosened = new Set(near);
+      continue;
+    }
     const room = attempt <= TRIES_WITH_ROOM ? roomBeside({ bare, first, alone, pairs, corridors }) : NO_CORRIDORS;
     if (sizeOf(room) > sizeOf(corridors)) {
       corridors = room;
-      before = { pairs: pairs.filter(({ legs }) => legs.length > 0), added, near: pairsNear(first, pairs, added) };
+      before = { pairs: pairs.filter(({ legs }) => legs.length > 0), added, near };
       continue;
     }
-    const inTheWay = attempt < MAX_TRIES ? pairsNear(first, pairs, added) : pairs.flatMap(netsOf);
+    const inTheWay = attempt < MAX_TRIES ? near : pairs.flatMap(netsOf);
     givenUp = new Set([...givenUp, ...inTheWay]);
   }
+}
+
+/** Pairs stay pairs, whatever may happen to copper that was there; movable ends make room where others find none. */
+function withPairsHeld(
+  bare: Board,
+  asked: StartOptions,
+  { added, movable, loosened }: Pick<LaidPairs, "added" | "movable"> & Pick<PairChoices, "loosened">,
+): StartOptions {
+  const fixed = new Set(asked.fixed);
+  for (const { id } of [...added.tracks, ...added.vias]) if (!movable.has(id)) fixed.add(id);
+  if (movable.size === 0) return { ...asked, fixed };
+  const controls = resolveNetControls(bare, asked);
+  const kept = new Set([...loosened].filter((net) => controls.get(net)?.existing === "keep"));
+  for (const { id, net } of [...bare.tracks, ...bare.vias]) if (net !== undefined && kept.has(net)) fixed.add(id);
+  const shoved = Object.fromEntries([...kept].map((net) => [net, "shove" as const]));
+  return { ...asked, fixed, existing: { ...asked.existing, byNet: { ...asked.existing?.byNet, ...shoved } } };
 }
 
 /** The one that leaves least open by what is legal of it, the first of equals. */
@@ -156,7 +181,7 @@ function withoutPairs(
   alone: RoutingRun,
   pairs: readonly PairReport[],
 ): Beginning {
-  const run = startPairs(bare, asked, new Set(pairs.flatMap(netsOf)));
+  const run = startPairs(bare, asked, { givenUp: new Set(pairs.flatMap(netsOf)) });
   while (run.step(1_000) === "running");
   return { start: bare, told: asked, pairs: run.outcome().pairs, first: alone, ended: "ended", shown: counted };
 }
@@ -189,7 +214,10 @@ function roomBeside(task: {
 interface LaidPairs {
   readonly start: Board;
   readonly added: RoutedCopper;
+  /** Of what is added, the ends of loosened pairs. */
+  readonly movable: ReadonlySet<ItemId>;
   readonly pairs: readonly PairReport[];
+  readonly ended: "finished" | "ended";
 }
 
 /** A checkpoint taken while pairs are laid: the run that follows has not begun. */
@@ -215,8 +243,9 @@ async function layPairs(
     readonly drive: (run: RepairRun) => ReturnType<DriveRun>;
   },
 ): Promise<LaidPairs | "stopped"> {
-  const run = startPairs(withCorridors(board, options.corridors), asked, options.givenUp);
-  if (run.progress().total === 0) return { start: board, added: NOTHING, pairs: [] };
+  const run = startPairs(withCorridors(board, options.corridors), asked, options);
+  if (run.progress().total === 0)
+    return { start: board, added: NOTHING, movable: new Set(), pairs: [], ended: "finished" };
   const ended = options.drive({
     step: (work) => run.step(work),
     checkpoint: () => options.checkpoint,
@@ -224,9 +253,9 @@ async function layPairs(
     progress: () => ({ ...NOT_BEGUN, percent: percentOf(run) }),
   });
   if (ended === "stopped") return "stopped";
-  const { edit, added, pairs } = run.outcome();
-  if (added.tracks.length === 0) return { start: board, added, pairs };
-  return { start: await withFilledZones(applyEdit(board, edit), { islands: "keep" }), added, pairs };
+  const { edit, ...laid } = run.outcome();
+  if (laid.added.tracks.length === 0) return { start: board, ...laid, ended };
+  return { start: await withFilledZones(applyEdit(board, edit), { islands: "keep" }), ...laid, ended };
 }
 
 /** The run's picture with the pairs that it goes around. */
@@ -238,7 +267,13 @@ function withPairs(run: RepairRun, { tracks, vias }: RoutedCopper): RepairRun {
     progress: () => run.progress(),
     preview: () => {
       const picture = run.preview();
-      return { ...picture, tracks: [...tracks, ...picture.tracks], vias: [...vias, ...picture.vias] };
+      const removed = new Set(picture.removed);
+      const stays = ({ id }: Track | Via): boolean => !removed.has(id);
+      return {
+        tracks: [...tracks.filter(stays), ...picture.tracks],
+        vias: [...vias.filter(stays), ...picture.vias],
+        removed: picture.removed,
+      };
     },
   };
 }

@@ -3,7 +3,7 @@
  * copper on the board like any other, and the run that follows goes around it; what cannot be laid as a pair is left to
  * that run, with the reason. The work is bounded and counted, and depends on the board and the options alone.
  */
-import { type Board, type BoardEdit, copperLayers, type NetId } from "@tracewright/board";
+import { type Board, type BoardEdit, copperLayers, type ItemId, type NetId } from "@tracewright/board";
 import type { BoardProblem } from "../adapt/board-problem.ts";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "../adapt/to-edits.ts";
@@ -14,6 +14,7 @@ import type { Obstacle } from "../problem.ts";
 import type { RoutingOptions } from "../routing-options.ts";
 import { type DifferentialPair, findDifferentialPairs } from "./find-pairs.ts";
 import { type LatticeWish, latticeAround } from "./leg-lattice.ts";
+import { cutMovableEnds, type WirePieces } from "./movable-ends.ts";
 import { copperOfPair, isPairLegal, type PairCopper, type PairWire } from "./pair-copper.ts";
 import { PairGround } from "./pair-ground.ts";
 import { matchedPair } from "./pair-meander.ts";
@@ -28,6 +29,8 @@ export interface PairsOutcome {
   readonly edit: BoardEdit;
   /** What the edit adds. */
   readonly added: RoutedCopper;
+  /** Of what is added, the ends of loosened pairs: they may be laid otherwise. */
+  readonly movable: ReadonlySet<ItemId>;
   /** Of every pair with something to join. */
   readonly pairs: readonly PairReport[];
 }
@@ -63,13 +66,16 @@ const WISHES: readonly LatticeWish[] = [
   { pitch: 120_000, margin: 20_000_000 },
 ];
 
-/** `givenUp`: pairs of which a net is named are reported as in the way of others, and not laid. */
-export function startPairs(
-  board: Board,
-  options: RoutingOptions = {},
-  givenUp: ReadonlySet<NetId> = new Set(),
-): PairsRun {
-  return new Run(board, options, givenUp);
+/** Pairs in the way of others, each by its nets or one of them. */
+export interface PairsInTheWay {
+  /** Reported as such, and not laid. */
+  readonly givenUp?: ReadonlySet<NetId>;
+  /** Laid, with ends that may be laid otherwise. */
+  readonly loosened?: ReadonlySet<NetId>;
+}
+
+export function startPairs(board: Board, options: RoutingOptions = {}, inTheWay: PairsInTheWay = {}): PairsRun {
+  return new Run(board, options, inTheWay);
 }
 
 /** The whole stage at once. */
@@ -82,15 +88,17 @@ export function routePairs(board: Board, options: RoutingOptions = {}): PairsOut
 class Run implements PairsRun {
   readonly #board: Board;
   readonly #givenUp: ReadonlySet<NetId>;
+  readonly #loosened: ReadonlySet<NetId>;
   readonly #problem: BoardProblem;
   readonly #pairs: readonly DifferentialPair[];
   readonly #work: Generator<number, readonly RoutedPair[]>;
   #done = 0;
   #result: readonly RoutedPair[] | undefined;
 
-  constructor(board: Board, options: RoutingOptions, givenUp: ReadonlySet<NetId>) {
+  constructor(board: Board, options: RoutingOptions, { givenUp = new Set(), loosened = new Set() }: PairsInTheWay) {
     this.#board = board;
     this.#givenUp = givenUp;
+    this.#loosened = loosened;
     // Pairs go around what is there, whatever else may happen to it.
     this.#problem = problemFromBoard(board, { asked: { ...options, existing: { default: "keep" } } });
     const isAsked = options.task !== "optimise" && options.pairs !== "separate";
@@ -114,8 +122,21 @@ class Run implements PairsRun {
 
   outcome(): PairsOutcome {
     const routed = this.#result ?? [];
-    const added = copperToRecords(this.#board, this.#problem, copperByNet(this.#problem, routed));
-    return { edit: recordsToEdit(this.#board, added), added, pairs: routed.map(({ report }) => report) };
+    const cut = routed.map(({ pair, legs }) => ({ legs, isLoosened: this.#isAmong(this.#loosened, pair) }));
+    const recordsOf = (which: "held" | "movable"): RoutedCopper =>
+      copperToRecords(this.#board, this.#problem, copperByNet(this.#problem, cut, which));
+    const [held, movable] = [recordsOf("held"), recordsOf("movable")];
+    const added = { ...held, tracks: [...held.tracks, ...movable.tracks], vias: [...held.vias, ...movable.vias] };
+    return {
+      edit: recordsToEdit(this.#board, added),
+      added,
+      movable: new Set([...movable.tracks, ...movable.vias].map(({ id }) => id)),
+      pairs: routed.map(({ report }) => report),
+    };
+  }
+
+  #isAmong(nets: ReadonlySet<NetId>, { positive, negative }: DifferentialPair): boolean {
+    return [positive, negative].some((net) => nets.has(this.#problem.netIds[net]!));
   }
 
   /** In the order of the board; where that leaves pairs without a way, again with those first. */
@@ -160,7 +181,7 @@ class Run implements PairsRun {
     );
     const names = `${problem.nets[pair.positive]!.name} and ${problem.nets[pair.negative]!.name}`;
     if (openNets.length === 0) return { legs: [], apart: [], isOpen: false };
-    if ([pair.positive, pair.negative].some((net) => this.#givenUp.has(problem.netIds[net]!))) {
+    if (this.#isAmong(this.#givenUp, pair)) {
       const message = `more connections could be made with ${names} routed one by one`;
       return { legs: [], apart: [{ reason: "in-the-way", message }], isOpen: true };
     }
@@ -239,9 +260,12 @@ class Run implements PairsRun {
           return id ? [{ layer: id, length: lengthOf(points) }] : [];
         }),
       );
-    const wire = ({ length, coupled, vias }: PairWire) => ({
-      uncoupledLength: Math.round(length - coupled),
-      vias: vias.length,
+    const isLoosened = this.#isAmong(this.#loosened, pair);
+    // Of loosened pairs only what stays is known to be coupled.
+    const coupledOf = (wire: PairWire): number => (isLoosened ? lengthOfHeld(wire) : wire.coupled);
+    const wire = (laid: PairWire) => ({
+      uncoupledLength: Math.round(laid.length - coupledOf(laid)),
+      vias: laid.vias.length,
     });
     return {
       name: pair.name,
@@ -252,7 +276,7 @@ class Run implements PairsRun {
         ({ from, to, copper: { positive, negative } }): PairLeg => ({
           from: labelOf(from),
           to: labelOf(to),
-          coupledLength: Math.round((positive.coupled + negative.coupled) / 2),
+          coupledLength: Math.round((coupledOf(positive) + coupledOf(negative)) / 2),
           positive: wire(positive),
           negative: wire(negative),
           skew: pairSkew(lengths(positive), lengths(negative), epsilonR),
@@ -406,15 +430,29 @@ function isBetter(a: readonly RoutedPair[], b: readonly RoutedPair[]): boolean {
   return legs(a) > legs(b);
 }
 
-function copperByNet({ nets }: BoardProblem, routed: readonly RoutedPair[]): Copper[] {
+/** Nanometres along which a loosened wire stays coupled. */
+function lengthOfHeld(wire: PairWire): number {
+  const held = cutMovableEnds(wire).held.tracks.reduce((sum, { points }) => sum + lengthOf(points), 0);
+  return Math.min(held, wire.coupled);
+}
+
+/** Of all pairs, or where they are loosened, what is held of them or what is movable. */
+function copperByNet(
+  { nets }: BoardProblem,
+  routed: readonly { readonly legs: readonly LaidLeg[]; readonly isLoosened: boolean }[],
+  which: "held" | "movable",
+): Copper[] {
+  const piecesOf = (wire: PairWire, isLoosened: boolean): WirePieces =>
+    isLoosened ? cutMovableEnds(wire)[which] : which === "held" ? wire : { tracks: [], vias: [] };
   const copper = nets.map(() => ({
     segments: [] as Copper["segments"][number][],
     vias: [] as Copper["vias"][number][],
   }));
-  for (const { legs } of routed)
+  for (const { legs, isLoosened } of routed)
     for (const { copper: wires, rule } of legs)
-      for (const { net, tracks, vias } of [wires.positive, wires.negative]) {
-        const own = copper[net]!;
+      for (const wire of [wires.positive, wires.negative]) {
+        const own = copper[wire.net]!;
+        const { tracks, vias } = piecesOf(wire, isLoosened);
         for (const { layer, points } of tracks)
           for (let i = 1; i < points.length; i++) {
             const [a, b] = [points[i - 1]!, points[i]!];
