@@ -27,12 +27,17 @@ const OF_LAYERS = new Set(["insidearea", "intersectsarea", "enclosedbyarea", "is
 
 /** Whether it speaks of A alone, on whatever layer: its answer is one for each item, whichever other it is paired with. */
 export function isOfOneItem(expression: Expression): boolean {
+  return isOfItem(expression, "A");
+}
+
+/** The same of either of the two. */
+export function isOfItem(expression: Expression, item: "A" | "B"): boolean {
   return !someWithin(expression, (part) => {
     if (part.kind === "word") return true;
-    if (part.kind === "property") return part.subject !== "A";
+    if (part.kind === "property") return part.subject !== item;
     if (part.kind !== "call") return false;
     const namesItem = part.arguments.some((one) => one.kind === "text" && (one.text === "A" || one.text === "B"));
-    return part.subject !== "A" || namesItem || OF_LAYERS.has(part.name.toLowerCase());
+    return part.subject !== item || namesItem || OF_LAYERS.has(part.name.toLowerCase());
   });
 }
 

@@ -17,6 +17,7 @@ import type {
 import { compileExpression, type Evaluate } from "./compile-expression.ts";
 import { isOfLayers, isOfOneItem, isOfPaths, isOfPlaces } from "./expression-uses.ts";
 import { findUnobeyed, isObeyed, type ObeyedKind } from "./find-unobeyed.ts";
+import { ItemAnswers } from "./item-answers.ts";
 import type { RuleItem, RuleSubjects } from "./rule-item.ts";
 import { isLayerNamed, layersFor } from "./rule-layers.ts";
 import { numberOf } from "./rule-value.ts";
@@ -77,6 +78,8 @@ interface CompiledBan extends CompiledRule {
 /** The board's custom rules, ready to be asked; the rules that cannot be obeyed are not among them. */
 export class RuleBook {
   readonly #limits = new Map<LimitKind, CompiledLimit[]>();
+  /** Made when a kind is first asked about between two items. */
+  readonly #answers = new Map<LimitKind, ItemAnswers>();
   readonly #bans: CompiledBan[] = [];
   #world: RuleWorld | undefined;
   readonly #assertions: CompiledAssertion[] = [];
@@ -152,19 +155,25 @@ export class RuleBook {
   limit(kind: LimitKind, subjects: RuleSubjects): RuleLimit | undefined {
     const limits = this.#limits.get(kind);
     if (!limits) return undefined;
+    const { a, b } = subjects;
+    const answers = b && this.#answersOf(kind, limits);
     let min: Nm | undefined;
     let opt: Nm | undefined;
     let max: Nm | undefined;
     let minRule: CustomRule | undefined;
     let maxRule: CustomRule | undefined;
     let lastRule: CustomRule | undefined;
-    for (let place = limits.length - 1; place >= 0; place -= 1) {
+    for (let place = limits.length; ; ) {
+      place = answers ? answers.before(place, a, b) : place - 1;
+      if (place < 0) break;
       const limit = limits[place]!;
       const adds =
         (min === undefined && limit.min !== undefined) ||
         (opt === undefined && limit.opt !== undefined) ||
         (max === undefined && limit.max !== undefined);
-      if (!adds || !applies(limit, subjects)) continue;
+      if (!adds) continue;
+      const isKnown = answers !== undefined && !answers.isOpen(place);
+      if (!(isKnown ? isOnLayers(limit, subjects) : applies(limit, subjects))) continue;
       if (min === undefined && limit.min !== undefined) [min, minRule] = [limit.min, limit.rule];
       if (max === undefined && limit.max !== undefined) [max, maxRule] = [limit.max, limit.rule];
       opt ??= limit.opt;
@@ -181,6 +190,18 @@ export class RuleBook {
         ...(max !== undefined && { max }),
       }
     );
+  }
+
+  #answersOf(kind: LimitKind, limits: readonly CompiledLimit[]): ItemAnswers | undefined {
+    let answers = this.#answers.get(kind);
+    if (!answers && this.#world) {
+      answers = new ItemAnswers(
+        limits.map(({ rule }) => rule.condition),
+        this.#world,
+      );
+      this.#answers.set(kind, answers);
+    }
+    return answers;
   }
 
   /** Every rule of that kind, the last in the file first, which is the order in which `limit` tries them. */
