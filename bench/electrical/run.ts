@@ -18,13 +18,17 @@ const ROOT = join(import.meta.dirname, "../..");
 const DEMOS = process.env.KICAD_DEMOS ?? "/usr/share/kicad/demos";
 /** KiCad 6 writes this version; it reads no later one. */
 const LATEST = 20211123;
-/** They compare with libraries, which the editor is started without. */
-const OF_LIBRARIES: ReadonlySet<string> = new Set(["lib_symbol_issues"]);
+/** They compare with libraries, which the editor is started without; the second one came with KiCad 8. */
+const OF_LIBRARIES: ReadonlySet<string> = new Set(["footprint_link_issues", "lib_symbol_issues"]);
+/** What KiCad 6 says, and what KiCad 9 says in its place. */
+const RENAMED: Readonly<Record<string, string>> = { label_dangling: "isolated_pin_label" };
 
 interface Judged {
   readonly rule: string;
   /** Of all its items, in tenths of a millimetre. */
   readonly places: readonly string[];
+  /** Pins that a report of KiCad names, "U1.5" or "#PWR01.1 GND", or the same pins of the nets that a finding here is about. */
+  readonly pins: ReadonlySet<string>;
 }
 
 const { values } = parseArgs({ options: { only: { type: "string" }, reports: { type: "string" } } });
@@ -39,19 +43,19 @@ for (const path of schematics()) {
   if (only && !only.includes(name)) continue;
   const theirs = askKicad(path, join(reports, `${name}.rpt`));
   if (!theirs) {
-    rows.push([name, "the editor did not answer", "", "", "", ""]);
+    rows.push([name, "the editor did not answer", "", "", "", "", ""]);
     continue;
   }
   const own = judge(path);
-  const { agreed, missing, extra } = compare(theirs, own);
-  rows.push([name, ...[theirs.length, own.length, agreed, missing.length, extra.length].map(String)]);
+  const { agreed, elsewhere, missing, extra } = compare(theirs, own);
+  rows.push([name, ...[theirs.length, own.length, agreed, elsewhere, missing.length, extra.length].map(String)]);
   totals.kicad += theirs.length;
   totals.own += own.length;
   totals.agreed += agreed;
   for (const one of missing) differences.push(`${name}: only KiCad: ${one.rule} at ${one.places.join("; ")}`);
   for (const one of extra) differences.push(`${name}: only here: ${one.rule} at ${one.places.join("; ")}`);
 }
-const head = ["schematic", "KiCad 6", "here", "agreed", "only KiCad", "only here"];
+const head = ["schematic", "KiCad 6", "here", "agreed", "of these at another pin", "only KiCad", "only here"];
 const text = `${formatTable([head, ...rows])}
 
 ${rows.length} schematics: ${totals.kicad} findings of KiCad 6, ${totals.own} here, ${totals.agreed} agreed
@@ -99,6 +103,11 @@ function askKicad(path: string, report: string): Judged[] | undefined {
       places: [...block.matchAll(/@\((-?[\d.]+) mm, (-?[\d.]+) mm\)/g)].map(([, x, y]) =>
         placeOf(Number(x), Number(y)),
       ),
+      pins: new Set(
+        [...block.matchAll(/Symbol (\S+) \[(.*?)\] Pin (\S+) \[/g)].map(([, part = "", value, pin]) =>
+          part.startsWith("#") ? `net ${value}` : `${part}.${pin}`,
+        ),
+      ),
     }))
     .filter(({ rule }) => !OF_LIBRARIES.has(rule));
 }
@@ -120,11 +129,23 @@ function judge(path: string): Judged[] {
     .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
   const { circuit, receipt } = importFiles(files);
   if (!circuit) throw new Error(`${path}: ${receipt.diagnostics.map(({ message }) => message).join("\n")}`);
+  const pinsOf = new Map(
+    circuit.nets.map(({ id, name }) => [
+      id,
+      [
+        `net ${name}`,
+        ...circuit.components.flatMap(({ reference, pins }) =>
+          pins.filter(({ net }) => net === id).map(({ number }) => `${reference}.${number}`),
+        ),
+      ],
+    ]),
+  );
   return checkCircuit(circuit)
-    .filter(({ excluded }) => !excluded)
-    .map(({ rule, items }) => ({
+    .filter(({ rule, excluded }) => !excluded && !OF_LIBRARIES.has(rule))
+    .map(({ rule, items, nets }) => ({
       rule,
       places: items.map(({ position }) => placeOf(position.x / 1e6, position.y / 1e6)),
+      pins: new Set(nets.flatMap((net) => pinsOf.get(net) ?? [])),
     }));
 }
 
@@ -132,14 +153,17 @@ function placeOf(x: number, y: number): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Each finding of KiCad takes one of the same rule at one of its places. */
+/** Each finding of KiCad takes one of the same rule at one of its places, or else one about a net of which it names a pin. */
 function compare(theirs: readonly Judged[], own: readonly Judged[]) {
   const left = [...own];
-  const missing = theirs.filter(({ rule, places }) => {
-    const at = left.findIndex((one) => one.rule === rule && one.places.some((place) => places.includes(place)));
-    if (at < 0) return true;
-    left.splice(at, 1);
-    return false;
-  });
-  return { agreed: theirs.length - missing.length, missing, extra: left };
+  const takes = (test: (one: Judged, other: Judged) => boolean) => (finding: Judged) => {
+    const at = left.findIndex(
+      (one) => (one.rule === finding.rule || one.rule === RENAMED[finding.rule]) && test(one, finding),
+    );
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  };
+  const elsewhere = theirs.filter(takes((one, { places }) => one.places.some((place) => places.includes(place))));
+  const missing = elsewhere.filter(takes((one, { pins }) => [...pins].some((pin) => one.pins.has(pin))));
+  return { agreed: theirs.length - missing.length, elsewhere: elsewhere.length - missing.length, missing, extra: left };
 }
