@@ -17,6 +17,9 @@ const StaffPlanVersion = builder.objectRef<PlanVersionRow>("StaffPlanVersion").i
     creditsAMonth: t.exposeInt("creditsAMonth"),
     projectLimit: t.exposeInt("projectLimit"),
     memberLimit: t.exposeInt("memberLimit", { nullable: true }),
+    queueWeight: t.exposeInt("queueWeight", {
+      description: "Turns of its holder's waiting runs for one turn of weight 1, where pg-boss distributes the work.",
+    }),
     isSample: t.exposeBoolean("isSample"),
     publishedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ publishedAt }) => publishedAt }),
   }),
@@ -57,6 +60,7 @@ const PublishPlanInput = builder.inputType("PublishPlanInput", {
     creditsAMonth: t.int({ required: true }),
     projectLimit: t.int({ required: true }),
     memberLimit: t.int({ description: "Of a plan for teams." }),
+    queueWeight: t.int({ description: "1 to 4; 1 where it is absent." }),
   }),
 });
 const PublishPackInput = builder.inputType("PublishPackInput", {

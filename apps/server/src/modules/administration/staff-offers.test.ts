@@ -3,7 +3,7 @@ import type { Client } from "../../testkit/client.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const OFFERS = `{ staffOffers {
-  planVersions { id planId version isSample creditsAMonth prices { currency amount } } packs { id credits isArchived } } }`;
+  planVersions { id planId version isSample creditsAMonth queueWeight prices { currency amount } } packs { id credits isArchived } } }`;
 const PLANS = "{ planList(input: {}) { nodes { name version creditsAMonth isSample prices { currency amount } } } }";
 const PACKS = "{ creditPackList { nodes { id credits } } }";
 const PUBLISH_PLAN = "mutation ($input: PublishPlanInput!) { publishPlan(input: $input) { id } }";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const PRO = { planId: "PRO", priceKrw: "25000", creditsAMonth: 250, projectLimit: 600 };
+const PRO = { planId: "PRO", priceKrw: "25000", creditsAMonth: 250, projectLimit: 600, queueWeight: 3 };
 
 test("a published version is what is offered from then on, and the one before stays as it was", async () => {
   await boss.get(PUBLISH_PLAN, PRO);
@@ -34,8 +34,8 @@ test("a published version is what is offered from then on, and the one before st
   const { planVersions } = (await boss.get(OFFERS, {})).staffOffers;
   const versions = planVersions.filter(({ planId }: { planId: string }) => planId === "PRO");
   expect(versions).toMatchObject([
-    { version: 2, creditsAMonth: 250 },
-    { version: 1, creditsAMonth: 200, isSample: true },
+    { version: 2, creditsAMonth: 250, queueWeight: 3 },
+    { version: 1, creditsAMonth: 200, queueWeight: 1, isSample: true },
   ]);
 });
 
@@ -65,6 +65,7 @@ test.each([
   ["priceUsd", { priceUsd: "99999999999.00" }],
   ["creditsAMonth", { creditsAMonth: -1 }],
   ["projectLimit", { projectLimit: 0 }],
+  ["queueWeight", { queueWeight: 5 }],
 ] as const)("a version is refused at its field %s: %o", async (field, wrong) => {
   expect((await boss.refusal(PUBLISH_PLAN, { ...PRO, ...wrong })).extensions).toMatchObject({ code: 400, field });
 });

@@ -6,6 +6,7 @@ import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { creditPacks, plans, planVersions } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
+import { MAX_WEIGHT } from "../../platform/work/work-turns.ts";
 import type { Act } from "../audit/act.ts";
 import type { PlanVersionRow } from "../credits/monthly-credits.ts";
 import type { CreditPackRow } from "../plans/purchase-credits.ts";
@@ -44,6 +45,7 @@ export interface PlanVersionInput extends Prices {
   readonly creditsAMonth: number;
   readonly projectLimit: number;
   readonly memberLimit?: number | null | undefined;
+  readonly queueWeight?: number | null | undefined;
 }
 
 /** Publishes the next version of a plan. It never changes; subscribers stay on theirs until they agree to it. */
@@ -54,6 +56,8 @@ export async function publishVersion({ db, now }: Application, input: PlanVersio
   requireNumber("creditsAMonth", input.creditsAMonth, 0, MAX_CREDITS);
   requireNumber("projectLimit", input.projectLimit, 1, MAX_PROJECTS);
   if (plan.holderKind === "TEAM") requireNumber("memberLimit", memberLimit ?? 0, 1, MAX_MEMBERS);
+  const queueWeight = input.queueWeight ?? 1;
+  requireNumber("queueWeight", queueWeight, 1, MAX_WEIGHT);
   const prices = readPrices(input);
   const [newest] = await db
     .select()
@@ -70,6 +74,7 @@ export async function publishVersion({ db, now }: Application, input: PlanVersio
       creditsAMonth: input.creditsAMonth,
       projectLimit: input.projectLimit,
       memberLimit,
+      queueWeight,
       isSample: false,
       publishedAt: now(),
     })
@@ -141,6 +146,6 @@ function priceFacts({ priceKrw, priceUsd }: { readonly priceKrw: bigint | null; 
 }
 
 function factsOf(version: PlanVersionRow) {
-  const { creditsAMonth, projectLimit, memberLimit } = version;
-  return { ...priceFacts(version), credits: creditsAMonth, projectLimit, memberLimit };
+  const { creditsAMonth, projectLimit, memberLimit, queueWeight } = version;
+  return { ...priceFacts(version), credits: creditsAMonth, projectLimit, memberLimit, queueWeight };
 }

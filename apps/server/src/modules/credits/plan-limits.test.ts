@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from "../../testkit/start-test-serve
 import { INVITE, insertTeam } from "../../testkit/team-operations.ts";
 import { heldByTeam } from "../access/holder.ts";
 import { beginPaidPeriod } from "./paid-periods.ts";
+import { queueWeightOf } from "./plan-limits.ts";
 
 const DUPLICATE = "mutation ($input: DuplicateEdaProjectInput!) { duplicateEdaProject(input: $input) { id } }";
 const MOVE = "mutation ($input: MoveEdaProjectInput!) { moveEdaProject(input: $input) { id } }";
@@ -79,10 +80,12 @@ test("a team without a plan has the projects of the free plan; with one, those o
   const refused = await mover.refusal(MOVE, { id: own, teamId });
   expect(refused.message).toMatch("A team without a plan has at most 20 projects.");
   expect(refused.extensions).toMatchObject({ code: 409, reason: "PLAN_LIMIT" });
+  expect(await queueWeightOf(db, heldByTeam(teamId))).toBe(1);
+  const limits = { projectLimit: 2000, memberLimit: 20, queueWeight: 3 };
   const [version] = await db
-    .select()
-    .from(planVersions)
-    .where(and(eq(planVersions.planId, "TEAM"), eq(planVersions.version, 1)));
+    .insert(planVersions)
+    .values({ planId: "TEAM", version: 2, ...limits, creditsAMonth: 600, isSample: false, publishedAt: now() })
+    .returning();
   await db.transaction((transaction) =>
     beginPaidPeriod(transaction, heldByTeam(teamId), {
       planVersionId: version?.id ?? "",
@@ -92,6 +95,7 @@ test("a team without a plan has the projects of the free plan; with one, those o
       at: now(),
     }),
   );
+  expect(await queueWeightOf(db, heldByTeam(teamId))).toBe(3);
   await mover.get(MOVE, { id: own, teamId });
   expect((await client.get(USE, { teamId })).planUse).toEqual({
     isEnforced: true,

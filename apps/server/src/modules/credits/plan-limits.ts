@@ -50,6 +50,11 @@ export async function requireProjectRoom(
   refuseBeyond("project", { plan, limit, teamId: holder.teamId });
 }
 
+/** The weight of the plan of an account or a team, by which its runs get turns. */
+export async function queueWeightOf(db: Database, holder: Holder): Promise<number> {
+  return (await limitsOf(db, holder)).queueWeight;
+}
+
 /** Refuses an invitation or a member beyond the plan of the team; its row is locked. */
 export async function requireMemberRoom(
   { configuration, now }: Pick<Application, "configuration" | "now">,
@@ -77,16 +82,17 @@ function refuseBeyond(
   throw new ApplicationError("CONFLICT", words, { reason: "PLAN_LIMIT", limit, teamId });
 }
 
-/** Without a plan a team holds the projects of the free plan, and the members of the smallest plan for teams. */
+/** Without a plan a team has projects and turns of the free plan, and members of the smallest plan for teams. */
 async function limitsOf(db: Database, holder: Holder) {
   const membership = await findMembership(db, holder);
   if (membership !== undefined) {
     const [own] = await db.select().from(planVersions).where(eq(planVersions.id, membership.planVersionId));
     if (own === undefined) throw new Error(`there is no plan version ${membership.planVersionId}`);
-    return { plan: own.planId, projectLimit: own.projectLimit, memberLimit: own.memberLimit };
+    const { planId: plan, projectLimit, memberLimit, queueWeight } = own;
+    return { plan, projectLimit, memberLimit, queueWeight };
   }
-  const { projectLimit } = await findCurrentVersion(db, "FREE");
-  if (holder.teamId === null) return { plan: "FREE", projectLimit, memberLimit: null };
+  const { projectLimit, queueWeight } = await findCurrentVersion(db, "FREE");
+  if (holder.teamId === null) return { plan: "FREE", projectLimit, memberLimit: null, queueWeight };
   const [smallest] = await db
     .select({ id: plans.id })
     .from(plans)
@@ -94,7 +100,7 @@ async function limitsOf(db: Database, holder: Holder) {
     .orderBy(asc(plans.rank))
     .limit(1);
   const memberLimit = smallest ? (await findCurrentVersion(db, smallest.id)).memberLimit : null;
-  return { plan: null, projectLimit, memberLimit };
+  return { plan: null, projectLimit, memberLimit, queueWeight };
 }
 
 function countProjects(db: Database, holder: Holder): Promise<number> {

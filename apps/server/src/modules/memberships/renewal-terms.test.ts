@@ -14,6 +14,7 @@ const aVersion = (version: number, change: Partial<PlanVersionRow> = {}): PlanVe
   creditsAMonth: 200,
   projectLimit: 500,
   memberLimit: null,
+  queueWeight: 2,
   isSample: false,
   publishedAt: new Date(END.getTime() - 30 * DAY),
   ...change,
@@ -43,7 +44,7 @@ test("a dearer version needs consent, to exactly its price in the currency of th
 });
 
 test("a version that gives less needs consent; one that is cheaper or gives more does not", () => {
-  for (const worse of [{ creditsAMonth: 199 }, { projectLimit: 499 }])
+  for (const worse of [{ creditsAMonth: 199 }, { projectLimit: 499 }, { queueWeight: 1 }])
     expect(terms(aVersion(2, { priceKrw: 1n, ...worse })).needsConsent).toBe(true);
   const team = { current: aVersion(1, { memberLimit: 20 }) };
   expect(terms(aVersion(2, { memberLimit: 19 }), team).needsConsent).toBe(true);

@@ -48,6 +48,7 @@ export function renewalTerms(subscribed: SubscribedTerms): RenewalTerms {
     price > (priceOf(current) ?? 0n) ||
     newest.creditsAMonth < current.creditsAMonth ||
     newest.projectLimit < current.projectLimit ||
+    newest.queueWeight < current.queueWeight ||
     (newest.memberLimit ?? 0) < (current.memberLimit ?? 0);
   return { version: newest, price, needsConsent: isWorse && !isAgreed };
 }

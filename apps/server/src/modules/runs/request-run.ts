@@ -10,6 +10,7 @@ import { refusal } from "../../platform/refusal.ts";
 import type { BoardFacts, Obstacle } from "../../threads/messages/packed-document.ts";
 import type { PlacementOptions, RoutingOptions } from "../../threads/messages/run-options.ts";
 import { holderOf } from "../access/holder.ts";
+import { queueWeightOf } from "../credits/plan-limits.ts";
 import { atVersion } from "../projects/project-history.ts";
 import { type ProjectRow, requireProject } from "../projects/project-policy.ts";
 import type { VersionInput } from "../projects/version-input.ts";
@@ -55,6 +56,7 @@ export async function requestRun(application: Application, userId: string, reque
   const at = now();
   const runId = randomUUID();
   const payer = await findPayer(application, project, userId);
+  const weight = payer ? await queueWeightOf(db, payer.holder) : 1;
   try {
     const run = await db.transaction(async (transaction) => {
       const current = await atVersion(transaction, await lockIdleProject(transaction, project.id), request);
@@ -90,7 +92,7 @@ export async function requestRun(application: Application, userId: string, reque
         })
         .returning();
       if (inserted === undefined) throw new Error("the database returned no run");
-      await work.enqueue(transaction, { kind: "run", id: runId, holder: userId });
+      await work.enqueue(transaction, { kind: "run", id: runId, holder: userId, weight });
       await transaction
         .update(projects)
         .set({

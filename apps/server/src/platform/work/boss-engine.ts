@@ -62,8 +62,8 @@ export async function createBossEngine({
   await boss.start();
   for (const name of WORK_NAMES) await boss.createQueue(name, QUEUE);
   return {
-    enqueue: async (transaction, { kind, id, holder }) => {
-      const turn = await nextTurn(transaction, { kind, holder });
+    enqueue: async (transaction, { kind, id, holder, weight }) => {
+      const turn = await nextTurn(transaction, { kind, holder, weight: weight ?? 1 });
       await boss.send(kind, { id, turn } satisfies BossTicket, {
         priority: -turn,
         group: { id: holder },

@@ -12,6 +12,8 @@ export interface Ticket {
   readonly kind: WorkName;
   readonly id: string;
   readonly holder: string;
+  /** Turns that the holder gets for one of a holder of weight 1: 1 to `MAX_WEIGHT`; 1 where it is absent. */
+  readonly weight?: number;
 }
 
 /**

@@ -1642,6 +1642,7 @@ export type PublishPlanInput = {
   priceKrw?: string | null | undefined;
   priceUsd?: string | null | undefined;
   projectLimit: number;
+  queueWeight?: number | null | undefined;
 };
 
 export type PurchaseConnectionInput = {
@@ -3759,7 +3760,7 @@ export type GrantCreditMutation = { grantCredit: { id: string } };
 export type StaffOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffOffersQuery = { staffOffers: { planVersions: Array<{ id: string, planId: string, version: number, creditsAMonth: number, projectLimit: number, memberLimit: number | null, isSample: boolean, publishedAt: string | null, prices: Array<{ currency: Currency, amount: string }> }>, packs: Array<{ id: string, credits: number, isSample: boolean, isArchived: boolean, publishedAt: string | null, prices: Array<{ currency: Currency, amount: string }> }> } };
+export type StaffOffersQuery = { staffOffers: { planVersions: Array<{ id: string, planId: string, version: number, creditsAMonth: number, projectLimit: number, memberLimit: number | null, queueWeight: number, isSample: boolean, publishedAt: string | null, prices: Array<{ currency: Currency, amount: string }> }>, packs: Array<{ id: string, credits: number, isSample: boolean, isArchived: boolean, publishedAt: string | null, prices: Array<{ currency: Currency, amount: string }> }> } };
 
 export type PublishPlanMutationVariables = Exact<{
   input: PublishPlanInput;
@@ -4331,7 +4332,7 @@ export const ConfirmTransferDocument = "mutation ConfirmTransfer($input:ConfirmT
 export const RefundPurchaseDocument = "mutation RefundPurchase($input:RefundPurchaseInput!){refundPurchase(input:$input){id}}" as unknown as DocumentNode<RefundPurchaseMutation, RefundPurchaseMutationVariables>;
 export const FinishRefundDocument = "mutation FinishRefund($input:FinishRefundInput!){finishRefund(input:$input){id}}" as unknown as DocumentNode<FinishRefundMutation, FinishRefundMutationVariables>;
 export const GrantCreditDocument = "mutation GrantCredit($input:GrantCreditInput!){grantCredit(input:$input){id}}" as unknown as DocumentNode<GrantCreditMutation, GrantCreditMutationVariables>;
-export const StaffOffersDocument = "query StaffOffers{staffOffers{planVersions{id planId version prices{currency amount}creditsAMonth projectLimit memberLimit isSample publishedAt}packs{id credits prices{currency amount}isSample isArchived publishedAt}}}" as unknown as DocumentNode<StaffOffersQuery, StaffOffersQueryVariables>;
+export const StaffOffersDocument = "query StaffOffers{staffOffers{planVersions{id planId version prices{currency amount}creditsAMonth projectLimit memberLimit queueWeight isSample publishedAt}packs{id credits prices{currency amount}isSample isArchived publishedAt}}}" as unknown as DocumentNode<StaffOffersQuery, StaffOffersQueryVariables>;
 export const PublishPlanDocument = "mutation PublishPlan($input:PublishPlanInput!){publishPlan(input:$input){id}}" as unknown as DocumentNode<PublishPlanMutation, PublishPlanMutationVariables>;
 export const PublishPackDocument = "mutation PublishPack($input:PublishPackInput!){publishPack(input:$input){id}}" as unknown as DocumentNode<PublishPackMutation, PublishPackMutationVariables>;
 export const ArchivePackDocument = "mutation ArchivePack($input:ArchivePackInput!){archivePack(input:$input){id}}" as unknown as DocumentNode<ArchivePackMutation, ArchivePackMutationVariables>;

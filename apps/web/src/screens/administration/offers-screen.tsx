@@ -64,6 +64,7 @@ export default function OffersScreen() {
               { head: t("admin.offers.creditsAMonth"), cell: ({ creditsAMonth }) => creditsAMonth },
               { head: t("admin.offers.projectLimit"), cell: ({ projectLimit }) => projectLimit, isQuiet: true },
               { head: t("admin.offers.memberLimit"), cell: ({ memberLimit }) => memberLimit ?? "–", isQuiet: true },
+              { head: t("admin.offers.queueWeight"), cell: ({ queueWeight }) => queueWeight, isQuiet: true },
               {
                 head: t("admin.offers.state"),
                 cell: (version) => <OfferState isSample={version.isSample} isOffered={newest.has(version)} />,
@@ -211,6 +212,7 @@ function VersionDialog({
   const [credits, setCredits] = useState<number | string>(before.creditsAMonth);
   const [projects, setProjects] = useState<number | string>(before.projectLimit);
   const [members, setMembers] = useState<number | string>(before.memberLimit ?? 0);
+  const [weight, setWeight] = useState<number | string>(before.queueWeight);
   const isForTeams = before.memberLimit != null;
   return (
     <FormDialog
@@ -226,6 +228,7 @@ function VersionDialog({
           priceUsd: usd,
           creditsAMonth: wholeNumber(credits),
           projectLimit: wholeNumber(projects),
+          queueWeight: wholeNumber(weight),
           ...(isForTeams && { memberLimit: wholeNumber(members) }),
         };
         const { error } = await publish({ input }, STAYS);
@@ -239,6 +242,14 @@ function VersionDialog({
       {isForTeams && (
         <NumberInput label={t("admin.offers.memberLimit")} min={1} value={members} onChange={setMembers} />
       )}
+      <NumberInput
+        label={t("admin.offers.queueWeight")}
+        description={t("admin.offers.queueWeightHint")}
+        min={1}
+        max={4}
+        value={weight}
+        onChange={setWeight}
+      />
     </FormDialog>
   );
 }

@@ -38,6 +38,8 @@ export const planVersions = pgTable(
     projectLimit: integer("project_limit").notNull(),
     /** Null: of a plan for one person. */
     memberLimit: integer("member_limit"),
+    /** Turns of its holder's runs for one turn of weight 1, where runs wait: 1 to 4. */
+    queueWeight: integer("queue_weight").notNull().default(1),
     /** An example of the shipped configuration: shown as such, and cannot be bought. */
     isSample: boolean("is_sample").notNull(),
     publishedAt: time("published_at"),

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { created } from "./columns.ts";
 
 /**
@@ -11,6 +11,8 @@ export const workTurns = pgTable(
     kind: text("kind").notNull(),
     holder: text("holder").notNull(),
     turn: bigint("turn", { mode: "number" }).notNull(),
+    /** Of the job with that turn: how many turns its holder gets for one of a holder of weight 1. */
+    weight: integer("weight").notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.kind, table.holder] })],
 );
