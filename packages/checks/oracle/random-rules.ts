@@ -53,7 +53,7 @@ export function randomRules(board: Board, seed: number): string {
     ])();
   const rules = Array.from({ length: 1 + Math.floor(random.next() * 4) }, (_, index) => {
     const what = constraint();
-    // KiCad 6 holds lines on Margin to the edge's clearance as if they were copper; they have no net.
+    // About copper with a net, so that the numbers drawn after it stay what they were for each seed.
     const asked = what.startsWith("edge") ? `A.NetName == '${pick(nets).slice(0, 1)}*'` : condition();
     const when = random.next() < 0.85 || what.startsWith("edge") ? ` (condition "${asked}")` : "";
     const on = random.next() < 0.2 ? ` (layer ${pick(["outer", "inner", '"F.Cu"'])})` : "";

@@ -177,6 +177,11 @@ describe("other copper rules", () => {
     const along = (y: number): Partial<Board> => ({ tracks: [track("a", "A", [5, y], [15, y])] });
     expect(rulesOf(along(0.4))).toEqual([]);
     expect(rulesOf(along(0.399))).toEqual(["copper_edge_clearance"]);
+    // KiCad takes a line on Margin for an edge, and reports both.
+    const edge = drawing("edge", "Edge.Cuts", { kind: "rect", start: at(0, 0), end: at(40, 30) });
+    const margin = drawing("margin", "Margin", { kind: "line", start: at(0, 1), end: at(40, 1) });
+    const both = (y: number) => rulesOf({ ...along(y), graphics: [edge, margin] });
+    expect([both(1.4), both(1.399)]).toEqual([[], ["copper_edge_clearance"]]);
   });
 
   /** A tangent to a cut-out with a radius of 3 mm, `beyond` the 0.3 mm and half of 0.2 mm that it keeps away. */

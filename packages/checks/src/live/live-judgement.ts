@@ -2,6 +2,7 @@ import {
   type Board,
   type BoardEdit,
   type Footprint,
+  type Graphic,
   type NetId,
   ruleBookOf,
   type Track,
@@ -340,6 +341,7 @@ function zonesOf(list: CheckedList, record: CheckedRecord): readonly Zone[] {
 }
 
 function drawsEdges(list: CheckedList, record: CheckedRecord): boolean {
-  if (list === "graphics") return (record as Board["graphics"][number]).layer === "Edge.Cuts";
-  return list === "footprints" && (record as Footprint).graphics.some(({ layer }) => layer === "Edge.Cuts");
+  const isEdge = ({ layer }: Graphic) => layer === "Edge.Cuts" || layer === "Margin";
+  if (list === "graphics") return isEdge(record as Graphic);
+  return list === "footprints" && (record as Footprint).graphics.some(isEdge);
 }

@@ -20,10 +20,14 @@ import { mm, nameItem, sayRule } from "../findings/names.ts";
 /** One line of the board's edge as drawn. */
 export interface Edge {
   readonly id: ItemId;
+  readonly layer: "Edge.Cuts" | "Margin";
   readonly solids: readonly Solid[];
 }
 
-/** The drawn edges of a board, indexed. Pens count for nothing: the edge runs in the middle of the line. */
+/**
+ * Edges of a board as drawn, and lines on Margin, which KiCad takes for edges too. Pens count for nothing: an edge runs in the
+ * middle of its line.
+ */
 export class BoardEdges {
   readonly #edges: readonly Edge[];
   readonly #index = new BoxIndex(2_000_000);
@@ -67,30 +71,30 @@ export class BoardEdges {
 const ARC_ERROR: Nm = 50;
 
 function edgesIn(source: Pick<Board, "graphics">, place: (point: Point) => Point = (point) => point): Edge[] {
-  return source.graphics
-    .filter((graphic) => graphic.layer === "Edge.Cuts")
-    .flatMap((graphic) => {
-      if (graphic.shape.kind === "circle") {
-        const { center, radius } = graphic.shape;
-        return [{ id: graphic.id, solids: ringStroke(place(center), radius, 0, "outside") }];
-      }
-      const [path = []] = edgesOf([graphic], "Edge.Cuts", ARC_ERROR);
-      const points = path.map(place);
-      const lines = points.slice(1).map(
-        (end, index): Solid => ({
-          kind: "capsule",
-          start: points[index]!,
-          end,
-          radius: 0,
-        }),
-      );
-      // Each side of a rectangle or polygon is an edge of its own; an arc is one, whatever its chords.
-      const sides = graphic.shape.kind === "rect" || graphic.shape.kind === "polygon";
-      return sides ? lines.map((line) => ({ id: graphic.id, solids: [line] })) : [{ id: graphic.id, solids: lines }];
-    });
+  return source.graphics.flatMap((graphic): Edge[] => {
+    const { id, layer } = graphic;
+    if (layer !== "Edge.Cuts" && layer !== "Margin") return [];
+    if (graphic.shape.kind === "circle") {
+      const { center, radius } = graphic.shape;
+      return [{ id, layer, solids: ringStroke(place(center), radius, 0, "outside") }];
+    }
+    const [path = []] = edgesOf([graphic], layer, ARC_ERROR);
+    const points = path.map(place);
+    const lines = points.slice(1).map(
+      (end, index): Solid => ({
+        kind: "capsule",
+        start: points[index]!,
+        end,
+        radius: 0,
+      }),
+    );
+    // Each side of a rectangle or polygon is an edge of its own; an arc is one, whatever its chords.
+    const sides = graphic.shape.kind === "rect" || graphic.shape.kind === "polygon";
+    return sides ? lines.map((line) => ({ id, layer, solids: [line] })) : [{ id, layer, solids: lines }];
+  });
 }
 
-/** Copper keeps its distance from the board's edge; the nearest one is named. */
+/** Copper keeps its distance from the board's edge and from lines on Margin; the nearest one of either layer is named. */
 export function judgeEdgeClearance(
   copper: CopperContext,
   edges: BoardEdges,
@@ -103,9 +107,12 @@ export function judgeEdgeClearance(
     const found = measure(item, edge, required.distance - TOLERANCE);
     return found ? [{ ...found, required }] : [];
   });
-  if (tooNear.length === 0) return;
-  const nearest = tooNear.reduce((best, next) => (next.near.distance < best.near.distance ? next : best));
-  report(copper, item, nearest, sink);
+  for (const layer of ["Edge.Cuts", "Margin"] as const) {
+    const [first, ...others] = tooNear.filter(({ edge }) => edge.layer === layer);
+    if (!first) continue;
+    const nearest = others.reduce((best, next) => (next.near.distance < best.near.distance ? next : best), first);
+    report(copper, item, nearest, sink);
+  }
 }
 
 /**
@@ -167,7 +174,7 @@ function report(
   const name = bits.nameOf(layer);
   sink.add({
     rule: "copper_edge_clearance",
-    message: `${nameItem(board, item, name)} to the board edge: ${mm(near.distance)}, ${sayRule(required, by)}`,
+    message: `${nameItem(board, item, name)} to ${edge.layer === "Margin" ? "a line on Margin" : "the board edge"}: ${mm(near.distance)}, ${sayRule(required, by)}`,
     items: [edge.id, item.id],
     nets: item.net === undefined ? [] : [item.net],
     position: near.at,

@@ -7,7 +7,8 @@ import type { Obstacle } from "../problem.ts";
 const JUDGED_ARC_ERROR: Nm = 5_000;
 
 /**
- * The lines that the board ends at, cut-outs and those drawn in footprints included, as obstacles on the given layers.
+ * The lines that the board ends at, cut-outs, those drawn in footprints and those on Margin included, as obstacles on the given
+ * layers.
  * Arcs are known by their chords, which lie up to `OUTLINE_ARC_ERROR` beside them: those obstacles reach over the arc,
  * and over where KiCad takes it to be.
  */
@@ -38,7 +39,8 @@ export function edgeObstacles(board: Board, layers: number): Obstacle[] {
 
 /** What a graphic draws of the board's edge, and how far beyond its chords it may reach. */
 function edgeOf(graphic: Graphic, place = (point: Point): Point => point): { path: readonly Point[]; slack: number } {
-  const [path = []] = edgesOf([graphic], "Edge.Cuts");
+  const isEdge = graphic.layer === "Edge.Cuts" || graphic.layer === "Margin";
+  const [path = []] = isEdge ? edgesOf([graphic], graphic.layer) : [];
   const { kind } = graphic.shape;
   const isCurved = kind === "arc" || kind === "circle" || kind === "bezier";
   return { path: path.map(place), slack: isCurved ? OUTLINE_ARC_ERROR + JUDGED_ARC_ERROR : 0 };
