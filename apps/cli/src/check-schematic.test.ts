@@ -46,6 +46,18 @@ describe("check of a schematic", () => {
     expect(excluding.exitCode).toBe(0);
   });
 
+  it("names custom rules that are not checked in every report of a board", async () => {
+    const board = join(folder, "ruled.kicad_pcb");
+    writeFileSync(board, readFileSync(join(example, "blinker.kicad_pcb")));
+    writeFileSync(join(folder, "ruled.kicad_dru"), '(version 1) (rule "mains" (constraint lib_unknown (min 3mm)))');
+    for (const format of ["text", "sarif", "kicad"]) {
+      const { stdout, exitCode } = await runInProcess("check", board, "--use", "board", "--format", format);
+      expect(stdout, format).toMatch(/custom.rule/i);
+      expect(stdout, format).toContain("mains");
+      expect(exitCode).toBe(1);
+    }
+  });
+
   it("with --exit-on error a warning does not set the exit code", async () => {
     const warning = withRules("c", { rule_severities: { power_pin_not_driven: "warning" } });
     expect((await runInProcess("check", warning)).exitCode).toBe(1);

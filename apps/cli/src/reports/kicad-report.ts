@@ -43,6 +43,7 @@ function boardReport(
   { design, findings, fileName }: NonNullable<CheckedProject["board"]>,
   { hasSchematic, now }: { readonly hasSchematic: boolean; readonly now: Date },
 ): string[] {
+  const { uncheckedRules = [] } = design.rules;
   const isOpen = ({ rule }: { readonly rule: string }) => rule === "unconnected_items";
   const open = findings.filter(isOpen);
   const isParity = ({ rule }: { readonly rule: string }) => PARITY.has(rule);
@@ -67,6 +68,13 @@ function boardReport(
     `** Found ${open.length} unconnected pads **`,
     ...entries(open),
     ...(hasSchematic ? ["", `** Found ${parity.length} Footprint errors **`, ...entries(parity)] : []),
+    ...(uncheckedRules.length > 0
+      ? [
+          "",
+          `** ${uncheckedRules.length} custom rules not checked **`,
+          ...uncheckedRules.map((name) => `    - ${name}`),
+        ]
+      : []),
     "",
     "** End of Report **",
   ];

@@ -31,6 +31,7 @@ export function sarifReport({ board, circuit }: CheckedProject, uriOf: (fileName
           },
         }))
       : []),
+    ...(board ? unobeyedResults(board, uriOf(board.fileName)) : []),
   ];
   const rules = [...new Set(results.map(({ ruleId }) => ruleId))].sort().map((id) => ({
     id,
@@ -41,6 +42,17 @@ export function sarifReport({ board, circuit }: CheckedProject, uriOf: (fileName
     version: "2.1.0",
     runs: [{ tool: { driver: { name: "Tracewright", rules } }, results }],
   };
+}
+
+/** A report without findings would say that a rule holds which nobody has checked. */
+function unobeyedResults({ design: { rules } }: NonNullable<CheckedProject["board"]>, uri: string) {
+  return (rules.uncheckedRules ?? []).map((name) => ({
+    ruleId: `${PREFIX.board}custom_rule_not_obeyed`,
+    level: "warning" as const,
+    message: { text: `The custom rule "${name}" of this project is not checked.` },
+    locations: [location(uri, `custom rule ${name}`)],
+    partialFingerprints: { "finding/v1": `custom_rule_not_obeyed ${name}` },
+  }));
 }
 
 function electricalResult(
