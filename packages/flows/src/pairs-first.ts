@@ -58,6 +58,8 @@ export interface BeginningTask {
 const MAX_TRIES = 6;
 /** Up to this try pairs leave more room to others, before any pair is given up. */
 const TRIES_WITH_ROOM = 3;
+/** Where a run without pairs leaves as much open, but not the same, pairs are loosened for so few connections. */
+const MOST_WORTH_LOOSENING = 4;
 /** Turns of repair and improvement after which open connections may be caused by pairs: all that the engine takes. */
 const CYCLES = 1;
 /** The run without pairs may visit so many times as many nodes as the one with them has, or so many: it is there to compare. */
@@ -73,6 +75,8 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
   let alone: RoutingRun | undefined;
   /** The best of the attempts that were given up, for when there is no time to find a better one. */
   let kept: Beginning | undefined;
+  /** The attempt before pairs were loosened, where it leaves no more open than a run without pairs. */
+  let stiff: Beginning | undefined;
   let before:
     | { readonly pairs: readonly PairReport[]; readonly added: RoutedCopper; readonly near: readonly NetId[] }
     | undefined;
@@ -125,10 +129,15 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     const compared = drive({ ...shown(first), step: (work) => lone.step(work) });
     if (compared === "stopped") return compared;
     if (compared === "ended") return inTime();
-    if (openIn(alone) >= openIn(first)) return beginning;
-    kept = leastOpen([kept, { ...beginning, ended: "ended" }]);
+    // What fixed pairs leave open stays open; what others do may still be joined.
+    if (stiff) return openIn(stiff.first) < openIn(first) ? stiff : beginning;
     const near = pairsNear(first, pairs, added);
-    if (loosened.size + givenUp.size + sizeOf(corridors) === 0 && near.length > 0) {
+    const isStiff = loosened.size + givenUp.size + sizeOf(corridors) === 0 && near.length > 0;
+    const isWorthIt = openIn(alone) >= openIn(first);
+    if (isWorthIt && !(isStiff && joinsOthers(alone, first))) return beginning;
+    kept = leastOpen([kept, { ...beginning, ended: "ended" }]);
+    if (isStiff) {
+      if (isWorthIt) stiff = beginning;
       loosened = new Set(near);
       continue;
     }
@@ -141,6 +150,13 @@ export async function beginWithPairs(task: BeginningTask): Promise<Beginning | "
     const inTheWay = attempt < MAX_TRIES ? near : pairs.flatMap(netsOf);
     givenUp = new Set([...givenUp, ...inTheWay]);
   }
+}
+
+/** Whether a run joins what the other leaves open, as long as that is little. */
+function joinsOthers(run: RoutingRun, other: RoutingRun): boolean {
+  if (openIn(other) > MOST_WORTH_LOOSENING) return false;
+  const open = new Set(run.outcome("none").open.map(({ net }) => net));
+  return other.outcome("none").open.some(({ net }) => !open.has(net));
 }
 
 /** Pairs stay pairs, whatever may happen to copper that was there; movable ends make room where others find none. */

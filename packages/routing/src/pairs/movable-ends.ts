@@ -9,8 +9,10 @@ import type { PairTrack, PairWire } from "./pair-copper.ts";
 
 /** Of a wire from each of its pads, in nanometres: what a way between pads and a via take. */
 const MOVABLE = 3_000_000;
-/** The middle of a short wire stays: else it is no pair any more. */
+/** The middle of a shorter wire stays: else it is no pair any more. */
 const MOST_MOVABLE = 0.3;
+/** Over so little it does not matter whether both tracks run together. */
+const SHORT = 6_000_000;
 
 export type WirePieces = Pick<PairWire, "tracks" | "vias">;
 
@@ -19,6 +21,7 @@ export function cutMovableEnds({ tracks, vias, length }: PairWire): {
   readonly held: WirePieces;
   readonly movable: WirePieces;
 } {
+  if (length < SHORT) return { held: { tracks: [], vias: [] }, movable: { tracks, vias } };
   const reach = Math.min(MOVABLE, MOST_MOVABLE * length);
   const [from, to] = [reach, length - reach];
   const held = { tracks: [] as PairTrack[], vias: [] as Spot[] };

@@ -267,12 +267,21 @@ class Run implements PairsRun {
       uncoupledLength: Math.round(laid.length - coupledOf(laid)),
       vias: laid.vias.length,
     });
+    const isKept = ({ copper }: LaidLeg): boolean => coupledOf(copper.positive) > 0;
+    const kept = legs.filter(isKept);
+    const yielding = legs
+      .filter((leg) => !isKept(leg))
+      .map(({ from, to, copper }): ApartLeg => {
+        const [a, b] = [labelOf(from), labelOf(to)];
+        const message = `${a} to ${b}: ${mm(copper.positive.length)} long, so that others may take its room`;
+        return { reason: "short", between: [a, b], message };
+      });
     return {
       name: pair.name,
       positive: this.#problem.netIds[pair.positive]!,
       negative: this.#problem.netIds[pair.negative]!,
-      status: legs.length === 0 ? "separate" : apart.every(({ reason }) => reason === "short") ? "coupled" : "partly",
-      legs: legs.map(
+      status: kept.length === 0 ? "separate" : apart.every(({ reason }) => reason === "short") ? "coupled" : "partly",
+      legs: kept.map(
         ({ from, to, copper: { positive, negative } }): PairLeg => ({
           from: labelOf(from),
           to: labelOf(to),
@@ -282,7 +291,7 @@ class Run implements PairsRun {
           skew: pairSkew(lengths(positive), lengths(negative), epsilonR),
         }),
       ),
-      apart,
+      apart: [...apart, ...yielding],
     };
   }
 }
