@@ -34,6 +34,14 @@ export interface RequestedOutlineOptions {
 const AREA_PER_PART_AREA = { 2: 1.7, 4: 1.5 } as const;
 /** The most connections that people route on a square centimetre of board: the densest of the same boards. */
 export const CONNECTIONS_PER_CM2 = { 2: 12, 4: 25 } as const;
+/**
+ * Signals that a square centimetre of board has room for. On 13 boards of four layers people have 7.0 at the median, half of
+ * them between 6.1 and 11.9; of boards proposed with 9.6 to 11.5 none was routed whole in three minutes, of those with up to 9.1
+ * most were. On 35 of two layers a quarter have more than 5.
+ */
+const SIGNALS_PER_CM2 = { 2: 5, 4: 8 } as const;
+/** So much more than for their parts boards are made larger for their signals: of very small parts many are easily joined. */
+const MOST_FOR_SIGNALS = 1.35;
 const ASPECT = 4 / 3;
 /** Free board beyond the largest part on each side, and between connectors along an edge. */
 const MARGIN_MM = 1.5;
@@ -60,8 +68,11 @@ export function proposeOutline(
     const size = { width: fromMm(form.width), height: fromMm(form.height) };
     return { size, cornerRadius: fromMm(form.cornerRadius), partArea, copperLayers, demand, largest, form };
   }
+  const forParts = partArea * AREA_PER_PART_AREA[copperLayers];
+  const forSignals = (partArea * demand.signalsPerCm2) / SIGNALS_PER_CM2[copperLayers];
   const area = Math.max(
-    partArea * AREA_PER_PART_AREA[copperLayers],
+    forParts,
+    Math.min(forSignals, MOST_FOR_SIGNALS * forParts),
     (100 * demand.connections) / CONNECTIONS_PER_CM2[copperLayers],
     SMALLEST_MM ** 2,
   );
