@@ -38,10 +38,10 @@ export interface LegWire {
 
 /**
  * `no-station`: fewer than two places where pads of both nets stand side by side; `half-joined`: one of the nets is joined
- * there already; `short`: the tracks would run alone for longer than together, the vias of a pair would be for little, or
- * a leg of a few millimetres makes room for others; `detour`: they would go a long way round together; `no-port`: no place beside the pads where both tracks come
- * together; `no-way`: no way wide enough for both; `budget`: the search was given up; `in-the-way`: the rest of the board
- * could be joined only without the pair.
+ * there already; `short`: the tracks would run alone for longer than together, the vias of a pair would be for little, or a
+ * leg of a few millimetres makes room for others; `detour`: they would go a long way round together; `no-port`: no place
+ * beside the pads where both tracks come together; `no-way`: no way wide enough for both; `budget`: the search was given
+ * up; `in-the-way`: the rest of the board could be joined only without the pair.
  */
 export type ApartReason =
   | "no-station"
