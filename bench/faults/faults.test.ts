@@ -4,7 +4,7 @@ import { restartDatabase } from "./kill-process.ts";
 import { pressTogether } from "./press-together.ts";
 
 /** Each once; `npm run bench -- faults` tries all of them, twenty times. */
-test.each([pressTogether("embedded"), fillDiskUnderUpload(), restartDatabase("PostgreSQL, pg-boss")])(
+test.each([pressTogether("embedded"), fillDiskUnderUpload("embedded"), restartDatabase("PostgreSQL, pg-boss")])(
   "nothing is lost or doubled when $name",
   async ({ open }) => {
     const opened = await open();

@@ -3,10 +3,10 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { waitForState } from "../../apps/server/src/testkit/run-operations.ts";
 import { accountFor, lookAtFiles } from "./account-for.ts";
-import type { Fault } from "./fault.ts";
+import { type Fault, NO_POSTGRES } from "./fault.ts";
 import { Projects } from "./runs-in-every-state.ts";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
-import { Stand } from "./stand.ts";
+import { type DatabaseKind, Stand } from "./stand.ts";
 
 const DISK_MB = 24;
 const UPLOAD_BYTES = 3 * 1_048_576;
@@ -15,12 +15,12 @@ const PART_BYTES = UPLOAD_BYTES / 4;
 const NO_MOUNT = "a small file system cannot be mounted here: that takes root on Linux";
 
 /** The disk has less room than a file that is being uploaded part by part, as browsers do; it goes on where it was. */
-export function fillDiskUnderParts(): Fault {
+export function fillDiskUnderParts(database: DatabaseKind): Fault {
   return {
     name: "the disk is full in the middle of an upload in parts",
-    database: "embedded",
+    database,
     open: () =>
-      openOnSmallDisk(async ({ stand, disk }, trial) => {
+      openOnSmallDisk(database, async ({ stand, disk }, trial) => {
         const { client } = stand;
         const bytes = randomBytes(UPLOAD_BYTES);
         const folder = join(stand.directory, "files", "uploads");
@@ -63,12 +63,12 @@ function sha256(data: Uint8Array): string {
 }
 
 /** The disk has less room than a file that is being uploaded at once. */
-export function fillDiskUnderUpload(): Fault {
+export function fillDiskUnderUpload(database: DatabaseKind): Fault {
   return {
     name: "the disk is full in the middle of an upload",
-    database: "embedded",
+    database,
     open: () =>
-      openOnSmallDisk(async ({ stand, disk }, trial) => {
+      openOnSmallDisk(database, async ({ stand, disk }, trial) => {
         const { client } = stand;
         const bytes = randomBytes(UPLOAD_BYTES);
         const folder = join(stand.directory, "files", "uploads");
@@ -98,12 +98,12 @@ export function fillDiskUnderUpload(): Fault {
 }
 
 /** The disk is full when a checkpoint is due; in every second trial until the run has ended. */
-export function fillDiskUnderCheckpoint(): Fault {
+export function fillDiskUnderCheckpoint(database: DatabaseKind): Fault {
   return {
     name: "the disk is full when a run wants to store",
-    database: "embedded",
+    database,
     open: () =>
-      openOnSmallDisk(async ({ stand, disk, projects }, trial) => {
+      openOnSmallDisk(database, async ({ stand, disk, projects }, trial) => {
         const { client } = stand;
         const asked = await projects.requestAnew(() => disk.fill(0));
         const { run } = await waitForState(client, asked.projectId, /_(PROGRESS|COMPLETE|FAILED)$/);
@@ -129,11 +129,12 @@ interface OnSmallDisk {
 }
 
 async function openOnSmallDisk(
+  database: DatabaseKind,
   once: (on: OnSmallDisk, trial: number) => Promise<{ states: string[]; problems: string[] }>,
 ) {
   // The disk of the faults is smaller than what is kept of it otherwise.
-  const stand = await Stand.open("embedded", { DISK_RESERVE_MB: "0" });
-  if (stand === undefined) throw new Error("the embedded database is always there");
+  const stand = await Stand.open(database, { DISK_RESERVE_MB: "0" });
+  if (stand === undefined) return NO_POSTGRES;
   const disk = await mountSmallDisk(join(stand.directory, "files"), DISK_MB);
   if (disk === undefined) {
     await stand.close();

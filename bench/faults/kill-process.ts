@@ -1,5 +1,6 @@
 import { accountFor, countMails, lookAtFiles } from "./account-for.ts";
 import { type Fault, NO_POSTGRES, type OpenFault } from "./fault.ts";
+import { type Network, openNetwork } from "./open-network.ts";
 import { Projects } from "./runs-in-every-state.ts";
 import { type DatabaseKind, type ServerKind, Stand } from "./stand.ts";
 
@@ -8,6 +9,7 @@ type Victim = "server" | "worker";
 /** From SIGTERM to the end of the process, with all its checkpoints. */
 const MAX_STOP_MS = 10_000;
 const FROZEN_MS = 30_000;
+const CUT_MS = 60_000;
 
 /** kill -9 of a process while runs are in every state; it is started again at once. */
 export function killProcess(database: DatabaseKind, victim: Victim): Fault {
@@ -24,6 +26,19 @@ export function killProcess(database: DatabaseKind, victim: Victim): Fault {
           await stand.killWorker();
           await stand.startWorker();
         }
+      }),
+  };
+}
+
+/** The embedded database ends with its process and is opened again. */
+export function restartEmbedded(): Fault {
+  return {
+    name: "the database is closed and opened again",
+    database: "embedded",
+    open: () =>
+      openWithRuns("embedded", async (stand) => {
+        await stand.terminateServer();
+        await stand.startServer();
       }),
   };
 }
@@ -75,11 +90,39 @@ export function freezeWorker(database: ServerKind): Fault {
   };
 }
 
+/** The network of the worker is gone, while another one takes its runs, and comes back. */
+export function cutNetwork(database: ServerKind): Fault {
+  return {
+    name: `the worker's own network is cut for ${CUT_MS / 1000} s`,
+    database,
+    open: async () => {
+      const network = openNetwork();
+      if (network === undefined) return "a network namespace cannot be made here: that takes root on Linux";
+      const cut = async (stand: Stand): Promise<void> => {
+        network.cut();
+        try {
+          const other = await stand.startAnotherWorker();
+          await new Promise((resolve) => setTimeout(resolve, CUT_MS));
+          network.mend();
+          await new Promise((resolve) => setTimeout(resolve, 2000));
+          await other.terminate();
+        } finally {
+          network.mend();
+        }
+      };
+      const opened = await openWithRuns(database, cut, network);
+      if (typeof opened === "string") return opened;
+      return { ...opened, end: () => opened.end().finally(() => network.close()) };
+    },
+  };
+}
+
 async function openWithRuns(
   database: DatabaseKind,
   strike: (stand: Stand, trial: number) => Promise<void>,
+  apart?: Network,
 ): Promise<OpenFault | string> {
-  const stand = await Stand.open(database);
+  const stand = await Stand.open(database, {}, apart);
   if (stand === undefined) return NO_POSTGRES;
   await stand.start();
   const projects = await Projects.create(stand);

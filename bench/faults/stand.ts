@@ -7,6 +7,7 @@ import type { Client } from "../../apps/server/src/testkit/client.ts";
 import { fillDataFolder } from "../../apps/server/src/testkit/open-test-database.ts";
 import { findPostgres, type Postgres, startPostgres } from "../../apps/server/src/testkit/start-postgres.ts";
 import { type ServerProcess, startServerProcess } from "../../apps/server/src/testkit/start-server-process.ts";
+import type { Network } from "./open-network.ts";
 
 /** A PostgreSQL server with the engine that decides who works on what. */
 export type ServerKind = "PostgreSQL, pg-boss" | "PostgreSQL, leases";
@@ -24,6 +25,7 @@ export class Stand {
   readonly directory: string;
   readonly postgres: Postgres | undefined;
   readonly #env: Readonly<Record<string, string>>;
+  readonly #apart: Network | undefined;
   #web: ServerProcess | undefined;
   #worker: ServerProcess | undefined;
   #client: Client | undefined;
@@ -34,7 +36,9 @@ export class Stand {
     directory: string,
     postgres: Postgres | undefined,
     env: Record<string, string>,
+    apart: Network | undefined,
   ) {
+    this.#apart = apart;
     this.kind = kind;
     this.directory = directory;
     this.postgres = postgres;
@@ -51,14 +55,14 @@ export class Stand {
     };
   }
 
-  /** Undefined where the stand needs PostgreSQL and there is none. */
-  static async open(kind: DatabaseKind, env: Record<string, string> = {}): Promise<Stand | undefined> {
+  /** Undefined where the stand needs PostgreSQL and there is none. `apart`: the network that its worker has alone. */
+  static async open(kind: DatabaseKind, env: Record<string, string> = {}, apart?: Network): Promise<Stand | undefined> {
     const programs = findPostgres();
     if (kind !== "embedded" && programs === undefined) return undefined;
     const directory = await mkdtemp(join(tmpdir(), "tracewright-faults-"));
     if (kind === "embedded") await fillDataFolder(directory);
-    const postgres = kind === "embedded" ? undefined : await startPostgres(programs ?? "");
-    return new Stand(kind, directory, postgres, env);
+    const postgres = kind === "embedded" ? undefined : await startPostgres(programs ?? "", apart);
+    return new Stand(kind, directory, postgres, env, apart);
   }
 
   async start(): Promise<void> {
@@ -76,7 +80,12 @@ export class Stand {
   }
 
   async startWorker(): Promise<void> {
-    if (this.postgres) this.#worker = await startServerProcess({ ...this.#env, SERVICES: "worker", DEMO: "off" });
+    if (!this.postgres) return;
+    if (this.#apart === undefined) this.#worker = await this.startAnotherWorker();
+    else {
+      const env = { ...this.#env, DATABASE_URL: this.postgres.networkString, SERVICES: "worker", DEMO: "off" };
+      this.#worker = await startServerProcess(env, undefined, this.#apart.launcher);
+    }
   }
 
   /** Another one that works, or in place of that one; it is ended by the caller. */
@@ -94,6 +103,11 @@ export class Stand {
     const begun = performance.now();
     await this.#worker?.terminate();
     return performance.now() - begun;
+  }
+
+  async terminateServer(): Promise<void> {
+    this.#saidBefore += this.#web?.said() ?? "";
+    await this.#web?.terminate();
   }
 
   async killServer(): Promise<void> {

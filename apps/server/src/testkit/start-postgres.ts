@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
+import { appendFile, chmod, chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -12,15 +12,17 @@ export function findPostgres(): string | undefined {
 
 export interface Postgres {
   readonly connectionString: string;
+  /** By its network address. */
+  readonly networkString: string;
   /** Ends it without a chance to tidy up, and starts it again on what it has left. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A throwaway cluster that listens on a socket in a temporary folder and on no network address. */
+/** A throwaway cluster that listens on a socket in a temporary folder, and on a network address only where one is given. */
 export async function startPostgres(
   programs: string,
-  { connections = 50 }: { readonly connections?: number } = {},
+  { connections = 50, address = "" }: { readonly connections?: number; readonly address?: string } = {},
 ): Promise<Postgres> {
   const directory = await mkdtemp(join(tmpdir(), "twpg-"));
   const user = process.getuid?.() === 0 ? findPostgresUser() : undefined;
@@ -35,6 +37,7 @@ export async function startPostgres(
     ["-D", cluster, "-A", "trust", "-U", "tracewright", "-E", "UTF8", "--no-sync"],
     options,
   );
+  if (address !== "") await appendFile(join(cluster, "pg_hba.conf"), "host all all samenet trust\n");
   const start = async () => {
     const server = spawn(
       join(programs, "postgres"),
@@ -44,7 +47,7 @@ export async function startPostgres(
         "-k",
         directory,
         "-c",
-        "listen_addresses=",
+        `listen_addresses=${address}`,
         "-c",
         "fsync=off",
         "-c",
@@ -67,6 +70,7 @@ export async function startPostgres(
   let running = await start();
   execFileSync(join(programs, "createdb"), ["-h", directory, "-U", "tracewright", "tracewright"], options);
   return {
+    networkString: `postgres://tracewright@${address}/tracewright`,
     connectionString: `postgres://tracewright@localhost/tracewright?host=${encodeURIComponent(directory)}`,
     restart: async () => {
       // "Immediate shutdown": everybody is thrown out at once, and the next start recovers as after a crash.

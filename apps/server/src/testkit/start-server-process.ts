@@ -25,12 +25,17 @@ const INHERITED = Object.fromEntries(
   ),
 );
 
-/** `node apps/server/src/main.ts` as people run it, or that of another checkout, ready when it has named its address. */
+/**
+ * `node apps/server/src/main.ts` as people run it, or that of another checkout, ready when it has named its address. `launcher`:
+ * a command that replaces itself by the one that follows, such as `ip netns exec`.
+ */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   program = join(import.meta.dirname, "..", "main.ts"),
+  launcher: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], {
+  const [command = process.execPath, ...options] = [...launcher, process.execPath, program];
+  const child = spawn(command, options, {
     env: {
       PATH: process.env.PATH,
       PORT: "0",
