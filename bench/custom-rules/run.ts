@@ -26,7 +26,7 @@ const COMPARED = [
 ];
 const TIMED = ["glasgow-revc", "hackrf-one", "kit-coldfire", "omega-mainboard", "pslab"];
 const RULES = 20;
-const ROUNDS = 5;
+const ROUNDS = 15;
 const ROOT = join(import.meta.dirname, "../..");
 
 const { values } = parseArgs({

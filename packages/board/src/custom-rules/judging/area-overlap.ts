@@ -20,6 +20,9 @@ const known = new WeakMap<Polygon, WeakMap<readonly Solid[], boolean>>();
 
 /** Whether any of the shapes reaches into the area. */
 export function overlapsArea(solids: readonly Solid[], { polygon, box }: Area): boolean {
+  const [first] = solids;
+  // Most items are far from it: that is seen sooner than remembered.
+  if (solids.length === 1 && first && first.kind !== "polygon" && !boxesTouch(solidBox(first), box)) return false;
   let ofArea = known.get(polygon);
   if (!ofArea) {
     ofArea = new WeakMap();

@@ -78,6 +78,7 @@ interface CompiledBan extends CompiledRule {
 /** The board's custom rules, ready to be asked; the rules that cannot be obeyed are not among them. */
 export class RuleBook {
   readonly #limits = new Map<LimitKind, CompiledLimit[]>();
+  readonly #farthest = new Map<LimitKind, Nm>();
   /** Made when a kind is first asked about between two items. */
   readonly #answers = new Map<LimitKind, ItemAnswers>();
   readonly #bans: CompiledBan[] = [];
@@ -145,7 +146,12 @@ export class RuleBook {
 
   /** What a kind of rule asks at most: no two things farther apart than this need be asked about. */
   farthest(kind: LimitKind): Nm {
-    return Math.max(0, ...(this.#limits.get(kind) ?? []).map(({ min = 0 }) => min));
+    let farthest = this.#farthest.get(kind);
+    if (farthest === undefined) {
+      farthest = Math.max(0, ...(this.#limits.get(kind) ?? []).map(({ min = 0 }) => min));
+      this.#farthest.set(kind, farthest);
+    }
+    return farthest;
   }
 
   /**
