@@ -21,6 +21,8 @@ test("a smallest value for the whole board raises its minimum, never lowers it; 
 
 test.each([
   ["a condition about nets", `(rule "x" (condition "A.NetClass == 'HV'") (constraint clearance (min 1mm)))`],
+  ["a layer", `(rule "x" (layer outer) (condition "A.NetClass == 'HV'") (constraint clearance (min 1mm)))`],
+  ["a place", `(rule "x" (condition "A.insideArea('a')") (constraint clearance (min 1mm)))`],
   ["a largest value", `(rule "x" (constraint track_width (min 0.5mm) (max 1mm)))`],
 ])("a rule with %s is obeyed, and nothing is said", (_, rule) => {
   const { rules, diagnostics } = read(`(version 1)\n${rule}`);
@@ -29,9 +31,8 @@ test.each([
 });
 
 test.each([
-  ["a layer", `(rule "x" (layer outer) (constraint clearance (min 1mm)))`],
-  ["a place", `(rule "x" (condition "A.insideArea('a')") (constraint clearance (min 1mm)))`],
-  ["what the router does not lay", `(rule "x" (constraint hole_to_hole (min 1mm)) (constraint disallow track))`],
+  ["a length", `(rule "x" (condition "A.NetName == 'CLK'") (constraint length (max 40mm)))`],
+  ["the filling of zones", `(rule "x" (constraint hole_to_hole (min 1mm)) (constraint disallow zone track))`],
 ])("a rule about %s is checked, and the router's ignorance is told", (_, rule) => {
   const { rules, diagnostics } = read(`(version 1)\n${rule}\n(rule "y" (constraint track_width (min 0.01mm)))`);
   expect(rules.uncheckedRules).toBeUndefined();
