@@ -25,6 +25,8 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
     spans.push((await json(request)) as SentSpan);
     response.end();
   });
+  // A connection that closes while a process reuses it loses a span.
+  server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const wayFrom = (root: Place, span: SentSpan): readonly SentSpan[] => {

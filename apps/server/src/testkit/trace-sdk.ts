@@ -53,7 +53,10 @@ function register(receiver: string): void {
     },
   });
   const send = (span: SentSpan): void => {
-    fetch(receiver, { method: "POST", body: JSON.stringify(span) }).catch(() => {});
+    const post = () => fetch(receiver, { method: "POST", body: JSON.stringify(span) });
+    post()
+      .catch(post)
+      .catch(() => {});
   };
   const startSpan = (name: string, _options?: SpanOptions, parentContext: Context = context.active()): Span => {
     const parent = trace.getSpanContext(parentContext);
