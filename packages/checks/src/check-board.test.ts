@@ -129,12 +129,15 @@ describe("clearance", () => {
     expect(rulesOf({ footprints: [footprint("NT1", 10, 10, pads, { netTieGroups: [["1", "2"]] })] })).toEqual([]);
   });
 
-  it("lets tracks reach the pads of a net tie beside its copper, as KiCad 6 does", () => {
+  it("lets tracks of its nets reach the pads of a net tie beside its copper, and no others", () => {
     const pads = [smdPad("1", "A", -1, 0), smdPad("2", "B", 1, 0)];
     const bar = { ...drawing("bar", "F.Cu", { kind: "rect", start: at(-1, -0.5), end: at(1, 0.5) }), filled: true };
     const tracks = [track("a", "A", [5, 10], [9, 10]), track("b", "B", [15, 10], [11, 10])];
     const tie = (more: Partial<Footprint>) => [footprint("NT1", 10, 10, pads, { graphics: [bar], ...more })];
     expect(rulesOf({ tracks, footprints: tie({ keywords: "net tie" }) })).toEqual([]);
+    // KiCad 6 would let a third net lie on it.
+    const strange = [track("c", "C", [10, 5], [10, 9.3]), ...tracks];
+    expect(rulesOf({ tracks: strange, footprints: tie({ keywords: "net tie" }) })).toEqual(["clearance"]);
     // Both pads and both tracks are too near to the bar.
     expect(rulesOf({ tracks, footprints: tie({}) })).toEqual(["clearance", "clearance", "clearance", "clearance"]);
   });

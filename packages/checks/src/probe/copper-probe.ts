@@ -2,6 +2,7 @@ import type { Board, Footprint, ItemId, Track, Via } from "@tracewright/board";
 import { areNearer, areTouching, type Box, boxesTouch, growBox, type Nm, type Solid } from "@tracewright/geometry";
 import { type BoardCopper, farthestHoles, prepareCopper } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn, someLayer } from "../copper/copper-item.ts";
+import { isJoinedByTie } from "../copper/net-tie-waiver.ts";
 import { requiredClearance, requiredHoleClearance } from "../copper/required-clearance.ts";
 import { BoardEdges, farthestEdge, requiredEdgeClearance } from "../rules/copper-edge-clearance.ts";
 import { requiredHoleToHole } from "../rules/hole-to-hole.ts";
@@ -147,9 +148,9 @@ export class CopperProbe {
 
 const NOTHING: ReadonlySet<ItemId> = new Set();
 
-/** Copper of one net may touch; a net tie joins nets on purpose; drawings without a net belong to no net. */
+/** Copper of one net may touch; a net tie joins its nets on purpose; drawings without a net belong to no net. */
 function isOfOneNet(own: CopperItem, item: CopperItem): boolean {
-  if (item.netTie || own.netTie) return true;
+  if (isJoinedByTie(own, item) || isJoinedByTie(item, own)) return true;
   if (own.kind === "pad" && own.net === undefined) return false;
   return (item.net !== undefined || item.kind === "pad" || !!item.track || !!item.via) && item.net === own.net;
 }

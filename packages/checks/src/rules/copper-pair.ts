@@ -1,5 +1,6 @@
 import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, someLayer } from "../copper/copper-item.ts";
+import { isJoinedByTie } from "../copper/net-tie-waiver.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { judgeClearance } from "./clearance.ts";
 import { doHolesCount, type HoleNearness, isRouting, measureHole, reportHole } from "./hole-clearance.ts";
@@ -26,7 +27,7 @@ function judgeDrawings(copper: CopperContext, a: CopperItem, b: CopperItem, sink
 }
 
 function judgeRoutingPair(copper: CopperContext, a: CopperItem, b: CopperItem, sink: FindingSink): void {
-  if (b.netTie) return;
+  if (isJoinedByTie(a, b)) return;
   const connectable = isRouting(b) || b.kind === "pad" || b.net !== undefined;
   if (connectable && a.net === b.net) return;
   let crossing = false;

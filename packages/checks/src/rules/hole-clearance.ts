@@ -1,6 +1,7 @@
 import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import { findTooNear, type Nearness } from "../copper/nearness.ts";
+import { isJoinedByTie } from "../copper/net-tie-waiver.ts";
 import { requiredHoleClearance, TOLERANCE } from "../copper/required-clearance.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { mm, nameItem, sayRule } from "../findings/names.ts";
@@ -11,7 +12,7 @@ import { mm, nameItem, sayRule } from "../findings/names.ts";
  */
 export function doHolesCount(a: CopperItem, b: CopperItem): boolean {
   if (isRouting(b) && !isRouting(a)) return doHolesCount(b, a);
-  if (isRouting(a)) return !b.netTie && (isRouting(b) || b.kind === "pad") && a.net !== b.net;
+  if (isRouting(a)) return !isJoinedByTie(a, b) && (isRouting(b) || b.kind === "pad") && a.net !== b.net;
   const areOfOnePart = a.footprint !== undefined && a.footprint === b.footprint;
   return a.kind === "pad" && b.kind === "pad" && !areOfOnePart && (a.net === undefined || a.net !== b.net);
 }
