@@ -110,14 +110,16 @@ export const administration = {
       projectLimit: "Projects",
       memberLimit: "Members",
       queueWeight: "Queue weight",
-      queueWeightHint: "Turns of waiting runs for one turn of weight 1: 1 to 4.",
+      queueWeightHint:
+        "From 1 to 4. While runs wait, a holder of weight 2 gets two turns where one of weight 1 gets one.",
       state: "State",
       published: "Published",
       offered: "Offered",
       past: "Not offered",
       newVersion: "New version",
       newVersionOf: "New version of {{plan}}",
-      versionHint: "A published version never changes. Subscribers keep theirs; a higher price needs their consent.",
+      versionHint:
+        "A published version never changes. Subscribers keep theirs; a higher price, or less of anything, needs their consent.",
       publish: "Publish",
       packs: "Packs of credits",
       newPack: "New pack of credits",
