@@ -45,8 +45,8 @@ test("files of a deleted account that could not be removed are removed later, an
   }
 });
 
-test("kill -9 while an account's files go leaves none of them after the next start", async () => {
-  const directory = await mkdtemp(join(tmpdir(), "tracewright-deletion-"));
+/** Kills the server while it removes an account's files, and starts it again; returns how many were left when it died. */
+async function killWhileFilesGo(directory: string): Promise<number> {
   await fillDataFolder(directory);
   let server = await startServerProcess({ DATA_DIR: directory });
   try {
@@ -68,11 +68,23 @@ test("kill -9 while an account's files go leaves none of them after the next sta
     await answered;
     // Killed, it cannot have answered, with a refusal least of all.
     expect(String(refusal)).not.toContain("unregister");
-    expect((await filesIn(directory)).length).toBeGreaterThan(0);
+    const left = (await filesIn(directory)).length;
     server = await startServerProcess({ DATA_DIR: directory });
     await expect.poll(() => filesIn(directory)).toEqual([]);
+    return left;
   } finally {
     await server.kill();
-    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+test("kill -9 while an account's files go leaves none of them after the next start", async () => {
+  // On a busy machine the last file may be gone before the signal arrives: such a try shows nothing.
+  for (let left = 0; left === 0; ) {
+    const directory = await mkdtemp(join(tmpdir(), "tracewright-deletion-"));
+    try {
+      left = await killWhileFilesGo(directory);
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
   }
 });
