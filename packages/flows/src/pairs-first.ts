@@ -296,11 +296,10 @@ function withPairs(run: RepairRun, { tracks, vias }: RoutedCopper): RepairRun {
 
 /** For each open connection the nets of the laid pair that comes nearest to one of its ends. */
 function pairsNear(run: RoutingRun, pairs: readonly PairReport[], { tracks }: RoutedCopper): NetId[] {
-  const laid = pairs.filter(({ legs }) => legs.length > 0);
   return run.outcome().open.flatMap(({ from, to }) => {
     let nearest: PairReport | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (const pair of laid)
+    for (const pair of pairs)
       for (const { net, start, end } of tracks) {
         if (net !== pair.positive && net !== pair.negative) continue;
         for (const place of [start, end])
