@@ -41,21 +41,20 @@ export class ObstacleList {
   }
 
   /** Copper keeps the clearance of its net's class, or its own where it asks for one (KiCad's local clearance). */
-  addCopper({ shape, layers, net, ownClearance = 0, label }: CopperObstacle): void {
-    const isLocal = ownClearance > 0;
-    const byClass = this.#clearanceOf(net);
+  addCopper(copper: CopperObstacle): void {
+    const { net, ownClearance = 0 } = copper;
+    const localClearance = ownClearance > 0;
+    const asked = localClearance ? ownClearance : this.#clearanceOf(net);
+    const clearance = Math.max(asked, this.#board.rules.minClearance);
+    this.#addPieces(copper, { clearance, localClearance, blocksTracks: true, blocksVias: true });
+  }
+
+  #addPieces(
+    { shape, layers, net, label }: CopperObstacle,
+    keeps: Pick<Obstacle, "clearance" | "localClearance" | "blocksTracks" | "blocksVias">,
+  ): void {
     for (const piece of splitLargeShape(shape))
-      this.all.push({
-        kind: "copper",
-        shape: piece,
-        layers,
-        net,
-        clearance: Math.max(isLocal ? ownClearance : byClass, this.#board.rules.minClearance),
-        localClearance: isLocal,
-        blocksTracks: true,
-        blocksVias: true,
-        label,
-      });
+      this.all.push({ kind: "copper", shape: piece, layers, net, ...keeps, label });
   }
 
   #clearanceOf(net: number): number {
@@ -63,28 +62,14 @@ export class ObstacleList {
   }
 
   /** Room that custom rules keep around copper which is an obstacle already, from tracks or from vias of other nets. */
-  addRoom({
-    shape,
-    layers,
-    net,
-    label,
-    clearance,
-    from,
-  }: CopperObstacle & { readonly clearance: number; readonly from: "tracks" | "vias" }): void {
+  addRoom(
+    copper: CopperObstacle,
+    { clearance, from }: { readonly clearance: number; readonly from: "tracks" | "vias" },
+  ): void {
     // That much is kept from it anyway.
-    if (clearance <= this.#clearanceOf(net)) return;
-    for (const piece of splitLargeShape(shape))
-      this.all.push({
-        kind: "copper",
-        shape: piece,
-        layers,
-        net,
-        clearance,
-        localClearance: true,
-        blocksTracks: from === "tracks",
-        blocksVias: from === "vias",
-        label,
-      });
+    if (clearance <= this.#clearanceOf(copper.net)) return;
+    const blocks = { blocksTracks: from === "tracks", blocksVias: from === "vias" };
+    this.#addPieces(copper, { clearance, localClearance: true, ...blocks });
   }
 
   /** A drilled wall through all copper; `of` names what it is drilled for. */

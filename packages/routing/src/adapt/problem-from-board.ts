@@ -207,9 +207,9 @@ class Reading {
         this.#obstacles.addCopper(copper);
         // A clearance of the pad's own is not touched by rules.
         if (room && !ownClearance && room.track > 0)
-          this.#obstacles.addRoom({ ...copper, clearance: room.track, from: "tracks" });
+          this.#obstacles.addRoom(copper, { clearance: room.track, from: "tracks" });
         if (room && !ownClearance && room.via > 0)
-          this.#obstacles.addRoom({ ...copper, clearance: room.via, from: "vias" });
+          this.#obstacles.addRoom(copper, { clearance: room.via, from: "vias" });
       }
       if (net < 0) continue;
       const pourAnchors = padPourAnchors(footprint, pad);
