@@ -1,4 +1,4 @@
-import type { NameRule } from "./private-names.ts";
+import type { NameRule } from "./name-rule.ts";
 
 /**
  * Packages by their makers' codes: Texas Instruments names a drawing by three letters, the number of pins and a

@@ -1,7 +1,9 @@
 import { chipName } from "./chip-names.ts";
 import { isTurned } from "./is-turned.ts";
+import { TURNED_NAMES } from "./keyboard-names.ts";
 import { MAKER_PACKAGES } from "./maker-packages.ts";
-import { type NameRule, PRIVATE_NAMES, TURNED_NAMES } from "./private-names.ts";
+import type { NameRule } from "./name-rule.ts";
+import { PRIVATE_NAMES } from "./private-names.ts";
 
 /**
  * Other ways of writing the name of a package that our library has: suffixes that KiCad hangs on variants, KiCad's names
