@@ -1,7 +1,12 @@
 /** Names of footprints by the part numbers in them. */
 export interface NamesByPartNumber {
   /** Names that have a part number of this one, the most alike first. */
-  find(wanted: string): readonly { readonly name: string; readonly partNumber: string }[];
+  find(wanted: string): readonly {
+    readonly name: string;
+    readonly partNumber: string;
+    /** The number is all that is wanted: it orders this part. */
+    readonly isWhole: boolean;
+  }[];
 }
 
 /** A footprint's name may leave out the letters for tape, colour and plating: SRN8040 is of SRN8040TA. */
@@ -93,7 +98,11 @@ export function namesByPartNumber(names: readonly string[]): NamesByPartNumber {
           return found
             .filter((name) => !isOfOtherSize(wanted, name))
             .sort((a, b) => alike(b) - alike(a) || a.length - b.length || (a < b ? -1 : 1))
-            .map((name) => ({ name, partNumber: number.slice(0, number.length - cut).toUpperCase() }));
+            .map((name) => ({
+              name,
+              partNumber: number.slice(0, number.length - cut).toUpperCase(),
+              isWhole: cut === 0 && compact(wanted.slice(wanted.lastIndexOf(":") + 1)) === number,
+            }));
         }
         return [];
       });

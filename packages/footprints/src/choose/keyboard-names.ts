@@ -4,12 +4,12 @@ import type { NameRule } from "./name-rule.ts";
 export const KEYBOARD_NAMES: readonly NameRule[] = [
   // Switches soldered to the board, and their sockets; what goes on both sides or takes both makes has other lands.
   [
-    /^(?:SW_)?(?:MXOnly|MX_Only|Cherry_?MX|SW_MX|Kailh_?MX)[-_](\d(?:\.\d+)?)[uU](?:[-_]NoLED)?(?:_PCB)?$/i,
+    /^(?:SW_)?(?:MXOnly|MX_Only|Cherry_?MX|SW_MX|Kailh_?MX)[-_](?:PCB_)?(\d(?:\.\d+)?)[uU](?:[-_]NoLED)?(?:_PCB)?$/i,
     ([, units]) => `SW_Cherry_MX_${Number(units).toFixed(2)}u_PCB`,
   ],
   [/^(?:SW_)?(?:Cherry_?)?MX(?:_HOLE|_PCB)?$/i, () => "SW_Cherry_MX_1.00u_PCB"],
   [
-    /^(?:keyswitch|SW)_(?:cherry)?_?mx_hot_?swap(?:_(\d(?:\.\d+)?)u)?$/i,
+    /^(?:(?:keyswitch|SW)_)?(?:cherry)?_?mx_hot_?swap(?:_(\d(?:\.\d+)?)u)?$/i,
     ([, units]) => `SW_Hotswap_Kailh_MX_${Number(units || 1).toFixed(2)}u`,
   ],
   [
@@ -29,7 +29,12 @@ export const KEYBOARD_NAMES: readonly NameRule[] = [
     /^Cherry_?MX_(?:or_)?(?:Kailh_)?Choc(?:_1(?:\.(?:0|00|25|5|50|75))?u)?$/i,
     () => "SW_Cherry_MX_or_Kailh_Choc_PG1350",
   ],
-  [/^OLED_?(?:4_?Pin|SSD1306)?(?:_1side)?$/i, () => "PinHeader_1x04_P2.54mm_Vertical"],
+  [
+    /^(?:\d{2,3}x\d{2}[ _-]?)?OLED[ _-]?(?:4_?Pin|SSD13\d\d)?(?:[ _-]\d{2,3}x\d{2})?(?:_1side)?$/i,
+    () => "PinHeader_1x04_P2.54mm_Vertical",
+  ],
+  [/^(?:Rotary_?Encoder_)?(?:Alps_)?EC11E?$/i, () => "RotaryEncoder_Alps_EC11E-Switch_Vertical_H20mm"],
+  [/^D_SOD-?123_DO-?35$/i, () => "D_DO-35_or_SOD-123_P6.00mm"],
   [/^(?:Arduino_?)?Pro_?Micro(?:_v2)?(?:_1side)?$/i, () => "SparkFun_ProMicro_THT"],
   // Square pieces cut out of a plate, into which switches are clipped.
   [/^(?:MX|Cherry_?MX|Choc)_?PLATE_?HOLE(?:_14(?:\.0)?mm)?$/i, () => "PlateHole_14.0x14.0mm"],
@@ -41,7 +46,7 @@ export const KEYBOARD_NAMES: readonly NameRule[] = [
     /^(?:Seeed_?(?:uino|Studio)?[-_ ]?)?XIAO(?:[-_ ]?(?:SAMD21|RP2040|RP2350|ESP32[-_]?[CS]\d|nRF52840|RA4M1|MG24|BLE))?(?:[-_]Sense)?[-_](?:DIP|THT|SMD)$/i,
     ([name = ""]) => `Seeed_XIAO_${/SMD$/i.test(name) ? "SMD" : "THT"}`,
   ],
-  [/^(?:raspberry[-_]?pi|RPi)[-_]?pico(?:_THT?)?$/i, () => "RaspberryPi_Pico_Common_THT"],
+  [/^(?:raspberry[-_]?pi|RPi)[-_]?pico_?W?(?:_(?:SM[DT]_)?THT?)?$/i, () => "RaspberryPi_Pico_Common_THT"],
 ];
 
 /** Names that say that a part may stand in one way or another, and have pads for both. */

@@ -61,6 +61,10 @@ export const MAKER_PACKAGES: readonly NameRule[] = [
   ],
   // The only package of this chip; most boards with it copy the maker's design and its library.
   [/^RP2040(?:[-_]?QFN-?56)?$/i, () => "QFN-56-1EP_7x7mm_P0.4mm_EP3.2x3.2mm"],
+  [
+    /^RP2350A$|^(?:RP2350A?-)?QFN-?60(?:-1EP|_EP)?_7x7(?:mm)?_P(?:itch)?0\.4mm$/i,
+    () => "QFN-60-1EP_7x7mm_P0.4mm_EP3.4x3.4mm",
+  ],
   [/^PMEG\d{4}(E[ABHJPR])(?:,?115)?$/, ([, code = ""]) => PMEG[code]],
   // Analog Devices' and Micrel's words for packages without leads: up to ten terminals stand on two sides.
   [

@@ -6,7 +6,7 @@ const FIXING = /^(S\d*|SH\d*|SHLD\d*|SHIELD|SHELL|NC\d+|M\d+|MP\d*|MH\d*|EP\d*|P
 /** The footprint with its pads called as the symbol calls its pins, where that is sure. */
 export function nameLikeSymbol(footprint: Footprint, component: Component): Footprint {
   const named = nameUsbGroups(
-    nameContacts(nameElectrodes(nameOnlyPad(footprint, component), component), component),
+    nameLetters(nameContacts(nameElectrodes(nameOnlyPad(footprint, component), component), component), component),
     component,
   );
   return nameOneLeft(
@@ -64,6 +64,18 @@ function nameContacts(footprint: Footprint, { pins }: Component): Footprint {
 /** Contacts of a USB-C receptacle that are one net by its specification, from one end of the row to the other. */
 const USB_SUPPLY = ["A4", "B9", "A9", "B4"];
 const USB_GROUND = ["A1", "B12", "A12", "B1"];
+
+/** Contacts of a jack by letter, from the sleeve on, where the symbol counts them: "A" to "D" of MJ-4PP-9 are 1 to 4. */
+function nameLetters(footprint: Footprint, { pins }: Component): Footprint {
+  const pads = [...new Set(footprint.pads.map(({ number }) => number).filter(Boolean))].sort();
+  const numbers = [...new Set(pins.map(({ number }) => number))].sort();
+  const isCounted =
+    /:Jack_/.test(footprint.library) &&
+    pads.join("") === "ABCD" &&
+    numbers.join("") === "1234" &&
+    pins.every(({ name, number }) => name === "" || name === number);
+  return isCounted ? renamed(footprint, (number) => numbers[pads.indexOf(number)] ?? number) : footprint;
+}
 
 /** A USB-C symbol with pins "VBUS" and "GND2" for the contacts that a receptacle has four of each. */
 function nameUsbGroups(footprint: Footprint, component: Component): Footprint {
@@ -135,7 +147,9 @@ function joinPieces(footprint: Footprint, { pins }: Component): Footprint {
  */
 function nameFixing(footprint: Footprint, component: Component): Footprint {
   const { pins, pads } = unmatched(footprint, component);
-  const fixingPins = pins.filter(({ number }) => FIXING.test(number));
+  const fixingPins = pins.filter(
+    ({ number, electricalType }) => FIXING.test(number) && electricalType !== "no-connect",
+  );
   const called = pads.filter((number) => FIXING.test(number));
   // The one number that is left, on many pads, is the shell's.
   const isShell = pads.length === 1 && footprint.pads.filter(({ number }) => number === pads[0]).length > 1;

@@ -101,13 +101,42 @@ describe("a part by the number in its name", () => {
 
   it.each([
     ["another variant", "LED:WS2812B-2020-E", 4],
-    ["one for both sides of the board", "LED:WS2812B-2020_DoubleSided", 4],
+    ["one that is mounted upside down", "LED:WS2812B-2020_Reverse", 4],
     ["another number", "LED:WS2812B-2021", 4],
     ["another body", "LED:WS2812B-2020_5.0x5.0mm", 4],
     ["fewer pins than the footprint has contacts", "LED:WS2812B-2020", 3],
     ["words that every name has", "Mine:Jumper-2_Round", 2],
     ["measures of a pad", "Mine:Jumper-2_0603_Open_RoundedPad1.0x1.5mm", 2],
   ])("is not found by %s", (_, name, pins) => {
+    expect(choose(name, pins).source).toBe("stand-in");
+  });
+});
+
+describe("a part whose name has words beside one that is known", () => {
+  it.each([
+    ["Mine:PinHeader_1x05_P2.54mm_Vertical_one-dead", 5, "PinHeader_1x05_P2.54mm_Vertical", "one, dead"],
+    [
+      "Mine:Pimoroni_PinHeader_1x05_P2.54mm_Vertical Trackball v3b",
+      5,
+      "PinHeader_1x05_P2.54mm_Vertical",
+      "Pimoroni, Trackball, v3b",
+    ],
+    ["Mine:LED_WS2812B-2020_DoubleSided", 4, "LED_WS2812B-2020_PLCC4_2.0x2.0mm", "DoubleSided"],
+    ["Mine:D_SOD-123_DO-35_Hybrid_DoubleSided_V2", 2, "D_DO-35_or_SOD-123_P6.00mm", "Hybrid, DoubleSided, V2"],
+    ["Mine:Cherry_MX_DS_Hotswap_v3.5.4", 2, "SW_Hotswap_Kailh_MX_1.00u", "DS, v3.5.4"],
+  ])("%s is that one, and the words are told", (name, pins, library, words) => {
+    const choice = choose(name, pins);
+    expect([choice.source, choice.template?.library.split(":")[1]]).toEqual(["relative", library]);
+    expect(choice.differences).toContain(`without ${words}`);
+  });
+
+  it.each([
+    ["a measure", "Mine:PinHeader_1x05_P2.54mm_Vertical_6.5mm", 5],
+    ["how it is soldered", "Mine:LED_PLCC_2835_SideView", 2],
+    ["a variant", "Mine:LED_PLCC_2835_B", 2],
+    ["what is turned over", "Mine:LED_WS2812B-2020_PLCC4_2.0x2.0mm_Reverse", 4],
+    ["the beginning of a package's word", "Mine:ABCDFN-8_6x5mm", 8],
+  ])("is another part where the word is %s", (_, name, pins) => {
     expect(choose(name, pins).source).toBe("stand-in");
   });
 });
@@ -136,10 +165,38 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
     ["Mine:Tactile_Switch_6mm", 2, "Button_Switch_THT:SW_PUSH_6mm"],
     ["Mine:PAD-TH", 1, "Connector_PinHeader_2.54mm:PinHeader_1x01_P2.54mm_Vertical"],
     ["Mine:SOT-753", 5, "Package_TO_SOT_SMD:SOT-23-5"],
+    ["0xcb:SW_Cherry_MX_PCB_1.00u", 2, "Button_Switch_Keyboard:SW_Cherry_MX_1.00u_PCB"],
+    ["0xcb:128x64OLED", 4, "Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical"],
+    ["Mine:MJ-4PP-9", 4, "Connector_Audio:Jack_3.5mm_Marushin_MJ-4PP-9_Horizontal"],
+    ["Mine:SW_SPST_3x4x2.5", 2, "Button_Switch_SMD:SW_Push_1P1T_XUNPU_TS-1088"],
+    ["Mine:Push_SMD_4.6x2.8mm_h2.5mm", 2, "Button_Switch_SMD:SW_Push_1P1T_NO_CK_KMR2"],
+    ["Mine:RP2350A", 61, "Package_DFN_QFN:QFN-60-1EP_7x7mm_P0.4mm_EP3.4x3.4mm"],
   ])("%s is found, and the choice is told", (name, pins, library) => {
     const choice = choose(name, pins);
     expect([choice.source, choice.template?.library]).toEqual(["relative", library]);
     expect(choice.remark?.message).toContain(name.slice(name.indexOf(":") + 1));
+  });
+
+  it("is a header by rows, places and pitch for a connector alone", () => {
+    const found = (reference: string, name: string, pins: number) =>
+      chooseFootprints(sampleCircuit([samplePart(reference, name, pinsUpTo(pins))]))[0]?.template?.library;
+    expect(found("J1", "Mine:2x2_2.54", 4)).toContain("PinHeader_2x02_P2.54mm_Vertical");
+    expect(found("J1", "Mine:1x10_P2.54mm", 10)).toContain("PinHeader_1x10_P2.54mm_Vertical");
+    expect(found("J1", "Mine:2x5_1.27mm_SMD_Unshrouded", 10)).toContain("PinHeader_2x05_P1.27mm_Vertical_SMD");
+    expect(found("R1", "Mine:2x2_2.54", 4)).toContain("Stand-in");
+    expect(found("J1", "Mine:2x2_2.54", 5)).toContain("Stand-in");
+  });
+
+  it("is a receptacle whose symbol counts contacts that are not connected inside", () => {
+    const contacts = ["A5", "A6", "A7", "A8", "B5", "B6", "B7", "B8", "GND", "VBUS", "S", "NC1", "NC2"];
+    const part = samplePart("J1", "Mine:USB-C_16", Object.fromEntries(contacts.map((pin) => [pin, `net-${pin}`])));
+    const pins = part.pins.map((pin) =>
+      pin.number.startsWith("NC") ? { ...pin, electricalType: "no-connect" as const } : pin,
+    );
+    const [choice] = chooseFootprints(sampleCircuit([{ ...part, pins }]));
+    expect(choice?.template?.library).toContain("USB_C_Receptacle_HRO_TYPE-C-31-M-12");
+    expect(choice?.template?.pads.filter(({ number }) => number === "S").length).toBeGreaterThan(0);
+    expect(chooseFootprints(sampleCircuit([part]))[0]?.source).toBe("stand-in");
   });
 
   it("is a cut-out of the plate for a symbol whose one pin joins nothing, and no hole where it joins something", () => {

@@ -2,8 +2,9 @@ import { type Component, phrase, type RemarkWords } from "@tracewright/board";
 import type { OfficialFootprints } from "./footprint-source.ts";
 import { lettersOf } from "./guess-footprint.ts";
 import { isTurned } from "./is-turned.ts";
-import { nameIndexOf } from "./name-index.ts";
+import { type NameIndex, nameIndexOf } from "./name-index.ts";
 import { measuredName, readPackageMeasures } from "./package-measures.ts";
+import { shorterNames } from "./shorter-names.ts";
 import { standardNames } from "./standard-name.ts";
 
 /** A name that may be meant by another. */
@@ -15,25 +16,42 @@ interface NearName {
   readonly isOfPins?: true;
 }
 
-/** Names of what a part's own name means, the surest first: other ways of writing it, equal measures, the same part number. */
-export function* nearNames(
-  { footprint: wanted, reference, pins }: Component,
-  official?: OfficialFootprints,
-): Iterable<NearName> {
+/**
+ * Names of what a part's own name means, the surest first: other ways of writing it, equal measures, the same part number,
+ * and the same without words that say nothing about lands.
+ */
+export function* nearNames(part: Component, official?: OfficialFootprints): Iterable<NearName> {
+  const { footprint: wanted } = part;
+  const index = nameIndexOf(official);
+  yield* meantBy(wanted, part, index);
+  for (const { name: shorter, dropped } of shorterNames(wanted)) {
+    const words = phrase("without-suffix", { suffix: dropped.toReversed().join(", ") });
+    const spelled = index.spelled(shorter);
+    for (const name of [shorter, ...(spelled === undefined ? [] : [spelled])]) yield { name, differences: [words] };
+    for (const near of meantBy(shorter, part, index)) yield { ...near, differences: [words, ...near.differences] };
+  }
+}
+
+/** Other ways of writing a name, and names with its measures or its part number. */
+function* meantBy(wanted: string, { reference, pins }: Component, index: NameIndex): Iterable<NearName> {
   const row = castellatedRow(wanted);
   if (row !== undefined) yield { name: row, differences: [phrase("word-is-other", CASTELLATED)], isOfPins: true };
   for (const name of standardNames(wanted, lettersOf(reference))) yield { name, differences: [] };
   const measures = readPackageMeasures(wanted);
-  const index = nameIndexOf(official);
   if (measures) {
     const count = new Set(pins.map(({ number }) => number)).size;
     yield* index.byMeasures.find(measures, count);
     const name = measuredName(measures);
     if (name !== undefined) yield { name, differences: [] };
   }
-  for (const { name, partNumber } of index.byPartNumber.find(wanted))
+  for (const { name, partNumber, isWhole } of index.byPartNumber.find(wanted))
     if (isTurned(name) === isTurned(wanted))
-      yield { name, differences: [phrase("alike-in-part-number", { number: partNumber })], isOfPins: true };
+      yield {
+        name,
+        differences: [phrase("alike-in-part-number", { number: partNumber })],
+        // Of a changeover switch that is ordered by its number, a symbol may leave out a contact.
+        ...(!(isWhole && /^SW?$/.test(lettersOf(reference))) && { isOfPins: true as const }),
+      };
 }
 
 const CASTELLATED = { found: "PinHeader", asked: "Castellated" };

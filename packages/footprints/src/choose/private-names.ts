@@ -11,7 +11,10 @@ const LEDS: readonly NameRule[] = [
   // Six terminals, counted as those of every LED of this outline.
   [/^(?:LED_)?(?:APA102C?|SK9822)(?:_Dotstar)?_5050(?:_\w+)?$/i, () => "LED_RGB_5050-6"],
   [/^(?:LED_)?WS2812_2020$/i, () => "LED_WS2812B-2020_PLCC4_2.0x2.0mm"],
-  [/^(?:YS-|LED_)?SK68(?:12|03|05)[-_]?MINI-?E(?:_v[\d.]+)?$/i, () => "LED_SK6812MINI-E_3.2x2.8mm_P1.5mm_ReverseMount"],
+  [
+    /^(?:YS-|LED_|MX_)?SK68(?:12|03|05)[-_]?MINI-?E(?:_v[\d.]+)?$/i,
+    () => "LED_SK6812MINI-E_3.2x2.8mm_P1.5mm_ReverseMount",
+  ],
 ];
 
 const POINTS: readonly NameRule[] = [
@@ -22,7 +25,7 @@ const POINTS: readonly NameRule[] = [
   [/^(?:\w+_)?TEST_?POINT_ROUND_(\d+(?:\.\d+)?)mm$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
   [/^(?:\w+-)?TEST_?POINT-(\d+)MIL$/i, ([, mils = ""]) => `TestPoint_Pad_D${mm(mils)}mm`],
   [
-    /^(?:PAD(?:_SMD)?|Solder_?pad(?:_Rounded)?_Rectangle)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(?:mm)?(?:_ROUNDED|_Chamfered)?$/i,
+    /^(?:PAD(?:_SMD)?(?:_R)?|Solder_?pad(?:_Rounded)?_Rectangle)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(?:mm)?(?:_ROUNDED|_Chamfered)?$/i,
     ([, width = "", height = ""]) => `TestPoint_Pad_${tenth(width)}x${tenth(height)}mm`,
   ],
   // Pads of the size that the name says, to solder a wire or press a spring on.
@@ -74,6 +77,10 @@ const HEADERS: readonly NameRule[] = [
   [/^JST_SMD_1\.0mm-(\d)_Vertical$/i, ([, n = ""]) => `JST_SH_BM${two(n)}B-SRSS-TB_1x${two(n)}-1MP_P1.00mm_Vertical`],
   // Wired like Qwiic: JST SH of four contacts.
   [/^easyC(?:-connector|-SMD)?$/i, () => jst("SH", "SM04B-SRSS-TB", "4", "1.00")],
+  [/^JST_1x0?(\d)_P1\.0+mm_Horizontal_SMD$/i, ([, n = ""]) => jst("SH", `SM${two(n)}B-SRSS-TB`, n, "1.00")],
+  [/^JST_1x0?(\d)_P1\.25mm_(?:Locking_)?Horizontal_SMD$/i, ([, n = ""]) => jst("GH", `SM${two(n)}B-GHS-TB`, n, "1.25")],
+  // The usual plug of a battery where no pitch is stated.
+  [/^JST[-_](\d)[-_]?pin[-_]SMD$/i, ([, n = ""]) => jst("PH", `S${n}B-PH-SM4-TB`, n, "2.00")],
   // By JST's order code alone.
   [/^(?:JST_)?S(\d{1,2})B-PH-SM4-TB(?:\(LF\)\(SN\))?$/i, ([, n = ""]) => jst("PH", `S${n}B-PH-SM4-TB`, n, "2.00")],
   [/^(?:JST_)?SM(\d\d)B-GHS-TB(?:\(LF\)\(SN\))?$/i, ([, n = ""]) => jst("GH", `SM${n}B-GHS-TB`, n, "1.25")],
@@ -87,6 +94,25 @@ const HEADERS: readonly NameRule[] = [
     ([, rows, places = ""], kind) =>
       /^(?:J|P|CN|CON|EXT|JP|X|H)\w?$/.test(kind) ? pinHeader(rows, places) : undefined,
   ],
+  [
+    /^0?([12])x(\d{1,2})[-_]P?(2\.54|2\.00?|1\.27)(?:mm)?(_SMD)?(?:_Unshrouded)?$/i,
+    ([, rows, places = "", pitch, surface = ""], kind) =>
+      /^(?:J|P|CN|CON|EXT|JP|X|H)\w?$/.test(kind)
+        ? `PinHeader_${rows}x${two(places)}_P${Number(pitch).toFixed(2)}mm_Vertical${surface.toUpperCase()}`
+        : undefined,
+  ],
+  [/^AVR[-_](?:PROG|ISP)(?:[-_]?(?:6|2\.54|THT))*$/i, () => pinHeader("2", "3")],
+  [
+    /^(?:FFC|FPC)[-_](?:P?0\.50?(?:mm)?)[-_](\d{1,2})P(?:ins?)?(?:[-_].*)?$/i,
+    ([, places = ""]) => `Hirose_FH12-${Number(places)}S-0.5SH_1x${two(places)}-1MP_P0.50mm_Horizontal`,
+  ],
+  [
+    /^(?:HRS|Hirose)_DF12\w*(?:\(\d\.\d\))?-(\d\d)DS-0\.5V(?:_?\(?\d\d\)?)?$/i,
+    ([, contacts = ""]) =>
+      `Hirose_DF12_DF12C3.0-${contacts}DS-0.5V_2x${two(`${Number(contacts) / 2}`)}_P0.50mm_Vertical`,
+  ],
+  [/^U\.?FL$/i, () => "U.FL_Hirose_U.FL-R-SMT-1_Vertical"],
+  [/^SMA_Edge(?:_\d+(?:\.\d+)?mm)?$/i, () => "SMA_Amphenol_132289_EdgeMount"],
   // One row is named by its places alone, "8X1", or with the row first; a word behind is a board that it was drawn for.
   [
     /^HEADER_(MALE|FEMALE)_(\d{1,2})X(\d{1,2})(?:_(?!SM[DT]|RA|RIGHT|HORIZONTAL|ANGLED|LOCK)[A-Z]{3,})?$/i,
@@ -308,6 +334,9 @@ const BODIES: readonly NameRule[] = [
     ([, length, width]) => OSCILLATORS[`${length}x${width}`],
   ],
   [/^(?:BTN|SW(?:_SPST)?|SW_Push)_KMR2(?:_4\.[26]x2\.8)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
+  // 4.2 mm of body, 4.6 mm over the terminals.
+  [/^(?:Push_SMD|Tact_SMD)_4\.[26]x2\.8mm(?:_h[\d.]+mm)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
+  [/^(?:SW_SPST|SW_Push|TACT)_(?:3x4|4x3)(?:x\d(?:\.\d)?)?(?:mm)?$/i, () => "SW_Push_1P1T_XUNPU_TS-1088"],
 ];
 
 const AMASS: Readonly<Record<string, string>> = {

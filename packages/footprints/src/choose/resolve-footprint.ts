@@ -151,11 +151,18 @@ function relative(part: Component, { files, official }: PreparedSources): Resolv
   return undefined;
 }
 
-/** Whether every pin has its pad, or needs none: a hole's only pin, further pins of a shell. */
+/** Whether every pin has its pad, or needs none: a hole's only pin, further pins of a shell, those not connected inside. */
 function isServed(part: Component, template: Footprint): boolean {
   const isHole =
     template.pads.length === 0 && part.pins.length === 1 && part.pins.every(({ net }) => net === undefined);
-  return isHole || pinsWithoutPad(part, template).every((number) => sharesPadOfFixing(number, template, part));
+  const isOpen = (number: string): boolean => {
+    const pins = part.pins.filter((pin) => pin.number === number);
+    return pins.every(({ electricalType }) => electricalType === "no-connect");
+  };
+  return (
+    isHole ||
+    pinsWithoutPad(part, template).every((number) => isOpen(number) || sharesPadOfFixing(number, template, part))
+  );
 }
 
 /** For a part that names no footprint, or only what kind of part it is. */

@@ -11,6 +11,8 @@ const SOLDER_JUMPER =
   /solder_?(?:bridge|jumper)|^SJ(?:_|\d|$)|^JMP_\d|SMD_?Jumper|Jumper_?SMD|\d{4}-JUMPER|Jumper_\d_N[OC]/i;
 /** "J_NC_0603_30": 30 mil of copper between the pads of a chip that is not fitted. */
 const CHIP_JUMPER = /^J_NC_\d{4}(?:_\d+)?$/;
+/** Libraries of boards that are soldered by hand call it so; where holes are meant, the name says so. */
+const PLAIN_JUMPER = /^Jumper$/;
 const BRIDGED = /bridged|closed|shorted|(?:^|[-_])NC(?:[-_]|$)/i;
 /** A header's jumper is a part that is bought, and holes are no pads to be bridged with solder. */
 const PLUGGED = /header|through_?hole|throughole|PTH|THT/i;
@@ -25,7 +27,8 @@ export function proposeSolderJumper({ footprint: wanted, librarySymbol, pins }: 
   const count = new Set(pins.map(({ number }) => number)).size;
   const isNamed = SOLDER_JUMPER.test(name) || SOLDER_JUMPER.test(symbol);
   const isChip = CHIP_JUMPER.test(name) && /jumper/i.test(`${wanted} ${symbol}`);
-  if (!(isNamed || isChip) || PLUGGED.test(name)) return undefined;
+  const isPlain = PLAIN_JUMPER.test(name) && /^Jumper_N[OC]_Small$/.test(symbol);
+  if (!(isNamed || isChip || isPlain) || PLUGGED.test(name)) return undefined;
   const state = stateOf(count, [name, symbol]);
   if (state === undefined) return undefined;
   const footprint = `SolderJumper-${count}_P1.3mm_${state}_Pad1.0x1.5mm`;

@@ -137,6 +137,10 @@ const RULES: readonly NameRule[] = [
     ([, rows, places = "", pitch]) => `PinSocket_${rows}x${two(places)}_P${pitchName(pitch)}mm_Vertical`,
   ],
   [
+    /^(?:Socket_Strip|Pin_Socket)_Angled_([12])x(\d+)(?:_P(2\.54|2\.00|1\.27)mm)?.*$/i,
+    ([, rows, places = "", pitch]) => `PinSocket_${rows}x${two(places)}_P${pitchName(pitch)}mm_Horizontal`,
+  ],
+  [
     /^(?:CONN-TH|HDR-TH)_(\d+)P-P2\.54-(V|H)-(M|F)(?:-R(\d)-C(\d+))?.*$/i,
     ([, pins = "", stance, gender, rows = ""]) =>
       `Pin${gender === "F" ? "Socket" : "Header"}_${rows || 1}x${two(`${Number(pins) / Number(rows || 1)}`)}_P2.54mm_${stance === "V" ? "Vertical" : "Horizontal"}`,

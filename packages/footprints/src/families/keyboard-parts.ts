@@ -51,3 +51,12 @@ export const KEYBOARD_JACKS: Shelf = {
     origin: COMMON,
   },
 };
+
+export const KEYBOARD_ENCODERS: Shelf = {
+  "RotaryEncoder_Alps_EC11E-Switch_Vertical_H20mm": {
+    lands:
+      "A:0,0 t2x2 d1; B:0,5 c2 d1; C:0,2.5 c2 d1; MP:7.5,-3.1 t3.2x2 d2.8x1.5; MP:7.5,8.1 t3.2x2 d2.8x1.5; S1:14.5,5 c2 d1; S2:14.5,0 c2 d1",
+    body: [1.5, -3.3, 13.5, 8.3],
+    source: "Alps EC11E with a switch",
+  },
+};

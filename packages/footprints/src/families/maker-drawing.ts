@@ -1,7 +1,7 @@
 import type { LandPattern } from "../pattern/land-pattern.ts";
 import { readLands } from "../pattern/read-lands.ts";
 import { type Family, tableFamily } from "./family.ts";
-import { KEYBOARD_DIODES, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-parts.ts";
+import { KEYBOARD_DIODES, KEYBOARD_ENCODERS, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-parts.ts";
 import type { Drawing, Shelf } from "./maker-shelf.ts";
 import { CABLE_FEET, CARD_SOCKETS, POWER_PLUGS, UPRIGHT_RECEPTACLES } from "./power-plugs.ts";
 import { POWER_TRANSISTORS, SMALL_OUTLINE_POWER, SMALL_POWER } from "./power-transistors.ts";
@@ -18,6 +18,11 @@ const SWITCHES: Shelf = {
       "1:-2.25,-1.43 r0.7x1.5; 2:0.75,-1.43 r0.7x1.5; 3:2.25,-1.43 r0.7x1.5; -:-1.5,0.33 c0.9 d0.9; -:1.5,0.33 c0.9 d0.9; -:-3.65,-0.78 r1x0.8; -:3.65,-0.78 r1x0.8; -:-3.65,1.43 r1x0.8; -:3.65,1.43 r1x0.8",
     body: [-3.35, -1, 3.35, 3.15],
     source: "C&K PCM12",
+  },
+  "SW_SPDT_CK-JS102011SAQN": {
+    lands: "1:-2.5,-2.75 t1.25x2.5; 2:0,-2.75 t1.25x2.5; 3:2.5,-2.75 t1.25x2.5; -:-3.4,0 c0.9 d0.9; -:3.4,0 c0.9 d0.9",
+    body: [-4.5, -1.8, 4.5, 3.8],
+    source: "C&K JS102011SAQN",
   },
   SW_SPST_TL3342: {
     lands: "1:-3.15,-1.9 r1.7x1; 1:3.15,-1.9 r1.7x1; 2:-3.15,1.9 r1.7x1; 2:3.15,1.9 r1.7x1",
@@ -402,6 +407,7 @@ const BEADS: Shelf = {
 const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf])[] = [
   ["Button_Switch_SMD", "switch", { ...SWITCHES, ...SIDE_BUTTONS }],
   ["Button_Switch_THT", "switch", KEYBOARD_SWITCHES],
+  ["Rotary_Encoder", "rotary encoder", KEYBOARD_ENCODERS],
   ["Diode_THT", "diode", KEYBOARD_DIODES],
   ["LED_SMD", "LED", LEDS],
   ["Potentiometer_THT", "potentiometer", TRIMMERS],
