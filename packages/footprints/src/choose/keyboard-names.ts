@@ -40,6 +40,8 @@ export const KEYBOARD_NAMES: readonly NameRule[] = [
   [/^(?:MX|Cherry_?MX|Choc)_?PLATE_?HOLE(?:_14(?:\.0)?mm)?$/i, () => "PlateHole_14.0x14.0mm"],
   [/^(?:D3_TH(?:_SMD)?(?:_v2)?|Diode_TH_SOD-?123)$/i, () => "D_DO-35_or_SOD-123_P6.00mm"],
   [/^(?:ResetSW(?:_1side)?|SW_PUSH[-_]6\.5mm|2PinTactileButton)$/i, () => "SW_Push_6.0x3.5mm_P6.50mm"],
+  // Leads in holes or lands between them.
+  [/^Diode[-_]dual$/i, (_, kind) => (kind === "D" ? "D_DO-35_or_SOD-123_P6.00mm" : undefined)],
   [/^(?:TRRS_?)?(?:JACK_?)?MJ-?4PP-?9(?:_1side)?$/i, () => "Jack_3.5mm_Marushin_MJ-4PP-9_Horizontal"],
   [/^(?:TRRS[-_])?PJ-?320A?(?:_1side)?$/i, () => "Jack_3.5mm_PJ-320A_Horizontal"],
   [
@@ -51,6 +53,11 @@ export const KEYBOARD_NAMES: readonly NameRule[] = [
 
 /** Names that say that a part may stand in one way or another, and have pads for both. */
 export const TURNED_NAMES: readonly NameRule[] = [
+  // Holes for switches of Cherry's or of Alps' kind; most are fitted with the former.
+  [
+    /^Hybrid_PCB_(1\d\d|2\d\d)H(?:_Dual)?(?:_hole)?(?:[-_]nosilk)?$/i,
+    ([, hundredths = ""]) => `SW_Cherry_MX_${(Number(hundredths) / 100).toFixed(2)}u_PCB`,
+  ],
   // Places for two switches, or for one on either side.
   [/^(?:SW_|Kailh_)*PG1350_?rev(?:ersible)?(?:_[A-Z]{2,4})?$/i, () => "SW_Kailh_Choc_PG1350_Reversible"],
   [/^(?:Kailh_)?socket_PG1350_optional$/i, () => "SW_Hotswap_Kailh_Choc_PG1350_or_Soldered"],

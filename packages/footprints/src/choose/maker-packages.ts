@@ -37,6 +37,20 @@ const WINBOND: Readonly<Record<string, string>> = {
   ZE: "WSON-8-1EP_8x6mm_P1.27mm_EP3.4x4.3mm",
 };
 
+/** NXP's and Nexperia's numbers of outlines with leads. */
+const NXP: Readonly<Record<string, string>> = {
+  "96-1": "SOIC-8_3.9x4.9mm_P1.27mm",
+  "108-1": "SOIC-14_3.9x8.7mm_P1.27mm",
+  "109-1": "SOIC-16_3.9x9.9mm_P1.27mm",
+  "162-1": "SOIC-16W_7.5x10.3mm_P1.27mm",
+  "163-1": "SOIC-20W_7.5x12.8mm_P1.27mm",
+  "402-1": "TSSOP-14_4.4x5mm_P0.65mm",
+  "403-1": "TSSOP-16_4.4x5mm_P0.65mm",
+  "360-1": "TSSOP-20_4.4x6.5mm_P0.65mm",
+  "355-1": "TSSOP-24_4.4x7.8mm_P0.65mm",
+  "361-1": "TSSOP-28_4.4x9.7mm_P0.65mm",
+};
+
 /** The letter that ends a number of Nexperia's rectifiers is the package. */
 const PMEG: Readonly<Record<string, string>> = {
   EA: "D_SOD-323",
@@ -65,6 +79,7 @@ export const MAKER_PACKAGES: readonly NameRule[] = [
     /^RP2350A$|^(?:RP2350A?-)?QFN-?60(?:-1EP|_EP)?_7x7(?:mm)?_P(?:itch)?0\.4mm$/i,
     () => "QFN-60-1EP_7x7mm_P0.4mm_EP3.4x3.4mm",
   ],
+  [/^(?:\w+[-_ (])?SOT-?(\d{2,3}-1)\)?$/i, ([, outline = ""]) => NXP[outline]],
   [/^PMEG\d{4}(E[ABHJPR])(?:,?115)?$/, ([, code = ""]) => PMEG[code]],
   // Analog Devices' and Micrel's words for packages without leads: up to ten terminals stand on two sides.
   [

@@ -6,7 +6,10 @@ const FIXING = /^(S\d*|SH\d*|SHLD\d*|SHIELD|SHELL|NC\d+|M\d+|MP\d*|MH\d*|EP\d*|P
 /** The footprint with its pads called as the symbol calls its pins, where that is sure. */
 export function nameLikeSymbol(footprint: Footprint, component: Component): Footprint {
   const named = nameUsbGroups(
-    nameLetters(nameContacts(nameElectrodes(nameOnlyPad(footprint, component), component), component), component),
+    nameArray(
+      nameLetters(nameContacts(nameElectrodes(nameOnlyPad(footprint, component), component), component), component),
+      component,
+    ),
     component,
   );
   return nameOneLeft(
@@ -64,6 +67,24 @@ function nameContacts(footprint: Footprint, { pins }: Component): Footprint {
 /** Contacts of a USB-C receptacle that are one net by its specification, from one end of the row to the other. */
 const USB_SUPPLY = ["A4", "B9", "A9", "B4"];
 const USB_GROUND = ["A1", "B12", "A12", "B1"];
+
+/** An array of resistors whose pins are "1.1" and "1.2": the first has pad 1 and the last pad, which lies opposite. */
+function nameArray(footprint: Footprint, { pins }: Component): Footprint {
+  const pads = new Set(footprint.pads.map(({ number }) => number).filter(Boolean));
+  const numbers = new Set(pins.map(({ number }) => number));
+  const count = pads.size / 2;
+  const isOfPairs =
+    /:R_Array_Con(?:vex|cave)_/.test(footprint.library) &&
+    numbers.size === pads.size &&
+    Array.from({ length: count }, (_, index) => index + 1).every(
+      (each) => numbers.has(`${each}.1`) && numbers.has(`${each}.2`),
+    );
+  if (!isOfPairs) return footprint;
+  return renamed(footprint, (number) => {
+    const pad = Number(number);
+    return pad <= count ? `${pad}.1` : `${2 * count + 1 - pad}.2`;
+  });
+}
 
 /** Contacts of a jack by letter, from the sleeve on, where the symbol counts them: "A" to "D" of MJ-4PP-9 are 1 to 4. */
 function nameLetters(footprint: Footprint, { pins }: Component): Footprint {

@@ -170,6 +170,19 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
     ["Mine:MJ-4PP-9", 4, "Connector_Audio:Jack_3.5mm_Marushin_MJ-4PP-9_Horizontal"],
     ["Mine:SW_SPST_3x4x2.5", 2, "Button_Switch_SMD:SW_Push_1P1T_XUNPU_TS-1088"],
     ["Mine:Push_SMD_4.6x2.8mm_h2.5mm", 2, "Button_Switch_SMD:SW_Push_1P1T_NO_CK_KMR2"],
+    ["Keebio-Parts:Hybrid_PCB_100H_Dual_hole-nosilk", 2, "Button_Switch_Keyboard:SW_Cherry_MX_1.00u_PCB"],
+    ["OLIMEX_IC-FP:SO-8_208mil", 8, "Package_SO:SOIC-8_5.3x5.3mm_P1.27mm"],
+    ["OLIMEX_Connectors-FP:HN1x3", 3, "Connector_PinHeader_2.54mm:PinHeader_1x03_P2.54mm_Vertical"],
+    ["OLIMEX_Other-FP:TESTPAD_40-ROUND", 1, "TestPoint:TestPoint_Pad_D1.02mm"],
+    ["OLIMEX_IC-FP:TSSOP20_Pitch-0.65mm_6.6x4.5x1.2mm", 20, "Package_SO:TSSOP-20_4.4x6.5mm_P0.65mm"],
+    ["SOT96-1:SOT96-1", 8, "Package_SO:SOIC-8_3.9x4.9mm_P1.27mm"],
+    ["SF Connectors:2X5-SHROUDED_LOCK", 10, "Connector_IDC:IDC-Header_2x05_P2.54mm_Vertical"],
+    [
+      "Libre:Phoenix_Contact_MC_1,5_2-G-3,81",
+      2,
+      "Connector_Phoenix_MC:PhoenixContact_MC_1,5_2-G-3.81_1x02_P3.81mm_Horizontal",
+    ],
+    ["Mine:FT231X-QFN-20-1EP_4x4mm_P0.5mm_EP2.5x2.5mm", 21, "Package_DFN_QFN:QFN-20-1EP_4x4mm_P0.5mm_EP2.5x2.5mm"],
     ["Mine:RP2350A", 61, "Package_DFN_QFN:QFN-60-1EP_7x7mm_P0.4mm_EP3.4x3.4mm"],
   ])("%s is found, and the choice is told", (name, pins, library) => {
     const choice = choose(name, pins);
@@ -185,6 +198,18 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
     expect(found("J1", "Mine:2x5_1.27mm_SMD_Unshrouded", 10)).toContain("PinHeader_2x05_P1.27mm_Vertical_SMD");
     expect(found("R1", "Mine:2x2_2.54", 4)).toContain("Stand-in");
     expect(found("J1", "Mine:2x2_2.54", 5)).toContain("Stand-in");
+  });
+
+  it("is an array of resistors whose pins are numbered by resistor", () => {
+    const pins = [1, 2, 3, 4].flatMap((each) => [`${each}.1`, `${each}.2`]);
+    const template = choose(
+      "OLIMEX_RLC-FP:RA1206_(4X0603)_4B8_xx",
+      Object.fromEntries(pins.map((pin) => [pin, pin])),
+    ).template;
+    expect(template?.library).toBe("Resistor_SMD:R_Array_Convex_4x0603");
+    const at = (number: string) => template?.pads.find((pad) => pad.number === number)?.position;
+    for (const each of [1, 2, 3, 4]) expect(at(`${each}.1`)?.y).toBe(at(`${each}.2`)?.y);
+    expect(at("1.1")?.x).toBeLessThan(at("1.2")?.x ?? 0);
   });
 
   it("is a receptacle whose symbol counts contacts that are not connected inside", () => {

@@ -152,9 +152,9 @@ function readWords(name: string): PackageMeasures | undefined {
   const pads = Number(countText);
   let [width, length] = body?.map(Number) ?? [];
   const pitch = pitchText === undefined ? undefined : Number(pitchText) === 0.64 ? 0.635 : Number(pitchText);
-  // "USON-10_2.5x1mm": some write the longer side first; the row of pads has room along one of them alone.
+  // "USON-10_2.5x1mm", "TSSOP20_6.6x4.5": some write the longer side first; the row has room along one of them alone.
   const isAcross =
-    build === "no leads, two sides" &&
+    build.endsWith("two sides") &&
     pitch !== undefined &&
     width !== undefined &&
     length !== undefined &&

@@ -23,6 +23,9 @@ const POINTS: readonly NameRule[] = [
     ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`,
   ],
   [/^(?:\w+_)?TEST_?POINT_ROUND_(\d+(?:\.\d+)?)mm$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
+  [/^test_?point$/i, () => "TestPoint_Pad_D1.0mm"],
+  [/^TEST_?PAD_?(\d+)[-_]?ROUND$/i, ([, mils = ""]) => `TestPoint_Pad_D${mm(mils)}mm`],
+  [/^TEST_?PAD_?(\d+)x(\d+)_SQUARE$/i, ([, width = "", height = ""]) => `TestPoint_Pad_${mm(width)}x${mm(height)}mm`],
   [/^(?:\w+-)?TEST_?POINT-(\d+)MIL$/i, ([, mils = ""]) => `TestPoint_Pad_D${mm(mils)}mm`],
   [
     /^(?:PAD(?:_SMD)?(?:_R)?|Solder_?pad(?:_Rounded)?_Rectangle)_(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(?:mm)?(?:_ROUNDED|_Chamfered)?$/i,
@@ -53,6 +56,7 @@ const HOLES: readonly NameRule[] = [
     ([, one = "", other = "", power = ""]) => screwHole(one || other || power),
   ],
   // With copper where the symbol has a pin for it.
+  [/^mounting_?hole_shield_(\d(?:\.\d)?)mm$/i, ([, drill]) => `MountingHole_${drill}mm_Pad`],
   [/^mounting_?hole_(\d(?:\.\d)?)mm$/, ([, drill]) => `MountingHole_${drill}mm`],
   [/^mounting_?hole_(\d(?:\.\d)?)mm$/, ([, drill]) => `MountingHole_${drill}mm_Pad`],
   [/^(?:\w+-)?HOLE(\d+)MIL-COPPER$/i, ([, mils = ""]) => `MountingHole_${tenth(`${mm(mils)}`)}mm_Pad`],
@@ -111,6 +115,23 @@ const HEADERS: readonly NameRule[] = [
     ([, contacts = ""]) =>
       `Hirose_DF12_DF12C3.0-${contacts}DS-0.5V_2x${two(`${Number(contacts) / 2}`)}_P0.50mm_Vertical`,
   ],
+  [/^HN([12])x(\d{1,2})$/i, ([, rows, places = ""]) => pinHeader(rows, places)],
+  // Box headers of Olimex, SparkFun and Libre Solar.
+  [/^BH(10|14|16|20|26|34|40)S?$/i, ([, pins = ""]) => boxHeader(Number(pins) / 2)],
+  [/^2X(\d{1,2})-SHROUDED(?:_LOCK)?$/i, ([, columns]) => boxHeader(Number(columns))],
+  [/^Box_?Header_2x(\d{1,2})(?:x|_P?)2\.54mm_(?:Straight|Vertical)$/i, ([, columns]) => boxHeader(Number(columns))],
+  // Olimex's plug of a lithium cell fits JST PH.
+  [/^(?:LIPO_BAT_)?(?:VERTICAL_)?DW0?(\d)S$/i, ([, n = ""]) => `JST_PH_B${n}B-PH-K_1x${two(n)}_P2.00mm_Vertical`],
+  // Degson's terminals: pins of 1 mm at 5 mm, as those of Phoenix.
+  [
+    /^TB(\d)-DG306-5\.0(?:_\dP)?$/i,
+    ([, n = ""]) => `TerminalBlock_Phoenix_MKDS-1,5-${n}_1x${two(n)}_P5.00mm_Horizontal`,
+  ],
+  [
+    /^Phoenix_?Contact_(MCV?)_1[.,]5_(\d{1,2})-G-3[.,](5|81)$/i,
+    ([, series = "", n = "", part = ""]) =>
+      `PhoenixContact_${series.toUpperCase()}_1,5_${n}-G-3.${part}_1x${two(n)}_P${part === "5" ? "3.50" : "3.81"}mm_${/v/i.test(series) ? "Vertical" : "Horizontal"}`,
+  ],
   [/^U\.?FL$/i, () => "U.FL_Hirose_U.FL-R-SMT-1_Vertical"],
   [/^SMA_Edge(?:_\d+(?:\.\d+)?mm)?$/i, () => "SMA_Amphenol_132289_EdgeMount"],
   // One row is named by its places alone, "8X1", or with the row first; a word behind is a board that it was drawn for.
@@ -155,6 +176,10 @@ const HEADERS: readonly NameRule[] = [
 /** Lying on the surface. */
 function jst(series: string, part: string, places: string, pitch: string): string {
   return `JST_${series}_${part}_1x${two(places)}-1MP_P${pitch}mm_Horizontal`;
+}
+
+function boxHeader(columns: number): string {
+  return `IDC-Header_2x${two(`${columns}`)}_P2.54mm_Vertical`;
 }
 
 function pinHeader(rows: string | undefined, places: string): string {
@@ -277,13 +302,14 @@ const BODIES: readonly NameRule[] = [
   // A polarised chip of 3.2 x 1.6 mm is a moulded tantalum of case A.
   [/^SM1206POL$/i, () => TANTALUM["3216"]],
   [/^Fuse_(?:Littelfuse|Bourns|Bel|Schurter)_(\d{4})L?$/i, ([, size = ""]) => chipName("Fuse", size)],
-  [/^(?:GSG-)?SO(?:IC|P|IJ)-?8-208(?:mil)?$/i, () => "SOIC-8_5.3x5.3mm_P1.27mm"],
+  [/^(?:GSG-)?SO(?:IC|P|IJ)?-?8[-_]208(?:mil)?$/i, () => "SOIC-8_5.3x5.3mm_P1.27mm"],
   [/^SOIJ-8_5\.3x5\.3mm_P1\.27mm$/i, () => "SOIC-8_5.3x5.3mm_P1.27mm"],
   // The maker's successor of it has its pins in the same places.
   [
     /^(?:Audio_?)?(?:Jack_)?(?:3\.5mm_)?(?:QingPu_)?WQP-?518MA(?:_Vertical)?$/i,
     () => "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles",
   ],
+  [/^(?:QingPu_)?(?:WQP-)?PJ-?301M-?12(?:_JACK)?$/i, () => "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles"],
   [/^jack-thonkiconn-mono$/i, () => "Jack_3.5mm_QingPu_WQP-PJ398SM_Vertical_CircularHoles"],
   // Pins and lugs of 9 mm potentiometers of this make are those of RD901F.
   [
@@ -302,7 +328,12 @@ const BODIES: readonly NameRule[] = [
   // Rectifiers 1N4001 to 1N4007 are called so in DO-214AC.
   [/^M[1-7]_DIOD[AE]$/i, () => "D_SMA"],
   // Four resistors of 0603 in the outline of a 1206.
-  [/^R_MATRIX_4$/, () => "R_Array_Convex_4x0603"],
+  [/^(?:R_MATRIX_4|RA1206_\(4X0603\)(?:_\w+)*)$/i, () => "R_Array_Convex_4x0603"],
+  // A maker's series of chips, with the size behind: "R_Bourns_CRE2512".
+  [/^R_[A-Z][a-z]+_[A-Z]{2,4}(\d{4})$/, ([, size = ""]) => chipName("R", size)],
+  // Olimex's coils of 3 × 3 mm.
+  [/^CD32$/, (_, kind) => (kind === "L" ? "L_Taiyo-Yuden_NR-30xx" : undefined)],
+  [/^TSOT-?25$/i, () => "SOT-23-5"],
   [/^(?:Resistor|R)_Array_SIP(\d{1,2})$/i, ([, leads]) => `R_Array_SIP${leads}`],
   [/^Crystal_Round_Vertical_3mm(?:_BigPad)?$/i, () => "Crystal_Round_D3.0mm_Vertical"],
   [/^ABS0?7\w*(?:-32\.768KHZ[-\w]*)?$/i, () => "Crystal_SMD_3215-2Pin_3.2x1.5mm"],

@@ -16,6 +16,8 @@ const SAYS_WHAT =
 const saysNothing = (word: string): boolean => word.length >= 3 && !SAYS_WHAT.test(word) && !isTurned(word);
 /** What a person writes before a name: a maker, an author, a project. Words for kinds of part are shorter or known names. */
 const OWNER = /^[a-z]{3,}$/i;
+/** "FT231X-QFN-20-1EP_4x4mm_P0.5mm_EP2x2mm": a part's number before a package with its measures. */
+const PACKAGE_AT_END = /^([\w-]*?\d\w*)[-_]([A-Z]{0,4}(?:QFN|DFN|SON|QFP|SOIC|SOP)-?\d+[-_].*\dx\d.*)$/i;
 const MAX_NAMES = 8;
 const MIN_LENGTH = 4;
 
@@ -57,6 +59,8 @@ export function shorterNames(wanted: string): readonly ShorterName[] {
       add();
     }
   }
+  const inner = PACKAGE_AT_END.exec(bare);
+  if (inner?.[1] && inner[2]) found.push({ name: inner[2], dropped: [inner[1]] });
   return found;
 }
 

@@ -175,6 +175,7 @@ const RULES: readonly NameRule[] = [
     /^(?:Crystal|XTAL)_(?:SMD_)?(3\.2x2\.5|2\.5x2\.0|2\.0x1\.6|5\.0x3\.2)mm$/i,
     ([, size = ""]) => QUARTZ[size.slice(0, 3)],
   ],
+  [/^(?:XTAL|Crystal)[-_](3225|2520|2016|5032)$/i, ([, size = ""]) => QUARTZ[`${size[0]}.${size[1]}`]],
   [/^(3225|2520|2016|5032)(?:_SMD)?_(?:Crystal|XTAL)$/i, ([, size = ""]) => QUARTZ[`${size[0]}.${size[1]}`]],
   [/^(?:Crystal_)(?:SMD_)?(3225|2520|2016|5032)[_-]4Pin$/i, ([, size = ""]) => QUARTZ[`${size[0]}.${size[1]}`]],
   [
