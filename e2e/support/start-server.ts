@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { StoryServer } from "./story-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Of a data folder as a first start leaves it, which every server on the embedded database begins with a copy of. */
+/** Of a data folder as a first start leaves it, with the built-in blocks. Servers on the embedded database begin with a copy. */
 const FIRST_DATA = "STORY_FIRST_DATA";
 
-/** A first start takes a server five seconds of computing. Passed through the environment, which workers inherit. */
+/** A first start takes a server nine seconds of computing. Passed through the environment, which workers inherit. */
 export function tellFirstData(folder: string): void {
   process.env[FIRST_DATA] = folder;
 }
@@ -17,6 +17,8 @@ export function tellFirstData(folder: string): void {
 export interface RunningServer extends StoryServer {
   readonly signal: (name: NodeJS.Signals) => void;
   readonly stop: () => Promise<void>;
+  /** Waits until the words are in the log. Rejects when the server ends before. */
+  readonly hasSaid: (words: string) => Promise<void>;
 }
 
 /** A server with its own port and data, which are gone when it stops. */
@@ -64,6 +66,7 @@ export async function startServer(
       await stop(server);
       rmSync(folder, { recursive: true, force: true });
     },
+    hasSaid: (words) => hasSaid(server, logFile, words),
   };
 }
 
@@ -82,6 +85,17 @@ function addressOf(server: ChildProcess, logFile: string): Promise<string> {
     server.stderr?.on("data", hear);
     server.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)));
     server.once("error", reject);
+  });
+}
+
+function hasSaid(server: ChildProcess, logFile: string, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (readFileSync(logFile, "utf8").includes(words)) resolve();
+    };
+    server.stdout?.on("data", look);
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code} and had not said: ${words}`)));
+    look();
   });
 }
 
