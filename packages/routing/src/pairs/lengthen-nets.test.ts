@@ -49,6 +49,21 @@ describe("lengthenNets", () => {
     expect(problemFromBoard(longer).terminals).toEqual([]);
   });
 
+  it("keeps trapezoids low where those suffice, so that the pair stays together", () => {
+    const board = laidPair();
+    const highest = (mm: number): number => {
+      const { edit } = lengthenNets(board, [{ net: plus, partner: minus, lack: fromMm(mm) }], anyTrack);
+      const { tracks } = applyEdit(board, edit);
+      const others = tracks.filter(({ net }) => net === minus);
+      const aside = ({ start }: Track) => Math.min(...others.map((other) => distanceTo(other, start)));
+      const straight = tracks.filter(({ net, start }) => net === plus && start.x > fromMm(8) && start.x < fromMm(22));
+      return Math.max(...straight.map(aside));
+    };
+    const [{ width }] = board.tracks.filter(({ net }) => net === plus) as [Track];
+    expect(highest(6) - highest(0.6)).toBeGreaterThan(0.4 * width);
+    expect(highest(0.6)).toBeLessThan(3.5 * width);
+  });
+
   it("gives every segment of the longer net one of its partner that runs beside it from end to end", () => {
     const board = laidPair();
     const shareBeside = (of: Board): number => {

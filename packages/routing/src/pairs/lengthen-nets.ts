@@ -12,7 +12,7 @@ import { capsuleShape } from "../geometry/shape.ts";
 import type { Obstacle, RoutingProblem } from "../problem.ts";
 import type { Spot } from "./headings.ts";
 import { pairRuleOf } from "./pair-rule.ts";
-import { octilinear, TRAPEZOID_GAIN, TRAPEZOID_HEIGHTS, withTrapezoid } from "./trapezoids.ts";
+import { LOW_TRAPEZOID_HEIGHTS, octilinear, TRAPEZOID_GAIN, TRAPEZOID_HEIGHTS, withTrapezoid } from "./trapezoids.ts";
 
 export interface LengthWish {
   readonly net: NetId;
@@ -80,9 +80,21 @@ export function lengthenNets(
   return { edit: recordsToEdit(board, { tracks, vias: [], removed }), gains };
 }
 
+/** With low trapezoids where those suffice. */
 function lengthen(lines: readonly Line[], lack: number, ground: Ground): number {
+  const low = lengthenWith(LOW_TRAPEZOID_HEIGHTS, lines, lack, ground);
+  if (lack - low < REST) return low;
+  const lowPoints = lines.map(({ points }) => points);
+  for (const line of lines) line.points = [line.track.start, line.track.end];
+  const high = lengthenWith(TRAPEZOID_HEIGHTS, lines, lack, ground);
+  if (high > low) return high;
+  for (const [index, line] of lines.entries()) line.points = lowPoints[index]!;
+  return low;
+}
+
+function lengthenWith(heights: readonly number[], lines: readonly Line[], lack: number, ground: Ground): number {
   let [gained, count] = [0, 0];
-  for (const widths of TRAPEZOID_HEIGHTS)
+  for (const widths of heights)
     for (const line of lines)
       for (let next = 0; count < MAX_TRAPEZOIDS; count += 1) {
         const rest = lack - gained;

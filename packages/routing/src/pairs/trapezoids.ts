@@ -3,6 +3,8 @@ import type { Spot } from "./headings.ts";
 
 /** Heights that are tried, in widths of the track: low ones keep a pair together. */
 export const TRAPEZOID_HEIGHTS: readonly number[] = [1.5, 2.5, 4];
+/** The same from the lowest on: beside these the two tracks still count as coupled. */
+export const LOW_TRAPEZOID_HEIGHTS: readonly number[] = [1, ...TRAPEZOID_HEIGHTS];
 /** A ramp of height h adds (√2 − 1) · h; a trapezoid has two. */
 export const TRAPEZOID_GAIN = 2 * (Math.SQRT2 - 1);
 /** Of the top of a trapezoid, and between two of them, in widths of the track. */
