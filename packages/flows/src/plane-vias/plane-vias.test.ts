@@ -26,7 +26,7 @@ import {
   zone,
 } from "../testing/poured-board.ts";
 import { withFilledZones } from "../with-filled-zones.ts";
-import { layEarlyCopper, withEarlyCopper } from "./early-copper.ts";
+import { layEarlyCopper, NO_EARLY_COPPER, withEarlyCopper } from "./early-copper.ts";
 import { planePieces } from "./plane-pieces.ts";
 import { PlaneReach } from "./plane-reach.ts";
 import { SurfacePads } from "./surface-pads.ts";
@@ -211,6 +211,23 @@ describe("drops", () => {
     const shut = plane(near);
     expect(layEarlyCopper({ ...shut, zones: [...shut.zones, walls] }, everything).drops).toEqual([]);
     expect(layEarlyCopper(proposed(boardOf({ footprints: near, zones: BOTH })), everything).drops).toEqual([]);
+  });
+
+  it("come late to pads in a pour of their own side that has vias, where those are far away", async () => {
+    const plane = zone("plane", "B.Cu", corners(0.5, 0.5, 29.5, 19.5));
+    const small = zone("small", "F.Cu", corners(3, 3, 15, 9));
+    const board = boardOf({
+      footprints: [part("C1", at(13, 6)), part("J1", at(27, 17))],
+      zones: [plane, small],
+      vias: [via("1", at(4, 5)), via("2", at(4, 7)), via("3", at(25.5, 17))],
+    });
+    const filled = await withFilledZones(board);
+    const { board: done, vias } = await withPlaneVias(
+      { board: filled, judged: checkBoard(filled) },
+      { early: NO_EARLY_COPPER, isAsked: everything },
+    );
+    expect(vias.drops).toBe(1);
+    expect(gapOf(done.vias.at(-1)!, board.footprints[0]!)).toBeLessThan(fromMm(0.5));
   });
 
   it("leave room for a track to pass where there is such a place", () => {
