@@ -14,6 +14,7 @@ import {
   type StartOptions,
   VIA_WORTH,
 } from "@tracewright/routing";
+import { countFragile, withCautiousFill } from "./cautious-fill.ts";
 import type { RepairRun } from "./repair-run.ts";
 import { runScope } from "./run-scope.ts";
 import { shedCarriedCopper } from "./shed-carried-copper.ts";
@@ -37,6 +38,8 @@ export interface Attempt {
 
 interface Judged extends Attempt {
   readonly finish: CopperFinish;
+  /** Connections that hang on a neck of a pour which another program may leave out; counted where all else is joined. */
+  readonly fragile: number;
 }
 
 export type End = "finished" | "ended" | "stopped";
@@ -59,26 +62,33 @@ export interface AttemptTask {
 export async function finishAttempt(task: AttemptTask): Promise<(Attempt & { ended: End }) | "stopped"> {
   const { start, asked, openOf, isLate = () => false } = task;
   let { run, ended }: { run: RoutingRun; ended: End } = task;
-  let last = await judgeRun(start, run, "exact");
+  const judge = (finish: CopperFinish): Promise<Judged> => judgeRun({ start, run, finish, openOf });
+  const isBetter = (a: Judged, b: Judged): boolean => {
+    const [openA, openB] = [openOf(a.judged), openOf(b.judged)];
+    return openA !== openB ? openA < openB : a.fragile < b.fragile;
+  };
+  const isWhole = (attempt: Judged): boolean => joinableOf(attempt, openOf) + attempt.fragile === 0;
+  let last = await judge("exact");
   let best = last;
   const hasPours = start.zones.some(({ keepout }) => !keepout);
   for (let round = 1, stale = 0; round <= MAX_ROUNDS && stale < PATIENCE; round += 1) {
-    if (!hasPours || joinableOf(last, openOf) === 0 || isLate()) break;
+    if (!hasPours || isWhole(last) || isLate()) break;
     // A repair goes on from routes without their finish, and pours may fill otherwise around those: they are judged too.
     if (last.finish === "exact") {
-      last = await judgeRun(start, run, "none");
-      if (openOf(last.judged) < openOf(best.judged)) best = last;
-      if (joinableOf(last, openOf) === 0) break;
+      last = await judge("none");
+      if (isBetter(last, best)) best = last;
+      if (isWhole(last)) break;
     }
     // What the engine has left open will not be joined by a quick retry.
-    if (ended !== "finished" && (round > 1 || openOf(last.judged) <= last.outcome.open.length)) break;
-    const around = await withFilledZones(last.board, { islands: "keep" });
+    if (ended !== "finished" && (round > 1 || openOf(last.judged) + last.fragile <= last.outcome.open.length)) break;
+    const fill = last.fragile > 0 ? withCautiousFill : withFilledZones;
+    const around = await fill(last.board, { islands: "keep" });
     run = repairRouting({ ...start, zones: around.zones }, run, { ...asked, pours: "hold" });
     if (ended === "finished") ended = task.drive(untilRepaired(run));
     else stepOn(run);
     if (ended === "stopped") return "stopped";
-    last = await judgeRun(start, run, "exact");
-    const better = openOf(last.judged) < openOf(best.judged);
+    last = await judge("exact");
+    const better = isBetter(last, best);
     stale = better ? 0 : stale + 1;
     if (better) best = last;
   }
@@ -102,10 +112,17 @@ export function joinableOf({ board, judged, outcome }: Attempt, openOf: AttemptT
   return Math.max(0, openOf(judged) - impossible.length);
 }
 
-async function judgeRun(start: Board, run: RoutingRun, finish: CopperFinish): Promise<Judged> {
+async function judgeRun({
+  start,
+  run,
+  finish,
+  openOf,
+}: Pick<AttemptTask, "start" | "run" | "openOf"> & { readonly finish: CopperFinish }): Promise<Judged> {
   const outcome = run.outcome(finish);
   const board = await withFilledZones(applyEdit(start, outcome.edit));
-  return { board, judged: checkBoard(board), outcome, finish };
+  const judged = checkBoard(board);
+  const fragile = openOf(judged) === 0 ? await countFragile(board) : 0;
+  return { board, judged, outcome, finish, fragile };
 }
 
 /** A repair ends where improving would begin: that would only part other pours. */

@@ -1,4 +1,4 @@
-import type { Board, ItemId } from "@tracewright/board";
+import { type Board, type ItemId, netId } from "@tracewright/board";
 import { checkConnections } from "@tracewright/checks";
 import { describe, expect, test } from "vitest";
 import { shedCarriedCopper } from "./shed-carried-copper.ts";
@@ -39,6 +39,28 @@ describe("copper that pours carry", () => {
     ];
     const board = boardOf({ footprints: pads, zones: [zone("off", "B.Cu", corners(1, 1, 3, 3))], tracks: chain });
     expect(idsOf(await shed(board))).toEqual(["a", "between", "b"]);
+  });
+
+  test("stays where the pour joins its pads through a neck alone that other programs may leave out", async () => {
+    const other = netId("other");
+    const throughGap = async (gap: number): Promise<string[]> => {
+      const walls = [
+        track("w1", at(15, 0.7), at(15, 10 - gap / 2), { net: SIGNAL }),
+        track("w2", at(15, 10 + gap / 2), at(15, 19.3), { net: other }),
+      ];
+      const bridge = [track("t", at(5, 10), at(25, 10), { layer: "B.Cu" })];
+      const board = boardOf({
+        footprints: pads,
+        zones: [front],
+        tracks: [...walls, ...bridge],
+        vias: [via("v1", at(5, 10)), via("v2", at(25, 10))],
+      });
+      const wide = { ...board, nets: [...board.nets, { id: other, name: "OTHER" }] };
+      expect(openOf(await withFilledZones({ ...wide, tracks: walls, vias: [] }))).toBe(0);
+      return idsOf(await shed(wide, ["t", "v1", "v2"]));
+    };
+    expect(await throughGap(1.2)).toEqual(["w1", "w2"]);
+    expect(await throughGap(0.872)).toEqual(["w1", "w2", "t", "v1", "v2"]);
   });
 
   test("stays where nobody may touch it", async () => {

@@ -1,24 +1,25 @@
 import type { Board, ItemId, NetId } from "@tracewright/board";
 import { type Airwire, checkConnections } from "@tracewright/checks";
+import { withCautiousFill } from "./cautious-fill.ts";
 import { findCarriedCopper } from "./find-carried-copper.ts";
-import { withFilledZones } from "./with-filled-zones.ts";
 
 /** Pours that got room from what went may carry more; it is little after this. */
 const MAX_PASSES = 4;
 
 /**
- * The board, filled, without the tracks and vias among `mine` that the pours of their net make needless. Judged by the
- * pours as they stand without them: nothing comes apart, or the copper of that net stays.
+ * The board without the tracks and vias among `mine` that the pours of their net make needless. Judged by the pours as they
+ * stand without them, their narrowest necks left out: nothing comes apart, or the copper of that net stays. The caller
+ * fills the pours.
  */
 export async function shedCarriedCopper(board: Board, mine: ReadonlySet<ItemId>): Promise<Board> {
   let current = board;
   const may = new Set(mine);
-  const before = checkConnections(board);
+  const before = checkConnections(await withCautiousFill(board));
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     // A piece of pour without pads may be what joins two others once its stitches are in.
-    const carried = findCarriedCopper(await withFilledZones(current, { islands: "keep" }), may);
+    const carried = findCarriedCopper(await withCautiousFill(current, { islands: "keep" }), may);
     if (carried.size === 0) break;
-    const lighter = await withFilledZones(withoutItems(current, carried));
+    const lighter = await withCautiousFill(withoutItems(current, carried));
     const judged = checkConnections(lighter);
     if (judged.connections.connected >= before.connections.connected) {
       current = lighter;

@@ -1,6 +1,7 @@
 import {
   type Board,
   type CopperLayerId,
+  copperLayers,
   type Footprint,
   isCopperLayer,
   itemId,
@@ -9,6 +10,7 @@ import {
   type Pad,
   padCenter,
   padLayers,
+  padPosition,
   padSolids,
   type Track,
   type Via,
@@ -39,6 +41,8 @@ const STEP = fromMm(0.15);
 const DIRECTIONS = 16;
 /** A pad that has a via of its net this near shares it. */
 const SHARES_WITHIN = fromMm(0.8);
+/** A pad in a pour of its own side is joined to its plane well where a via of the net is this near. */
+const NEAR_ENOUGH = fromMm(2);
 /** Narrower tracks are for signals. */
 const MIN_WIDTH = fromMm(0.15);
 
@@ -77,6 +81,33 @@ export function padsToDrop(board: Board, reach: PlaneReach): PadToDrop[] {
     const solids = padSolids(footprint, pad, layer);
     return !(ends.get(net) ?? []).some((end) => solids.some((solid) => isInSolid(end, solid)));
   });
+}
+
+/** Surface pads of nets with a plane on an inner layer, and no via or plated hole of the net near them. */
+export function padsWithoutVia(board: Board, reach: PlaneReach): PadToDrop[] {
+  const holes = holesByNet(board);
+  const inner = new Set(copperLayers(board).slice(1, -1));
+  return surfacePads(board).filter(({ footprint, pad, net, layer }) => {
+    if (reach.layersOf(net).isDisjointFrom(inner)) return false;
+    const solids = padSolids(footprint, pad, layer);
+    const isNear = (center: Point): boolean =>
+      solidsDistance(solids, [{ kind: "circle", center, radius: 0 }]) <= NEAR_ENOUGH;
+    return !(holes.get(net) ?? []).some(isNear);
+  });
+}
+
+function holesByNet({ vias, footprints }: Board): ReadonlyMap<NetId, readonly Point[]> {
+  const holes = [
+    ...vias.map(({ net, position }) => ({ net, at: position })),
+    ...footprints.flatMap((footprint) =>
+      footprint.pads.flatMap((pad) =>
+        pad.kind === "through-hole" ? [{ net: pad.net, at: padPosition(footprint, pad) }] : [],
+      ),
+    ),
+  ];
+  const byNet = new Map<NetId, Point[]>();
+  for (const { net, at } of holes) if (net !== undefined) byNet.set(net, [...(byNet.get(net) ?? []), at]);
+  return byNet;
 }
 
 export function surfacePads(board: Board): PadToDrop[] {

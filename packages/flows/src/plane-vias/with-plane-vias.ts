@@ -4,7 +4,7 @@ import { isNoWorse } from "../is-no-worse.ts";
 import { withFilledZones } from "../with-filled-zones.ts";
 import { withoutLooseEnds } from "../without-loose-ends.ts";
 import { type EarlyCopper, idsOfEarlyCopper } from "./early-copper.ts";
-import { layPlaneDrops, surfacePads } from "./plane-drops.ts";
+import { layPlaneDrops, type PlaneDrops, padsWithoutVia, surfacePads } from "./plane-drops.ts";
 import { PlaneReach } from "./plane-reach.ts";
 import { stitchPlanes } from "./stitch-planes.ts";
 
@@ -52,15 +52,30 @@ export async function withPlaneVias(
   };
 }
 
-/** Where tracks left room, pads get their drop that found none before, or whose own pour did not come to them. */
+/**
+ * Where tracks left room, pads get their drop that found none before, or whose own pour did not come to them; then those
+ * that lie in a pour of their own side, for it may be a narrow one.
+ */
 async function withLateDrops(
   routed: JudgedCopper,
   isAsked: (item: Track | Via) => boolean,
 ): Promise<{ readonly dropped: JudgedCopper; readonly late: readonly Via[] }> {
   const reach = new PlaneReach(routed.board);
-  const far = new Set(reach.nets.size > 0 ? padsFarFromPlane(routed.board).map(({ pad }) => pad.id) : []);
-  const pads = surfacePads(routed.board).filter(({ pad }) => far.has(pad.id));
-  const { tracks, vias } = layPlaneDrops(routed.board, pads, { reach, room: "just", isAsked });
+  if (reach.nets.size === 0) return { dropped: routed, late: [] };
+  const far = new Set(padsFarFromPlane(routed.board).map(({ pad }) => pad.id));
+  const farPads = surfacePads(routed.board).filter(({ pad }) => far.has(pad.id));
+  const needed = await withDrops(routed, layPlaneDrops(routed.board, farPads, { reach, room: "just", isAsked }));
+  const { board } = needed.dropped;
+  const further = padsWithoutVia(board, reach);
+  const wished = await withDrops(needed.dropped, layPlaneDrops(board, further, { reach, room: "passage", isAsked }));
+  return { dropped: wished.dropped, late: [...needed.late, ...wished.late] };
+}
+
+/** With these drops, unless anything is worse for them. */
+async function withDrops(
+  routed: JudgedCopper,
+  { tracks, vias }: PlaneDrops,
+): Promise<{ readonly dropped: JudgedCopper; readonly late: readonly Via[] }> {
   if (vias.length === 0) return { dropped: routed, late: [] };
   const { board } = routed;
   const filled = await withFilledZones({
