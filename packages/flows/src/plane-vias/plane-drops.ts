@@ -88,7 +88,7 @@ export function padsWithoutVia(board: Board, reach: PlaneReach): PadToDrop[] {
   const holes = holesByNet(board);
   const inner = new Set(copperLayers(board).slice(1, -1));
   return surfacePads(board).filter(({ footprint, pad, net, layer }) => {
-    if (reach.layersOf(net).isDisjointFrom(inner)) return false;
+    if (![...reach.layersOf(net)].some((plane) => inner.has(plane))) return false;
     const solids = padSolids(footprint, pad, layer);
     const isNear = (center: Point): boolean =>
       solidsDistance(solids, [{ kind: "circle", center, radius: 0 }]) <= NEAR_ENOUGH;
