@@ -9,6 +9,7 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockDirectory } from "./directory-lock.ts";
+import { forgetRowParsers } from "./forget-row-parsers.ts";
 import { keepCompiledCode } from "./keep-compiled-code.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { letOthersRun } from "./let-others-run.ts";
@@ -82,6 +83,7 @@ async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase>
       ...(options.dump && { loadDataDir: options.dump }),
     });
     letOthersRun(client);
+    forgetRowParsers(client);
     if (options.dump === undefined && !options.asFound) await handleOf(client).migrate();
     if (options.directory !== undefined) await keepPrivate(dataDir);
     return {
