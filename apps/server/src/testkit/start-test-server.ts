@@ -11,6 +11,7 @@ import { outbox } from "../platform/database/tables.ts";
 import { createLog } from "../platform/log.ts";
 import { startServer } from "../start-server.ts";
 import { Client } from "./client.ts";
+import { openAccount } from "./open-account.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 export interface TestServer {
@@ -20,7 +21,7 @@ export interface TestServer {
   advance(milliseconds: number): void;
   /** A browser that has just come: no session. */
   visitor(): Client;
-  /** A browser signed in to a fresh account, created through the API. */
+  /** A browser signed in to a fresh account. */
   signedIn(email?: string): Promise<Client>;
   /** The code in the newest mail to an address. */
   codeFor(email: string): Promise<string>;
@@ -120,8 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     visitor: () => new Client(url),
     signedIn: async (email = `person${++accounts}@example.com`) => {
       const client = new Client(url);
-      await client.signUp(email, PASSWORD, () => codeFor(email));
-      await client.signIn(email, PASSWORD);
+      client.cookie = await openAccount(application, email, PASSWORD);
       return client;
     },
     stop: async () => {
