@@ -40,6 +40,8 @@ export const REMARK_SENTENCES = {
   "several-grounds":
     "{{file}} has several grounds. The planes are on {{ground}}. Where the parts of {{others}} are close together, a placement gives them the planes; elsewhere they are routed as tracks. No ground is connected to another.",
   "inferred-rule-allows": "{{rule}} {{value}} mm (allows {{allowed}} places)",
+  "keys-in-field":
+    "{{file}}: {{keys}} are placed in rows and columns by their matrix or their references, and locked. Unlock them to move them.",
   "form-connectors": "{{file}}: {{connectors}} are at the positions of the form factor. Check which end pin 1 is on.",
   "kicad-5-unknown":
     "{{file}} is an unknown type of file of KiCad 5 or older and was not read. Open the project in KiCad 6 or later and save it.",

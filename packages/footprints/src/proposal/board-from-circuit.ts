@@ -22,6 +22,7 @@ import type { FormId } from "./forms/board-form.ts";
 import { keepLandsFree } from "./forms/keep-lands-free.ts";
 import { standOnForm } from "./forms/stand-on-form.ts";
 import { withOpenProposal } from "./grow-proposed-board.ts";
+import { isKey, keyFieldOf } from "./key-field.ts";
 import { partOfComponent } from "./part-of-component.ts";
 import type { PlaneNets } from "./power/choose-planes.ts";
 import type { ProposedClass } from "./power/propose-classes.ts";
@@ -95,7 +96,7 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     if (isAtEdge) atEdge.push(component.reference);
     return [part];
   });
-  const outline = proposeOutline(drawn, options);
+  const outline = proposeOutline(drawn, options, keyFieldOf(drawn, circuit.nets));
   const { copperLayers } = outline;
   const { fab = USUAL_FAB } = options;
   const rules = proposeRules(drawn, {
@@ -120,7 +121,7 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
     ...nets,
     footprints: setOutParts(
       parts,
-      { at: CORNER, size: outline.size, layers: nets.layers },
+      { at: CORNER, size: outline.size, layers: nets.layers, nets: nets.nets },
       { stood, kept: lands.zones.flatMap(({ outline: [ring = []] }) => boxOfPoints(ring) ?? []) },
     ),
     graphics: [...drawOutline(outline, CORNER, holes), ...lands.graphics],
@@ -150,6 +151,7 @@ export function boardFromCircuit(circuit: Circuit, options: BoardFromCircuitOpti
       ),
       ...remarkOnGrounds(planes, circuit),
       ...remarkOnForm(stood, circuit),
+      ...remarkOnKeys(board, circuit),
     ],
   };
 }
@@ -265,6 +267,15 @@ function remarkOnForm(stood: ReadonlyMap<Footprint, Footprint>, { sheets }: Circ
   return [
     { severity: "warning", code: "form-connectors", ...worded("form-connectors", facts), file, subjects: connectors },
   ];
+}
+
+/** Keys that stand in their field. */
+function remarkOnKeys({ footprints }: Board, { sheets }: Circuit): Diagnostic[] {
+  const subjects = footprints.filter((part) => part.locked && isKey(part)).map(({ reference }) => reference);
+  if (subjects.length === 0) return [];
+  const file = sheets[0]?.fileName ?? "";
+  const facts = { file, keys: listed(subjects, NAMES) };
+  return [{ severity: "info", code: "keys-in-field", ...worded("keys-in-field", facts), file, subjects }];
 }
 
 /** Nets that a pad is on, in the circuit's order. A class that the rules do not know is left to their patterns. */

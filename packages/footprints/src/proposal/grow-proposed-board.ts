@@ -44,7 +44,8 @@ export function growProposedBoard(board: Board, circuit: Circuit): Board | undef
   const outline = outlineAsProposed(board);
   if (!outline || board.tracks.length > 0 || board.vias.length > 0) return undefined;
   const { at, size } = outline;
-  if (!isAlike(setOutParts(board.footprints, { at, size, layers: board.layers }), board.footprints)) return undefined;
+  if (!isAlike(setOutParts(board.footprints, { at, size, layers: board.layers, nets: board.nets }), board.footprints))
+    return undefined;
   if (open.layers && outline.copperLayers === 2)
     return withOpenProposal(onFourLayers(board, circuit, outline), { ...open, layers: false });
   return open.size ? larger(board, outline) : undefined;
@@ -79,7 +80,7 @@ function larger(board: Board, { at, size, copperLayers }: DrawnOutline): Board {
   return {
     ...board,
     graphics: [...board.graphics.filter(({ layer }) => layer !== "Edge.Cuts"), ...drawOutline(outline, at)],
-    footprints: setOutParts(board.footprints, { at, size: grown, layers: board.layers }),
+    footprints: setOutParts(board.footprints, { at, size: grown, layers: board.layers, nets: board.nets }),
     zones: board.zones.map((zone) => (isProposedPlane(zone) ? { ...zone, outline: [ring] } : zone)),
   };
 }

@@ -2,6 +2,7 @@ import { type Footprint, footprintCourtyard } from "@tracewright/board";
 import { fromMm, type Nm, type Size, toMm } from "@tracewright/geometry";
 import type { BoardForm, FormId } from "./forms/board-form.ts";
 import { findForm } from "./forms/known-forms.ts";
+import type { KeyField } from "./key-field.ts";
 import { type RoutingDemand, routingDemand } from "./routing-demand.ts";
 
 /** A rectangle for the parts, and how it came about. */
@@ -46,16 +47,19 @@ const ASPECT = 4 / 3;
 /** Free board beyond the largest part on each side, and between connectors along an edge. */
 const MARGIN_MM = 1.5;
 const SMALLEST_MM = 10;
+/** Board beyond the keys' own squares. */
+export const KEY_MARGIN_MM = 2;
 const MAX_RADIUS_MM = 2;
 
 /**
  * Proposes the outline: the courtyards' area and room for tracks, four to three, in whole millimetres, large enough
  * for the largest part, and with edges long enough for the connectors that face outwards on them. A form by name has
- * its own size.
+ * its own size; a keyboard has that of its field of keys and a strip for the other parts.
  */
 export function proposeOutline(
   footprints: readonly Footprint[],
   requested: RequestedOutlineOptions = {},
+  keys?: KeyField,
 ): OutlineProposal {
   const rooms = footprints.map(roomOf);
   const partArea = rooms.reduce((sum, { width, height }) => sum + width * height, 0);
@@ -76,7 +80,12 @@ export function proposeOutline(
     (100 * demand.connections) / CONNECTIONS_PER_CM2[copperLayers],
     SMALLEST_MM ** 2,
   );
-  const size = requested.size ?? sizeFor(area, { footprints, rooms, aspect: requested.ratio ?? ASPECT });
+  const size =
+    requested.size ??
+    (keys && requested.ratio === undefined
+      ? sizeAround(keys, footprints, AREA_PER_PART_AREA[copperLayers])
+      : undefined) ??
+    sizeFor(area, { footprints, rooms, aspect: requested.ratio ?? ASPECT });
   return { size, cornerRadius: cornerRadiusFor(size), partArea, copperLayers, demand, largest };
 }
 
@@ -114,6 +123,30 @@ function sizeFor(
     height += lacking / 3;
   }
   return { width: fromMm(Math.ceil(width)), height: fromMm(Math.ceil(height)) };
+}
+
+/** Between two rows of keys there is room for parts as narrow as this, millimetres. */
+const BETWEEN_KEYS_MM = 3.4;
+/** Of what the keys leave free in their field, parts take this much; the rest is for tracks. */
+const SHARE_BETWEEN_KEYS = 0.3;
+
+/** The field and, above or beside it, whichever takes less, a strip for what has no room between the keys. */
+function sizeAround({ keys, size }: KeyField, footprints: readonly Footprint[], areaPerPartArea: number): Size {
+  const areaOf = (rooms: readonly { readonly width: number; readonly height: number }[]): number =>
+    rooms.reduce((sum, { width, height }) => sum + width * height, 0);
+  const [width, height] = [toMm(size.width) + 2 * KEY_MARGIN_MM, toMm(size.height) + 2 * KEY_MARGIN_MM];
+  const others = footprints.filter((footprint) => !keys.has(footprint)).map(roomOf);
+  const narrow = others.filter((room) => Math.min(room.width, room.height) <= BETWEEN_KEYS_MM);
+  const free = toMm(size.width) * toMm(size.height) - areaOf([...keys.keys()].map(roomOf));
+  const between = Math.min(areaOf(narrow), SHARE_BETWEEN_KEYS * Math.max(0, free));
+  const area = (areaOf(others) - between) * areaPerPartArea;
+  const thick = Math.max(0, ...others.map((room) => Math.min(room.width, room.height) + MARGIN_MM));
+  const long = Math.max(0, ...others.map((room) => Math.max(room.width, room.height) + 2 * MARGIN_MM));
+  const strip = (along: number): number => (area > 0 ? Math.max(area / along, thick) : 0);
+  const above = { width: Math.max(width, long), height: height + strip(Math.max(width, long)) };
+  const beside = { width: width + strip(Math.max(height, long)), height: Math.max(height, long) };
+  const smaller = beside.width * beside.height < above.width * above.height ? beside : above;
+  return { width: fromMm(Math.ceil(smaller.width)), height: fromMm(Math.ceil(smaller.height)) };
 }
 
 /** Width and height of the room a part claims, millimetres. */

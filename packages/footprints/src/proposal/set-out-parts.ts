@@ -1,7 +1,8 @@
 import { type Board, type Footprint, isFiducial, moveFootprint } from "@tracewright/board";
 import { type Box, fromMm, type Nm, type Point, type Size, toMm } from "@tracewright/geometry";
 import { isScrewHole } from "./is-screw-hole.ts";
-import { roomOf } from "./propose-outline.ts";
+import { type KeyField, keyFieldOf, stemOf } from "./key-field.ts";
+import { KEY_MARGIN_MM, roomOf } from "./propose-outline.ts";
 import { standFiducials } from "./stand-fiducials.ts";
 
 const GAP_MM = 1;
@@ -9,25 +10,35 @@ const GAP_MM = 1;
 const INSET_MM = 1;
 
 /**
- * Where parts stand before anything is placed: screw holes fixed in the corners and the middles of the edges, fiducials
- * beside them, other parts that carry no net (no engine moves those) where there is room inside, from the upper left, and
- * all others beside the board in rows, marked as never placed. `stood` have their place on a form, `kept` are its lands.
+ * Where parts stand before anything is placed: keys fixed in their field at the lower left, screw holes fixed between the
+ * keys, or else in the corners and the middles of the edges, fiducials beside them, other parts that carry no net (no engine
+ * moves those) where there is room inside, from the upper left, and all others beside the board in rows, marked as never
+ * placed. `stood` have their place on a form, `kept` are its lands.
  */
 export function setOutParts(
   all: readonly Footprint[],
-  board: { readonly at: Point; readonly size: Size; readonly layers: Board["layers"] },
+  board: { readonly at: Point; readonly size: Size } & Pick<Board, "layers" | "nets">,
   {
     stood = new Map(),
     kept = [],
   }: { readonly stood?: ReadonlyMap<Footprint, Footprint>; readonly kept?: readonly Box[] } = {},
 ): Footprint[] {
-  const footprints = all.filter((footprint) => !stood.has(footprint));
+  const field = stood.size > 0 ? undefined : keyFieldFor(all, board);
+  const footprints = all.filter((footprint) => !stood.has(footprint) && !field?.keys.has(footprint));
   // A form has places for its screws; what is left over gets no screw.
-  const holes = stood.size > 0 ? [] : holesForPlaces(footprints);
+  const allHoles = stood.size > 0 ? [] : holesForPlaces(footprints);
+  const holes = field ? allHoles.slice(0, field.crossings.length) : allHoles;
   const { at, size } = board;
   const placed = new Map<Footprint, Footprint>();
-  for (const [index, hole] of holes.entries()) placed.set(hole, { ...putInPlace(hole, index, board), locked: true });
-  const holeRoom = Math.max(0, ...holes.map((hole) => roomOf(hole).width + 2 * INSET_MM));
+  const corner = { x: at.x + fromMm(KEY_MARGIN_MM), y: at.y + size.height - fromMm(KEY_MARGIN_MM) };
+  for (const [key, middle] of field?.keys ?? [])
+    placed.set(key, { ...putOnField(key, middle, { corner, field }), locked: true });
+  for (const [index, hole] of holes.entries()) {
+    const crossing = field?.crossings[index];
+    const standing = crossing ? putOnField(hole, crossing, { corner, field }) : putInPlace(hole, index, board);
+    placed.set(hole, { ...standing, locked: true });
+  }
+  const holeRoom = field ? 0 : Math.max(0, ...holes.map((hole) => roomOf(hole).width + 2 * INSET_MM));
   const marks = stood.size > 0 ? [] : footprints.filter((footprint) => isFiducial(footprint) && !hasNet(footprint));
   const fiducials = standFiducials(marks, board, holeRoom);
   for (const [mark, standing] of fiducials) placed.set(mark, standing);
@@ -40,6 +51,30 @@ export function setOutParts(
   for (const [footprint, position] of shelve(rest, beside, Math.max(40, toMm(size.width))))
     placed.set(footprint, { ...moveFootprint(footprint, { position }), placed: false });
   return all.map((footprint) => stood.get(footprint) ?? placed.get(footprint) ?? footprint);
+}
+
+/** The field of keys where it has room on the board. */
+function keyFieldFor(
+  footprints: readonly Footprint[],
+  { size, nets }: { readonly size: Size } & Pick<Board, "nets">,
+): KeyField | undefined {
+  const field = keyFieldOf(footprints, nets);
+  const margin = 2 * fromMm(KEY_MARGIN_MM);
+  const hasRoom = field && field.size.width + margin <= size.width && field.size.height + margin <= size.height;
+  return hasRoom ? field : undefined;
+}
+
+/** A key by its stem and a hole by its middle, at a place of the field, whose lower left corner this is. */
+function putOnField(
+  part: Footprint,
+  place: Point,
+  { corner, field }: { readonly corner: Point; readonly field: KeyField | undefined },
+): Footprint {
+  const stem = isScrewHole(part) ? { x: 0, y: 0 } : stemOf(part);
+  const top = corner.y - (field?.size.height ?? 0);
+  return moveFootprint(part, {
+    position: { x: corner.x + place.x - stem.x, y: top + place.y - stem.y },
+  });
 }
 
 /**

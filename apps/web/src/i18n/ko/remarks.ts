@@ -38,6 +38,8 @@ export const remarks = {
   "several-grounds":
     "{{file}}: 그라운드가 여러 개입니다. 플레인은 {{ground}}에 놓습니다. {{others}}의 부품이 모여 있는 곳은 부품을 배치할 때 그 그라운드의 플레인으로 나누고, 그 밖에서는 트랙으로 배선합니다. 그라운드끼리는 연결하지 않습니다.",
   "inferred-rule-allows": "{{rule}} {{value}} mm({{allowed}}곳 허용)",
+  "keys-in-field":
+    "{{file}}: {{keys}}은(는) 매트릭스 또는 참조 순서에 따라 행과 열로 배치되어 잠겨 있습니다. 옮기려면 잠금을 해제하세요.",
   "form-connectors":
     "{{file}}: {{connectors}}을(를) 기판 규격에 정해진 자리에 놓았습니다. 1번 핀이 어느 쪽인지 확인하세요.",
   "kicad-5-unknown":
