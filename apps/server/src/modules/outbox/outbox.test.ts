@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeMail } from "../../platform/mail/templates/write-mail.ts";
 import type { Client } from "../../testkit/client.ts";
-import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
+import { PASSWORD, startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const OUTBOX =
   "query ($input: OutboxConnectionInput!) { outboxConnection(input: $input) { totalCount isMailServerConfigured nodes { id kind recipient subject text state tries } } }";
@@ -11,12 +11,19 @@ let server: TestServer;
 let administrator: Client;
 beforeAll(async () => {
   server = await startTestServer({ configuration: { administrators: new Set(["boss@example.com"]) } });
-  administrator = await server.signedIn("boss@example.com");
+  administrator = await signedUp("boss@example.com");
 });
 afterAll(() => server.stop());
 
+async function signedUp(email: string): Promise<Client> {
+  const client = server.visitor();
+  await client.signUp(email, PASSWORD, () => server.codeFor(email));
+  await client.signIn(email, PASSWORD);
+  return client;
+}
+
 test("without a mail server the administrator finds every mail with its code, newest first; nobody else does", async () => {
-  const person = await server.signedIn("ann@example.com");
+  const person = await signedUp("ann@example.com");
   const { outboxConnection } = await administrator.get(OUTBOX, {});
   expect(outboxConnection).toMatchObject({
     totalCount: 2,
