@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tools/longest-first.ts";
 
 /** Unit tests stand beside the code they test; browser stories have their own runner in e2e/. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     include: ["{packages,apps,bench,tools,scripts,examples}/**/*.test.{ts,tsx,mjs}"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/*.shared.test.ts"],
     setupFiles: ["tools/seed-tests.ts"],
+    sequence: { sequencer: LongestFirst },
     pool: "threads",
     // One thread a core: left to itself Vitest keeps one core free, which is half of a small machine.
     maxWorkers: "100%",
