@@ -16,7 +16,7 @@ import { createS3Storage } from "../../platform/storage/s3-storage.ts";
 import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { findPostgres, type Postgres, startPostgres } from "../../testkit/start-postgres.ts";
 import { type S3Server, startS3Server } from "../../testkit/start-s3-server.ts";
-import { startTestServer } from "../../testkit/start-test-server.ts";
+import { PASSWORD, startTestServer } from "../../testkit/start-test-server.ts";
 import { runOperatingCommand } from "../run-operating-command.ts";
 import { everyFile, everyRow } from "../testing/read-everything.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -40,7 +40,9 @@ beforeAll(async () => {
   const { application } = server;
   await seedDemo(application, () => {});
   await seedDemoHouse(application, () => {});
-  await server.signedIn("mina@example.com");
+  const [mina, email] = [server.visitor(), "mina@example.com"];
+  await mina.signUp(email, PASSWORD, () => server.codeFor(email));
+  await mina.signIn(email, PASSWORD);
   await application.storage.write("exports/empty", new Uint8Array(0));
   await application.storage.write("uploads/large", Buffer.alloc(17 * 1_048_576, "17 MiB of an upload. "));
   await writeBackup(
