@@ -68,6 +68,7 @@ describe("what a routing run is told", () => {
     [["--region=-900,-900,-800,-800"], "region: (-900, -900) mm to (-800, -800) mm is outside the board"],
     [["--existing", "burn"], 'existing of all nets: "burn" is not one of keep, shove, rip.'],
     [["--pairs", "twisted"], 'pairs: "twisted" is not one of coupled, separate.'],
+    [["--plane-tracks", "some"], 'planes: "some" is not one of never, needed, free.'],
     [["--effort", "most"], 'effort: "most" is not one of draft, normal, thorough.'],
     [["--options", inFolder("nowhere.json")], "nowhere.json: there is no such file."],
   ];

@@ -16,6 +16,7 @@ export const CONTROL_FLAGS = {
   "only-optimise": { type: "boolean" },
   existing: { type: "string" },
   pairs: { type: "string" },
+  "plane-tracks": { type: "string" },
   effort: { type: "string" },
   options: { type: "string" },
 } as const;
@@ -26,6 +27,7 @@ export interface ControlFlags {
   readonly "only-optimise"?: boolean | undefined;
   readonly existing?: string | undefined;
   readonly pairs?: string | undefined;
+  readonly "plane-tracks"?: string | undefined;
   readonly effort?: string | undefined;
   readonly options?: string | undefined;
 }
@@ -48,6 +50,7 @@ export async function readRoutingControl(
     ...(flags["only-optimise"] && { task: "optimise" }),
     ...(existing !== undefined && { existing: { ...asObject(fromFile.existing), default: existing } }),
     ...(flags.pairs !== undefined && { pairs: flags.pairs }),
+    ...(flags["plane-tracks"] !== undefined && { planes: flags["plane-tracks"] }),
     ...(flags.effort !== undefined && { effort: flags.effort }),
   });
   if (checked.status === "refused") throw new Refusal(checked.problems.map(({ message }) => message).join("\n"));

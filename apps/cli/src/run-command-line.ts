@@ -89,6 +89,7 @@ const USAGE = `tracewright: place, route, check and export circuit boards
       --existing keep|shove|rip  unlocked tracks and vias: keep, shove aside, or rip up  (keep)
       --only-optimise     make no new connections, only reduce vias and length
       --pairs coupled|separate  route differential pairs coupled or as separate nets  (coupled)
+      --plane-tracks never|needed|free  tracks on layers that are planes of another net  (needed)
       --effort draft|normal|thorough  how long to improve after routing
       --options FILE.json layers, directions and priorities by net class and net, and all of the above
       --time SECONDS      (120)     --seed N  (1)     --workers N

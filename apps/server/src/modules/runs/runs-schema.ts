@@ -159,6 +159,7 @@ are refused with a sentence each in extensions.reasons, and as data to be worded
 task: route | optimise, which joins nothing new and only improves what is routed;
 nets: [ID] to route; region: {min: {x, y}, max: {x, y}}; effort: draft | normal | thorough;
 pairs: coupled (differential pairs as pairs, the default) | separate;
+planes: never | needed (tracks on planes only where a connection has no other way, the default) | free;
 and as {default, byClass: {name: value}, byNet: {id: value}}, the narrowest of which holds:
 existing: keep | shove | rip, of tracks and vias that are not locked; priority: 0 to 10; layers: [layer]; directions: {layer: any | horizontal | vertical}.`;
 

@@ -271,6 +271,13 @@ export const routing = {
       label: "Route differential pairs as pairs",
       hint: "With the gap of their net class. Routed separately where a pair would cost a connection.",
     },
+    planes: {
+      label: "Tracks on planes ({{names}})",
+      never: "Never",
+      needed: "Where a connection has no other way",
+      free: "Like any other layer",
+      hint: "A review lists each track on a plane with its length.",
+    },
     effort: {
       label: "Improving",
       draft: "Quick draft",

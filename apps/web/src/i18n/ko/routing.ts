@@ -259,6 +259,13 @@ export const routing = {
       label: "차동 쌍을 쌍으로 배선",
       hint: "넷 클래스의 간격으로 나란히 배선합니다. 연결을 잃게 되는 경우에는 쌍을 포기합니다.",
     },
+    planes: {
+      label: "플레인의 트랙({{names}})",
+      never: "금지",
+      needed: "다른 경로가 없는 연결에만",
+      free: "다른 층과 같이",
+      hint: "플레인 위의 트랙은 검토에서 길이와 함께 표시됩니다.",
+    },
     effort: {
       label: "개선",
       draft: "빠른 초안",

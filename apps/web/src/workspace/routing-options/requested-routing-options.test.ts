@@ -70,6 +70,7 @@ describe("what the routing dialog asks for", () => {
       forAll: { layers: { "F.Cu": "horizontal", "B.Cu": "off" }, priority: 3 },
       byClass: { Power: { layers: { "F.Cu": "off", "B.Cu": "vertical" }, priority: 0 } },
       pairs: "separate",
+      planes: "never",
       effort: "thorough",
     };
     const told = requestOf(board, requested, undefined);

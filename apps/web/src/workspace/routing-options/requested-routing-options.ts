@@ -40,6 +40,10 @@ export type Effort = (typeof EFFORTS)[number];
 /** Differential pairs as pairs, or their nets one by one. */
 export type PairChoice = "coupled" | "separate";
 
+export const PLANE_CHOICES = ["never", "needed", "free"] as const;
+/** Whether tracks may run on layers that are planes of another net. */
+export type PlaneChoice = (typeof PLANE_CHOICES)[number];
+
 export interface RequestedRoutingOptions {
   readonly scope: Scope;
   readonly nets: ReadonlySet<NetId>;
@@ -47,6 +51,7 @@ export interface RequestedRoutingOptions {
   readonly forAll: RequestedClassOptions;
   readonly byClass: Readonly<Record<string, RequestedClassOptions>>;
   readonly pairs: PairChoice;
+  readonly planes: PlaneChoice;
   readonly effort: Effort;
 }
 
@@ -57,6 +62,7 @@ export const NOTHING_REQUESTED: RequestedRoutingOptions = {
   forAll: { layers: {} },
   byClass: {},
   pairs: "coupled",
+  planes: "needed",
   effort: "normal",
 };
 
@@ -80,6 +86,7 @@ interface Control {
   readonly layers?: PerNet<readonly CopperLayerId[]>;
   readonly directions?: PerNet<Readonly<Partial<Record<CopperLayerId, LayerChoice>>>>;
   readonly pairs?: PairChoice;
+  readonly planes?: PlaneChoice;
   readonly effort?: Effort;
 }
 
@@ -146,6 +153,7 @@ export function requestOf(board: Board, requested: RequestedRoutingOptions, view
     ...(!isImproving && (copper === "shove" || copper === "rip") && { existing: { default: copper } }),
     ...rulesOf(board, requested),
     ...(!isImproving && requested.pairs !== NOTHING_REQUESTED.pairs && { pairs: requested.pairs }),
+    ...(requested.planes !== NOTHING_REQUESTED.planes && { planes: requested.planes }),
     ...(requested.effort !== NOTHING_REQUESTED.effort && { effort: requested.effort }),
   };
   const strip = !isImproving && copper === "remove";

@@ -16,6 +16,7 @@ import { ClassTable } from "./class-table.tsx";
 import { CopperField } from "./copper-field.tsx";
 import { EffortField } from "./effort-field.tsx";
 import { PairsField } from "./pairs-field.tsx";
+import { PlanesField } from "./planes-field.tsx";
 import { readRequestedOptions } from "./read-requested-options.ts";
 import { boardInView, classesWithoutLayer, NOTHING_REQUESTED, requestOf } from "./requested-routing-options.ts";
 import { sayOptionProblem } from "./say-option-problem.ts";
@@ -78,6 +79,7 @@ function OptionsForm({ board, project, view, commands, editor, onClose }: Ways &
       </div>
       <ClassTable board={board} requested={requested} onRequested={setRequested} withoutLayer={withoutLayer} />
       <PairsField requested={requested} onRequested={setRequested} />
+      <PlanesField board={board} requested={requested} onRequested={setRequested} />
       <EffortField requested={requested} onRequested={setRequested} />
       {editor && <RulesFromCopper receipt={project.receipt} editor={editor} />}
       <FabLimits board={board} />
