@@ -263,7 +263,7 @@ export const routing = {
       label: "플레인의 트랙({{names}})",
       never: "금지",
       needed: "다른 경로가 없는 연결에만",
-      free: "다른 층과 같이",
+      free: "다른 레이어와 같이",
       hint: "플레인 위의 트랙은 검토에서 길이와 함께 표시됩니다.",
     },
     effort: {
