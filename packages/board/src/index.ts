@@ -110,6 +110,7 @@ export * from "./queries/place-on-sheets.ts";
 export * from "./queries/plane-layers.ts";
 export * from "./queries/proposed-planes.ts";
 export * from "./queries/standing-parts.ts";
+export * from "./queries/teardrops.ts";
 export * from "./queries/tied-nets.ts";
 export * from "./queries/track-layers.ts";
 export * from "./queries/unplaced-parts.ts";

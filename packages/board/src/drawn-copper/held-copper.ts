@@ -12,6 +12,7 @@ import {
 import { padPosition, padSolids } from "../copper/pad-solids.ts";
 import { resolveLayers } from "../layers/resolve-layers.ts";
 import { indexBoard } from "../queries/index-board.ts";
+import { isTeardrop } from "../queries/teardrops.ts";
 import type { Board } from "../records/board.ts";
 import type { Footprint } from "../records/footprint.ts";
 import type { ItemId } from "../records/ids.ts";
@@ -47,7 +48,9 @@ function findHeld(board: Board): HeldCopper {
     locked || net === undefined || drawn.has(id);
   const tracks = board.tracks.filter(isHeld);
   const vias = board.vias.filter(isHeld);
-  const zones = board.zones.filter((zone) => !zone.keepout && (isHeld(zone) || joinsNothing(board, zone)));
+  const zones = board.zones.filter(
+    (zone) => !zone.keepout && (isTeardrop(zone) ? zone.locked : isHeld(zone) || joinsNothing(board, zone)),
+  );
   const art = board.graphics.flatMap(({ layer, ...graphic }) =>
     isCopperLayer(layer) ? [{ layers: [layer], solids: graphicSolids({ layer, ...graphic }) }] : [],
   );

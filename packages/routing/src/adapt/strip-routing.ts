@@ -3,6 +3,7 @@ import {
   type BoardEdit,
   heldCopper,
   type ListEdit,
+  staleTeardrops,
   type Track,
   type Via,
   type Zone,
@@ -17,7 +18,7 @@ export interface StripOptions {
 
 /**
  * The edit that removes tracks and vias, and pours when asked. What is locked, has no net or was drawn as an
- * electrode, an antenna or a shield stays as it is (`heldCopper`).
+ * electrode, an antenna or a shield stays as it is (`heldCopper`). Teardrops go with their tracks.
  */
 export function stripRouting(board: Board, options: StripOptions): BoardEdit {
   const { holds = () => true } = options;
@@ -27,9 +28,10 @@ export function stripRouting(board: Board, options: StripOptions): BoardEdit {
     { list: "tracks", added: [], removed: board.tracks.filter(goes), updated: [] },
     { list: "vias", added: [], removed: board.vias.filter(goes), updated: [] },
   ];
-  if (options.pours === "remove") {
-    const removed = board.zones.filter((zone) => !zone.keepout && goes(zone));
-    lists.push({ list: "zones", added: [], removed, updated: [] });
-  }
+  const pours =
+    options.pours === "remove"
+      ? board.zones.filter(({ keepout }) => !keepout)
+      : staleTeardrops({ ...board, tracks: board.tracks.filter((track) => !goes(track)) });
+  lists.push({ list: "zones", added: [], removed: pours.filter(goes), updated: [] });
   return { lists: lists.filter((change) => change.removed.length > 0), settings: [] };
 }

@@ -1,3 +1,5 @@
+import { type Board, itemId } from "@tracewright/board";
+import { aZone } from "@tracewright/board/testing";
 import { fromMm } from "@tracewright/geometry";
 import { expect, it } from "vitest";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
@@ -31,4 +33,16 @@ it("takes nets of more parts than a signal has for supplies", () => {
   const seven = pairBoard({ size, parts });
   expect(findDifferentialPairs(six, problemFromBoard(six))).toHaveLength(1);
   expect(findDifferentialPairs(seven, problemFromBoard(seven))).toEqual([]);
+});
+
+it("takes a net with a pour for a supply, but not one with a teardrop", () => {
+  const board = pairBoard({ size, parts: parts.slice(0, 2) });
+  const [{ id: net }] = board.nets as [Board["nets"][number]];
+  const outline = [0, 1, 2].map((x) => ({ x: fromMm(x), y: fromMm(x % 2) }));
+  const pairsWith = (name: string) => {
+    const poured = { ...board, zones: [aZone({ id: itemId("z"), name, layers: ["F.Cu"], net, outline: [outline] })] };
+    return findDifferentialPairs(poured, problemFromBoard(poured));
+  };
+  expect(pairsWith("$teardrop_padvia$")).toHaveLength(1);
+  expect(pairsWith("supply")).toEqual([]);
 });
