@@ -13,6 +13,8 @@ import classes from "./run-strip.module.css";
 import type { RunCommands } from "./use-run-commands.ts";
 
 const PHASES = ["prepare", "negotiate", "repair", "optimise", "check"] as const;
+/** What a placement does to the candidate that its phase names, "compact: improving"; the three take turns. */
+const PLACING = { "finding room": "room", improving: "improve", "trial routing": "trial" } as const;
 
 /** A running task, in one line under the canvas: what it does, its numbers, and the way to pause it. */
 export function RunningStrip({
@@ -96,9 +98,13 @@ function sayPlace(place: number | undefined, t: TFunction): string {
   return place === 1 ? t("run.waitingNext") : t("run.waitingPlace", { place });
 }
 
-/** What the run is at, in a person's words; placement names its phases by its own steps and needs none. */
+/** What the run is at, in a person's words. */
 function phaseOf({ task, progress }: RunningView, t: TFunction): string | undefined {
-  if (task !== "ROUTING" || !progress) return undefined;
+  if (!progress) return undefined;
+  if (task === "PLACEMENT") {
+    const step = Object.entries(PLACING).find(([words]) => progress.phase.endsWith(`: ${words}`))?.[1];
+    return step && t(`run.placing.${step}`);
+  }
   const isWhole = progress.total !== null && progress.connected === progress.total;
   const phase = PHASES.find((known) => known === progress.phase);
   if (phase === "optimise" && !isWhole) return t("run.phase.optimiseOpen");

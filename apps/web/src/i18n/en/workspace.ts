@@ -83,6 +83,11 @@ export const workspace = {
       optimiseOpen: "Reducing vias and length …",
       check: "Checking the result …",
     },
+    placing: {
+      room: "Finding a place for each part …",
+      improve: "Improving three placements …",
+      trial: "Trial routing of each placement …",
+    },
     finish: "Finish now",
     finishHint: "Ends the run and keeps the best routing so far",
     pause: "Pause",

@@ -77,6 +77,11 @@ export const workspace = {
       optimiseOpen: "비아와 길이를 줄이는 중 …",
       check: "결과를 검사하는 중 …",
     },
+    placing: {
+      room: "부품마다 자리를 찾는 중 …",
+      improve: "배치 세 가지를 다듬는 중 …",
+      trial: "배치마다 시험 배선 중 …",
+    },
     finish: "지금 끝내기",
     finishHint: "지금까지 가장 좋은 배선을 결과로 작업을 끝냅니다",
     pause: "일시 정지",
