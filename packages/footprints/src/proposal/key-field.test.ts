@@ -95,6 +95,16 @@ describe("the keys of a schematic", () => {
     expect(at[4]!.y - at[0]!.y).toBeCloseTo(17, 5);
   });
 
+  it("that are wired one by one on two sheets stand beside each other, sheet by sheet", () => {
+    const parts = Array.from({ length: 16 }, (_, index) =>
+      samplePart(`SW${index + 1}`, MX, { 1: `/${index % 2 === 0 ? "left" : "right"}/KEY${index + 1}`, 2: "GND" }),
+    );
+    const keys = keysOf(boardOf([controller, ...parts]).board.footprints);
+    const of = (sheet: string) =>
+      keys.filter(({ pads }) => pads.some(({ net }) => net?.includes(sheet))).map((key) => middle(key).x);
+    expect(Math.min(...of("right")) - Math.max(...of("left"))).toBeCloseTo(19.05, 5);
+  });
+
   it("make room for a larger one, and for screws where four of them meet", () => {
     const parts = matrix(4, 3).map((part) =>
       part.reference === "SW1" ? { ...part, footprint: "Button_Switch_Keyboard:SW_Cherry_MX_2.00u_PCB" } : part,

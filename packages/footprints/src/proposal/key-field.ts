@@ -24,8 +24,8 @@ const ASPECT = 2;
 
 /**
  * The field of the keys among these parts: a column of the matrix is a column of keys, in the order of the nets' names; a
- * larger key widens its column. Keys that are wired one by one stand in rows in the order of their references.
- * Undefined where there are too few.
+ * larger key widens its column. Keys that are wired one by one stand in rows in the order of their references, those of
+ * each sheet by themselves. Undefined where there are too few.
  */
 export function keyFieldOf(
   footprints: readonly Footprint[],
@@ -33,7 +33,7 @@ export function keyFieldOf(
 ): KeyField | undefined {
   const keys = footprints.filter(isKey);
   if (keys.length < MIN_KEYS) return undefined;
-  const cells = cellsOfMatrix(keys, { footprints, nets }) ?? cellsInOrder(keys);
+  const cells = cellsOfMatrix(keys, { footprints, nets }) ?? cellsInOrder(keys, nets);
   const pitch = keys.every(({ library }) => LOW_KEY.test(library)) ? PITCH_MM.low : PITCH_MM.usual;
   const columns = Math.max(...[...cells.values()].map(({ column }) => column)) + 1;
   const rows = Math.max(...[...cells.values()].map(({ row }) => row)) + 1;
@@ -102,10 +102,26 @@ interface Cell {
 
 type Cells = ReadonlyMap<Footprint, Cell>;
 
-function cellsInOrder(keys: readonly Footprint[]): Cells {
-  const columns = Math.ceil(Math.sqrt(keys.length * ASPECT));
+/** Rows in the order of the references; the keys of each sheet by themselves, one sheet beside the other. */
+function cellsInOrder(keys: readonly Footprint[], nets: readonly Pick<Net, "id" | "name">[]): Cells {
+  const sheets = new Map(nets.map(({ id, name }) => [id, name.slice(0, name.lastIndexOf("/") + 1)]));
+  const sheetOf = (key: Footprint): string =>
+    netsOf(key.pads)
+      .map((net) => sheets.get(net) ?? "")
+      .toSorted()
+      .at(-1) ?? "";
   const sorted = keys.toSorted((a, b) => compareNaturally(a.reference, b.reference));
-  return new Map(sorted.map((key, index) => [key, { column: index % columns, row: Math.floor(index / columns) }]));
+  const bySheet = [...Map.groupBy(sorted, sheetOf).values()];
+  const groups = bySheet.every(({ length }) => length >= MIN_KEYS) ? bySheet : [sorted];
+  const cells = new Map<Footprint, Cell>();
+  let before = 0;
+  for (const group of groups) {
+    const columns = Math.ceil(Math.sqrt(group.length * ASPECT));
+    for (const [index, key] of group.entries())
+      cells.set(key, { column: before + (index % columns), row: Math.floor(index / columns) });
+    before += columns;
+  }
+  return cells;
 }
 
 /**
