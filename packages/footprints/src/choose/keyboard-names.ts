@@ -40,6 +40,13 @@ export const KEYBOARD_NAMES: readonly NameRule[] = [
   [/^(?:MX|Cherry_?MX|Choc)_?PLATE_?HOLE(?:_14(?:\.0)?mm)?$/i, () => "PlateHole_14.0x14.0mm"],
   [/^(?:D3_TH(?:_SMD)?(?:_v2)?|Diode_TH_SOD-?123)$/i, () => "D_DO-35_or_SOD-123_P6.00mm"],
   [/^(?:ResetSW(?:_1side)?|SW_PUSH[-_]6\.5mm|2PinTactileButton)$/i, () => "SW_Push_6.0x3.5mm_P6.50mm"],
+  [/^SW_choc(?:_v1)?_HS(?:_(?:CPG135001S30_)?1(?:\.(?:0|00|25|5|50|75))?u)?$/i, () => "SW_Hotswap_Kailh_Choc_PG1350"],
+  [
+    /^SW_MX_HS(?:_(?:CPG151101S11_)?(\d(?:\.\d+)?)u)?$/i,
+    ([, units]) => `SW_Hotswap_Kailh_MX_${Number(units || 1).toFixed(2)}u`,
+  ],
+  // Lands on both sides of the board, of which one is fitted.
+  [/^D3_SMD(?:_v2)?(?:_rev)?$/i, () => "D_SOD-123"],
   // Leads in holes or lands between them.
   [/^Diode[-_]dual$/i, (_, kind) => (kind === "D" ? "D_DO-35_or_SOD-123_P6.00mm" : undefined)],
   [/^(?:TRRS_?)?(?:JACK_?)?MJ-?4PP-?9(?:_1side)?$/i, () => "Jack_3.5mm_Marushin_MJ-4PP-9_Horizontal"],

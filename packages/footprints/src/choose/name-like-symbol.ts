@@ -7,7 +7,16 @@ const FIXING = /^(S\d*|SH\d*|SHLD\d*|SHIELD|SHELL|NC\d+|M\d+|MP\d*|MH\d*|EP\d*|P
 export function nameLikeSymbol(footprint: Footprint, component: Component): Footprint {
   const named = nameUsbGroups(
     nameArray(
-      nameLetters(nameContacts(nameElectrodes(nameOnlyPad(footprint, component), component), component), component),
+      nameLetters(
+        nameContacts(
+          nameElectrodes(
+            nameOnlyPad(nameByOrder(nameFromEagle(footprint, component), component), component),
+            component,
+          ),
+          component,
+        ),
+        component,
+      ),
       component,
     ),
     component,
@@ -16,6 +25,22 @@ export function nameLikeSymbol(footprint: Footprint, component: Component): Foot
     nameFixing(nameTwins(joinPieces(joinSharedLands(named, component), component), component), component),
     component,
   );
+}
+
+/** Pins of symbols that came from Eagle: "P$3" is the third pad. */
+function nameFromEagle(footprint: Footprint, { pins }: Component): Footprint {
+  const numbers = new Map(pins.map(({ number }) => [/^P\$(\d+)$/.exec(number)?.[1], number]));
+  const pads = new Set(footprint.pads.map(({ number }) => number));
+  const isOfEagle = pins.length > 0 && [...numbers.keys()].every((number) => number !== undefined && pads.has(number));
+  return isOfEagle ? renamed(footprint, (number) => numbers.get(number) ?? number) : footprint;
+}
+
+/** A transistor whose name says which pad is which pin, "SOT23-BEC", and whose pins are these letters. */
+function nameByOrder(footprint: Footprint, { footprint: wanted, pins }: Component): Footprint {
+  const order = /SOT-?23-([BECGDS]{3})$/i.exec(wanted)?.[1]?.toUpperCase() ?? "";
+  const numbers = new Set(pins.map(({ number }) => number));
+  const isOfLetters = order.length === 3 && numbers.size === 3 && [...order].every((letter) => numbers.has(letter));
+  return isOfLetters ? renamed(footprint, (number) => order[Number(number) - 1] ?? number) : footprint;
 }
 
 /** Buttons whose two terminals of a contact are two pins, "A" and "A'": each takes one of the contact's two pads. */
@@ -39,15 +64,19 @@ function nameTwins(footprint: Footprint, { pins }: Component): Footprint {
   });
 }
 
-/** A diode's pins by letter: of the two pads of a diode, 1 is the cathode wherever KiCad's libraries draw one. */
+/** Pins by letter or sign: of the two pads of a diode, 1 is the cathode wherever KiCad's libraries draw one. */
 function nameElectrodes(footprint: Footprint, component: Component): Footprint {
   const { pins, pads } = unmatched(footprint, component);
   const isPair = pads.length === 2 && pads.includes("1") && pads.includes("2");
-  const cathode = pins.find(({ number }) => /^[KC]$/.test(number));
-  const anode = pins.find(({ number }) => number === "A");
-  if (!isPair || pins.length !== 2 || !cathode || !anode || !/[:_](D|LED)_/.test(`:${footprint.library}`))
-    return footprint;
-  return renamed(footprint, (number) => (number === "1" ? cathode.number : number === "2" ? anode.number : number));
+  const cathode = pins.find(({ number }) => /^(?:[KC]|-)$/.test(number));
+  const anode = pins.find(({ number }) => /^(?:A|\+)$/.test(number));
+  if (!isPair || pins.length !== 2 || !cathode || !anode) return footprint;
+  if (/[:_](D|LED)_/.test(`:${footprint.library}`))
+    return renamed(footprint, (number) => (number === "1" ? cathode.number : number === "2" ? anode.number : number));
+  // Of a capacitor 1 is the plus.
+  if (/[:_]CP_/.test(`:${footprint.library}`) && anode.number === "+")
+    return renamed(footprint, (number) => (number === "1" ? "+" : number === "2" ? "-" : number));
+  return footprint;
 }
 
 /** What a jack's pads are called, by what symbols call the contact. */

@@ -183,6 +183,17 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
       "Connector_Phoenix_MC:PhoenixContact_MC_1,5_2-G-3.81_1x02_P3.81mm_Horizontal",
     ],
     ["Mine:FT231X-QFN-20-1EP_4x4mm_P0.5mm_EP2.5x2.5mm", 21, "Package_DFN_QFN:QFN-20-1EP_4x4mm_P0.5mm_EP2.5x2.5mm"],
+    ["marbastlib-choc:SW_choc_HS_1u", 2, "Button_Switch_Keyboard:SW_Hotswap_Kailh_Choc_PG1350"],
+    ["marbastlib-mx:SW_MX_HS_CPG151101S11_1u", 2, "Button_Switch_Keyboard:SW_Hotswap_Kailh_MX_1.00u"],
+    ["kbd:D3_SMD_v2", 2, "Diode_SMD:D_SOD-123"],
+    ["antmicro-footprints:MP_Pad5.4mm_Drill2.7mm", 1, "MountingHole:MountingHole_2.7mm_Pad"],
+    ["antmicro-footprints:Resonator_SMD_Abracon_ABM3B_5x3.2mm", 4, "Crystal:Crystal_SMD_5032-4Pin_5.0x3.2mm"],
+    ["Mine:NX3225", 4, "Crystal:Crystal_SMD_3225-4Pin_3.2x2.5mm"],
+    ["Mine:PIN_ARRAY_20X1", 20, "Connector_PinHeader_2.54mm:PinHeader_1x20_P2.54mm_Vertical"],
+    ["Mine:SIL-4", 4, "Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical"],
+    ["Mine:DO-214AC", 2, "Diode_SMD:D_SMA"],
+    ["Mine:C3216", 2, "Capacitor_SMD:C_1206_3216Metric"],
+    ["Package_SO:TSOP-5_1.65x3.05mm_P0.95mm", 5, "Package_TO_SOT_SMD:SOT-23-5"],
     ["Mine:RP2350A", 61, "Package_DFN_QFN:QFN-60-1EP_7x7mm_P0.4mm_EP3.4x3.4mm"],
   ])("%s is found, and the choice is told", (name, pins, library) => {
     const choice = choose(name, pins);
@@ -198,6 +209,18 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
     expect(found("J1", "Mine:2x5_1.27mm_SMD_Unshrouded", 10)).toContain("PinHeader_2x05_P1.27mm_Vertical_SMD");
     expect(found("R1", "Mine:2x2_2.54", 4)).toContain("Stand-in");
     expect(found("J1", "Mine:2x2_2.54", 5)).toContain("Stand-in");
+  });
+
+  it("has its pads by the order that the name says, by Eagle's numbers, and by the signs of the symbol", () => {
+    const padsOf = (name: string, pins: readonly string[], reference = "U1") => {
+      const part = samplePart(reference, name, Object.fromEntries(pins.map((pin) => [pin, `net-${pin}`])));
+      return chooseFootprints(sampleCircuit([part]))[0]?.template?.pads.map(({ number }) => number);
+    };
+    expect(padsOf("Mine:SOT23-BEC", ["B", "C", "E"])).toEqual(["B", "E", "C"]);
+    expect(padsOf("Mine:SOT23-GSD", ["D", "G", "S"])).toEqual(["G", "S", "D"]);
+    expect(padsOf("Mine:SIL-4", ["P$1", "P$2", "P$3", "P$4"])).toEqual(["P$1", "P$2", "P$3", "P$4"]);
+    expect(padsOf("Mine:DO-214AC", ["+", "-"])).toEqual(["-", "+"]);
+    expect(padsOf("CASE-A_3216", ["+", "-"], "C1")).toEqual(["+", "-"]);
   });
 
   it("is an array of resistors whose pins are numbered by resistor", () => {

@@ -56,6 +56,8 @@ const HOLES: readonly NameRule[] = [
     ([, one = "", other = "", power = ""]) => screwHole(one || other || power),
   ],
   // With copper where the symbol has a pin for it.
+  // A plated hole with the pad around it, as Antmicro names it.
+  [/^MP_Pad\d(?:\.\d)?mm_Drill(\d(?:\.\d)?)mm$/i, ([, drill]) => `MountingHole_${drill}mm_Pad`],
   [/^mounting_?hole_shield_(\d(?:\.\d)?)mm$/i, ([, drill]) => `MountingHole_${drill}mm_Pad`],
   [/^mounting_?hole_(\d(?:\.\d)?)mm$/, ([, drill]) => `MountingHole_${drill}mm`],
   [/^mounting_?hole_(\d(?:\.\d)?)mm$/, ([, drill]) => `MountingHole_${drill}mm_Pad`],
@@ -116,6 +118,10 @@ const HEADERS: readonly NameRule[] = [
       `Hirose_DF12_DF12C3.0-${contacts}DS-0.5V_2x${two(`${Number(contacts) / 2}`)}_P0.50mm_Vertical`,
   ],
   [/^HN([12])x(\d{1,2})$/i, ([, rows, places = ""]) => pinHeader(rows, places)],
+  // Of KiCad 3 and before.
+  [/^PIN_ARRAY_(\d{1,2})X([12])$/i, ([, places = "", rows]) => pinHeader(rows, places)],
+  [/^SIL-(\d{1,2})$/i, ([, places = ""]) => pinHeader("1", places)],
+  [/^(?:CON_)?TC2030(?:-IDC)?(?:-NL)?(?:_outlined)?$/i, () => "Tag-Connect_TC2030-IDC-NL_2x03_P1.27mm_Vertical"],
   // Box headers of Olimex, SparkFun and Libre Solar.
   [/^BH(10|14|16|20|26|34|40)S?$/i, ([, pins = ""]) => boxHeader(Number(pins) / 2)],
   [/^2X(\d{1,2})-SHROUDED(?:_LOCK)?$/i, ([, columns]) => boxHeader(Number(columns))],
@@ -334,6 +340,23 @@ const BODIES: readonly NameRule[] = [
   // Olimex's coils of 3 × 3 mm.
   [/^CD32$/, (_, kind) => (kind === "L" ? "L_Taiyo-Yuden_NR-30xx" : undefined)],
   [/^TSOT-?25$/i, () => "SOT-23-5"],
+  [/^TSOP-?([56])(?:_1\.65x3\.05mm_P0\.95mm)?$/i, ([, leads]) => `SOT-23-${leads}`],
+  [/^SOT-?23-(?:BEC|EBC|BCE|CBE|ECB|CEB|SGD|GSD|GDS|DGS)$/i, () => "SOT-23"],
+  // Two pads of a chip that is fitted for a bridge.
+  [/^PAD-(\d{4})-PAD$/i, ([, size = ""], kind) => chipName(CHIP_KINDS[kind] ?? "R", size)],
+  [/^DO-?214A([CAB])$/i, ([, letter = ""]) => ({ C: "D_SMA", A: "D_SMB", B: "D_SMC" })[letter.toUpperCase()]],
+  // Metric sizes that are none in inches.
+  [/^([RCL])(1005|1608|2012|3216|3225|4532)$/, ([, kind = "", metric = ""]) => chipName(kind, METRIC[metric] ?? "")],
+  [/^4X(0402|0603)ARV\w*$/i, ([, size]) => `R_Array_Convex_4x${size}`],
+  [/^NX(3225|2520|2016|5032)(?:[A-Z]{2}\w*)?$/i, ([, size = ""]) => crystalOfFour(size)],
+  [
+    /^Resonator_SMD_\w+_(\d)(?:\.(\d))?x(\d)(?:\.(\d))?mm$/i,
+    ([, a = "", b = "", c = "", d = ""]) => crystalOfFour(`${a}${b || 0}${c}${d || 0}`),
+  ],
+  [/^Resonator_SMD_ECS_ECX-31B_3\.2x1\.5(?:x0\.9)?mm$/i, () => "Crystal_SMD_3215-2Pin_3.2x1.5mm"],
+  [/^ALPS_POT_SQUAREHOLES$/i, () => "Potentiometer_Alps_RK09K_Single_Vertical"],
+  [/^RT9\d{3}-\d\dGJ5$/i, () => "SOT-23-5"],
+  [/^(?:Bosch_)?LGA-8_2\.5x2\.5mm_BM[EP]280$/i, () => "Bosch_LGA-8_2.5x2.5mm_P0.65mm_ClockwisePinNumbering"],
   [/^(?:Resistor|R)_Array_SIP(\d{1,2})$/i, ([, leads]) => `R_Array_SIP${leads}`],
   [/^Crystal_Round_Vertical_3mm(?:_BigPad)?$/i, () => "Crystal_Round_D3.0mm_Vertical"],
   [/^ABS0?7\w*(?:-32\.768KHZ[-\w]*)?$/i, () => "Crystal_SMD_3215-2Pin_3.2x1.5mm"],
@@ -402,6 +425,11 @@ const SOT_SC70: Readonly<Record<string, string>> = {
   "353": "SOT-353_SC-70-5",
   "363": "SOT-363_SC-70-6",
 };
+
+function crystalOfFour(size: string): string | undefined {
+  const [length, width] = [size.slice(0, 2), size.slice(2)].map((side) => (Number(side) / 10).toFixed(1));
+  return /^(?:3225|2520|2016|5032)$/.test(size) ? `Crystal_SMD_${size}-4Pin_${length}x${width}mm` : undefined;
+}
 
 function agreeing(name: string | undefined, metric: string | undefined): string | undefined {
   return name?.endsWith(`_${metric}Metric`) ? name : undefined;

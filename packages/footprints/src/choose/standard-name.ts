@@ -153,7 +153,7 @@ const RULES: readonly NameRule[] = [
   // Quartz, cans, connectors.
   [/^CRYSTAL-SMD_4P-L(3\.2|2\.5|2\.0|5\.0)-W.*$/i, ([, length = ""]) => QUARTZ[length]],
   [/^(?:CRYSTAL-SMD_L3\.2-W1\.5|.*3215-2P).*$/i, () => "Crystal_SMD_3215-2Pin_3.2x1.5mm"],
-  [/^(?:Crystal_)?HC-?49-?(?:U|US|S)?(?:_Vert(?:ical)?|-U_Vertical)?$/i, () => "Crystal_HC49-U_Vertical"],
+  [/^(?:Crystal_)?HC-?49-?(?:U|US|S|V)?(?:_Vert(?:ical)?|-U_Vertical)?$/i, () => "Crystal_HC49-U_Vertical"],
   [/^(?:Crystal_3\.2x2\.5mm|SMD3225-4P|Crystal_SMD_\w*_3\.2x2\.5mm)$/i, () => "Crystal_SMD_3225-4Pin_3.2x2.5mm"],
   [
     /^CAP-TH_BD([\d.]+)-P([\d.]+).*$/i,
@@ -200,7 +200,7 @@ const RULES: readonly NameRule[] = [
     /^(?:BARREL_?JACK|DC_?JACK)(?:_Horizontal|_THT?|_?5\.5(?:mm)?(?:[_x]2\.[015](?:mm)?)?)*$/i,
     () => "BarrelJack_Horizontal",
   ],
-  [/^.*CUI_PJ-?(?:102A?|002A)(?:[_-].*)?$/i, () => "BarrelJack_Horizontal"],
+  [/^.*CUI_PJ-?(?:102AH?|002AH?)(?:[_-].*)?$/i, () => "BarrelJack_Horizontal"],
   [/^(?:CONN-TH_)?B(\d+)B-(PH-K|XH-A).*$/i, ([, pins = "", line = ""]) => jstName(pins, line.toUpperCase())],
   [/^SW_PUSH_6mm.*$/i, () => "SW_PUSH_6mm"],
   [/^SW_SPST_PTS645Sx43SMTR92$/, () => "SW_SPST_PTS645"],
