@@ -80,6 +80,10 @@ export const MAKER_PACKAGES: readonly NameRule[] = [
     () => "QFN-60-1EP_7x7mm_P0.4mm_EP3.4x3.4mm",
   ],
   [/^(?:\w+[-_ (])?SOT-?(\d{2,3}-1)\)?$/i, ([, outline = ""]) => NXP[outline]],
+  [
+    /^RP2350B$|^(?:RP2350B?-)?QFN-?80(?:-1EP)?_10(?:\.00)?x10(?:\.00)?(?:x0\.90?)?mm_P0\.4mm$/i,
+    () => "QFN-80-1EP_10x10mm_P0.4mm_EP3.4x3.4mm",
+  ],
   [/^PMEG\d{4}(E[ABHJPR])(?:,?115)?$/, ([, code = ""]) => PMEG[code]],
   // Analog Devices' and Micrel's words for packages without leads: up to ten terminals stand on two sides.
   [

@@ -194,6 +194,8 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
     ["Mine:DO-214AC", 2, "Diode_SMD:D_SMA"],
     ["Mine:C3216", 2, "Capacitor_SMD:C_1206_3216Metric"],
     ["Package_SO:TSOP-5_1.65x3.05mm_P0.95mm", 5, "Package_TO_SOT_SMD:SOT-23-5"],
+    ["Mine:KEMET_D", 2, "Capacitor_Tantalum_SMD:CP_EIA-7343-31_Kemet-D"],
+    ["OLIMEX_IC-FP:QFN-80_10.00x10.00x0.90mm_P0.4mm", 81, "Package_DFN_QFN:QFN-80-1EP_10x10mm_P0.4mm_EP3.4x3.4mm"],
     ["Mine:RP2350A", 61, "Package_DFN_QFN:QFN-60-1EP_7x7mm_P0.4mm_EP3.4x3.4mm"],
   ])("%s is found, and the choice is told", (name, pins, library) => {
     const choice = choose(name, pins);
@@ -207,6 +209,10 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
     expect(found("J1", "Mine:2x2_2.54", 4)).toContain("PinHeader_2x02_P2.54mm_Vertical");
     expect(found("J1", "Mine:1x10_P2.54mm", 10)).toContain("PinHeader_1x10_P2.54mm_Vertical");
     expect(found("J1", "Mine:2x5_1.27mm_SMD_Unshrouded", 10)).toContain("PinHeader_2x05_P1.27mm_Vertical_SMD");
+    expect(found("J1", "antmicro:PinHeader_1x3_P2.54mm_Drill1.1mm", 3)).toContain("PinHeader_1x03_P2.54mm_Vertical");
+    expect(found("J1", "parts:BOOMELE-2510-3A_1x03_P2.54mm_Vertical", 3)).toContain("Molex_KK-254_AE-6410-03A_1x03");
+    expect(found("J1", "parts:CONN-TH_5P-P2.54_HCTL_HC-2510-5AW", 5)).toContain("Molex_KK-254_AE-6410-05A_1x05");
+    expect(found("U1", "parts:Module_1x03_P2.54mm_Vertical", 3)).toContain("Stand-in");
     expect(found("R1", "Mine:2x2_2.54", 4)).toContain("Stand-in");
     expect(found("J1", "Mine:2x2_2.54", 5)).toContain("Stand-in");
   });

@@ -171,6 +171,22 @@ const HEADERS: readonly NameRule[] = [
   ],
   // A jumper that is a chip of no resistance.
   [/^J_(\d{4})$/, ([, size = ""], kind) => (/^(?:J|JP|SJ)$/.test(kind) ? chipName("R", size) : undefined)],
+  // With one digit for the places, and the drill.
+  [
+    /^PinHeader_([12])x(\d)_P(2\.54|2\.00?|1\.27)mm(?:_Drill\d(?:\.\d)?mm)?(?:_(Vertical|Horizontal))?$/i,
+    ([, rows, places = "", pitch, stance]) =>
+      `PinHeader_${rows}x${two(places)}_P${Number(pitch).toFixed(2)}mm_${stance || "Vertical"}`,
+  ],
+  // Plugs of makers who copy Molex KK: one row of square pins, with a wall behind it.
+  [
+    /^(?:.*[_ -])?1x(\d\d)_P2\.54mm_Vertical$|^CONN-TH_(\d{1,2})P-P2\.54_.*2510.*$/i,
+    ([, long = "", short = ""], kind) => {
+      const places = two(long || short);
+      return /^(?:J|P|CN|CON|X)\w?$/.test(kind)
+        ? `Molex_KK-254_AE-6410-${places}A_1x${places}_P2.54mm_Vertical`
+        : undefined;
+    },
+  ],
   // Samtec TSW: 0.64 mm square pins at 2.54 mm.
   [/^TSW-1(\d\d)-(?:XX|\d\d)-(?:YY|[A-Z]{1,2})-S$/, ([, places = ""]) => pinHeader("1", places)],
   [
@@ -335,10 +351,16 @@ const BODIES: readonly NameRule[] = [
   [/^M[1-7]_DIOD[AE]$/i, () => "D_SMA"],
   // Four resistors of 0603 in the outline of a 1206.
   [/^(?:R_MATRIX_4|RA1206_\(4X0603\)(?:_\w+)*)$/i, () => "R_Array_Convex_4x0603"],
+  [/^RA0805_\(4X0402\)(?:_\w+)*$/i, () => "R_Array_Convex_4x0402"],
   // A maker's series of chips, with the size behind: "R_Bourns_CRE2512".
   [/^R_[A-Z][a-z]+_[A-Z]{2,4}(\d{4})$/, ([, size = ""]) => chipName("R", size)],
   // Olimex's coils of 3 × 3 mm.
   [/^CD32$/, (_, kind) => (kind === "L" ? "L_Taiyo-Yuden_NR-30xx" : undefined)],
+  [/^CD4[23](?:\(43\))?$/, (_, kind) => (kind === "L" ? "L_Taiyo-Yuden_NR-40xx" : undefined)],
+  [
+    /^KEMET_([ABCD])$/i,
+    ([, size = ""]) => TANTALUM[{ A: "3216", B: "3528", C: "6032", D: "7343" }[size.toUpperCase()] ?? ""],
+  ],
   [/^TSOT-?25$/i, () => "SOT-23-5"],
   [/^TSOP-?([56])(?:_1\.65x3\.05mm_P0\.95mm)?$/i, ([, leads]) => `SOT-23-${leads}`],
   [/^SOT-?23-(?:BEC|EBC|BCE|CBE|ECB|CEB|SGD|GSD|GDS|DGS)$/i, () => "SOT-23"],
@@ -384,7 +406,7 @@ const BODIES: readonly NameRule[] = [
     ([name = ""]) => OSCILLATORS[name.slice(-4).replace(/(\d)(\d)(\d)(\d)/, "$1.$2x$3.$4")],
   ],
   [
-    /^Osc\w*(?:_SMD)?(?:_\w+-4Pin)?_(\d\.\d)x(\d\.\d)(?:mm)?$/i,
+    /^Osc\w*?(?:_SMD)?(?:_[\w-]+-4Pin)?_(\d\.\d)x(\d\.\d)(?:mm)?$/i,
     ([, length, width]) => OSCILLATORS[`${length}x${width}`],
   ],
   [/^(?:BTN|SW(?:_SPST)?|SW_Push)_KMR2(?:_4\.[26]x2\.8)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
