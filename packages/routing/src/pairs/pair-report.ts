@@ -60,3 +60,8 @@ export interface ApartLeg {
   /** A sentence that names the parts. */
   readonly message: string;
 }
+
+/** A length as reasons have it: "1.50 mm". */
+export function inMm(nanometres: number): string {
+  return `${(nanometres / 1e6).toFixed(2)} mm`;
+}

@@ -97,3 +97,18 @@ function anchorPoint({ footprint, pad }: PadOnBoard): Point {
 function distanceOf(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
+
+/** Between the nearest couples of both stations, from middle to middle. */
+export function distanceBetween(a: PairStation, b: PairStation): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const first of a.couples)
+    for (const second of b.couples) {
+      const [p, q] = [middleOf(first), middleOf(second)];
+      least = Math.min(least, Math.hypot(p.x - q.x, p.y - q.y));
+    }
+  return least;
+}
+
+function middleOf({ positive, negative }: PadCouple): { x: number; y: number } {
+  return { x: (positive.anchor.x + negative.anchor.x) / 2, y: (positive.anchor.y + negative.anchor.y) / 2 };
+}

@@ -8,22 +8,16 @@ import type { BoardProblem } from "../adapt/board-problem.ts";
 import { problemFromBoard } from "../adapt/problem-from-board.ts";
 import { copperToRecords, type RoutedCopper, recordsToEdit } from "../adapt/to-edits.ts";
 import { StaticIndex } from "../exact/static-index.ts";
-import { capsuleShape, circleShape, type Shape } from "../geometry/shape.ts";
-import type { Copper } from "../grid/route.ts";
-import type { Obstacle } from "../problem.ts";
 import type { RoutingOptions } from "../routing-options.ts";
+import { copperByNet, lengthOfHeld } from "./copper-of-legs.ts";
 import { type DifferentialPair, findDifferentialPairs } from "./find-pairs.ts";
-import { type LatticeWish, latticeAround } from "./leg-lattice.ts";
-import { cutMovableEnds, type WirePieces } from "./movable-ends.ts";
-import { copperOfPair, isPairLegal, type PairCopper, type PairWire } from "./pair-copper.ts";
-import { PairGround } from "./pair-ground.ts";
-import { matchedPair } from "./pair-meander.ts";
-import { findPorts, lengthOf, type PairPort } from "./pair-ports.ts";
-import type { ApartLeg, ApartReason, PairLeg, PairReport } from "./pair-report.ts";
-import { type PairRule, pairRuleOf } from "./pair-rule.ts";
-import { searchCentreLine } from "./pair-search.ts";
+import type { PairWire } from "./pair-copper.ts";
+import { lengthOf } from "./pair-ports.ts";
+import { type ApartLeg, inMm, type PairLeg, type PairReport } from "./pair-report.ts";
+import { pairRuleOf } from "./pair-rule.ts";
 import { epsilonOf, type LayerLengths, lengthsByLayer, pairSkew } from "./pair-skew.ts";
-import { findStations, type PadCouple, type PairStation } from "./pair-stations.ts";
+import { distanceBetween, findStations, type PadCouple, type PairStation } from "./pair-stations.ts";
+import { type LaidLeg, type LegSite, obstaclesOf, routeLeg } from "./route-leg.ts";
 
 export interface PairsOutcome {
   readonly edit: BoardEdit;
@@ -46,26 +40,6 @@ export interface PairsRun {
 
 /** Stations nearer than this are joined by single tracks: there is no room for a pair to run together. */
 const SHORTEST = 1_500_000;
-/** A leg that is coupled for less than this part of its length is none. */
-const MIN_COUPLED = 0.4;
-/** Coupled length that a leg has to have for every pair of its vias. */
-const LENGTH_A_VIA = 3_000_000;
-/** A leg longer than this for the distance between its stations is a worse fault than two tracks that part. */
-const MAX_DETOUR = 1.5;
-const DETOUR_GRACE = 5_000_000;
-/** Poses that the search of one leg may visit on one lattice. */
-const MAX_POPS = 400_000;
-const STRIDE = 1_000;
-/** Other ports are tried so often where the finished copper comes too near to itself. */
-const MAX_TRIES = 4;
-const FINEST = 60_000;
-/** How a leg is looked for, one after the other until it is found. */
-const WISHES: readonly LatticeWish[] = [
-  { pitch: 100_000, margin: 4_000_000 },
-  { pitch: FINEST, margin: 3_000_000 },
-  { pitch: 120_000, margin: 20_000_000 },
-];
-
 /** Pairs in the way of others, each by its nets or one of them. */
 export interface PairsInTheWay {
   /** Reported as such, and not laid. */
@@ -224,7 +198,7 @@ class Run implements PairsRun {
         continue;
       }
       if (distance < SHORTEST) {
-        const message = `${where}: ${mm(distance)} apart, too short to run as a pair (from ${mm(SHORTEST)} on)`;
+        const message = `${where}: ${inMm(distance)} apart, too short to run as a pair (from ${inMm(SHORTEST)} on)`;
         short.push({ reason: "short", between, message });
         // The single tracks that will join them make one station of both.
         join(from, to);
@@ -273,7 +247,7 @@ class Run implements PairsRun {
       .filter((leg) => !isKept(leg))
       .map(({ from, to, copper }): ApartLeg => {
         const [a, b] = [labelOf(from), labelOf(to)];
-        const message = `${a} to ${b}: ${mm(copper.positive.length)} long, so that others may take its room`;
+        const message = `${a} to ${b}: ${inMm(copper.positive.length)} long, so that others may take its room`;
         return { reason: "short", between: [a, b], message };
       });
     return {
@@ -302,116 +276,12 @@ interface RoutedPair {
   readonly report: PairReport;
 }
 
-interface LaidLeg {
-  readonly from: PadCouple;
-  readonly to: PadCouple;
-  readonly copper: PairCopper;
-  readonly rule: PairRule;
-}
-
-/** What a leg is laid on. */
-interface LegSite {
-  readonly problem: BoardProblem;
-  readonly index: StaticIndex;
-  readonly pair: DifferentialPair;
-  readonly rule: PairRule;
-}
-
-type LegResult =
-  | { readonly status: "laid"; readonly leg: LaidLeg }
-  | { readonly status: "apart"; readonly reason: ApartReason; readonly message: string };
-
-function* routeLeg(site: LegSite, from: PairStation, to: PairStation): Generator<number, LegResult> {
-  let last: LegResult = { status: "apart", reason: "no-way", message: "no lattice" };
-  for (const wish of WISHES) {
-    last = yield* routeLegOn(site, from, to, wish);
-    if (last.status === "laid" || last.reason === "short" || last.reason === "detour") return last;
-    // Farther away there are no other places beside the pads.
-    if (last.reason === "no-port" && wish.pitch <= FINEST) return last;
-  }
-  return last;
-}
-
-function* routeLegOn(
-  site: LegSite,
-  from: PairStation,
-  to: PairStation,
-  wish: LatticeWish,
-): Generator<number, LegResult> {
-  const { problem, index, pair, rule } = site;
-  const grid = latticeAround(problem, from, to, wish);
-  const ground = new PairGround({ problem, index, pair, rule, grid });
-  yield STRIDE;
-  let starts = findPorts(ground, from);
-  yield Math.round(ground.asked / 4);
-  let ends = findPorts(ground, to);
-  yield Math.round(ground.asked / 4);
-  const shut = starts.length === 0 ? from : ends.length === 0 ? to : undefined;
-  if (shut) {
-    const message = `at ${shut.label} there is no room for two tracks of ${mm(2 * rule.halfWidth)} to come together`;
-    return { status: "apart", reason: "no-port", message };
-  }
-  for (let attempt = 0; attempt < MAX_TRIES && starts.length > 0 && ends.length > 0; attempt++) {
-    const result = yield* searchCentreLine({ ground, starts, ends, mostPops: MAX_POPS, stride: STRIDE });
-    if (result.status === "budget") {
-      const message = `the search was stopped after ${MAX_POPS.toLocaleString("en")} steps`;
-      return { status: "apart", reason: "budget", message };
-    }
-    if (result.status === "blocked") break;
-    const copper = copperOfPair(ground, result.line);
-    const { start, end } = result.line;
-    if (isPairLegal(copper, { index, rules: problem.rules, rule })) {
-      const { positive, negative } = copper;
-      const part = (positive.coupled + negative.coupled) / (positive.length + negative.length);
-      if (part < MIN_COUPLED) {
-        const message = `both tracks would run together for ${Math.round(100 * part)} % of the way only`;
-        return { status: "apart", reason: "short", message };
-      }
-      const [length, least] = [(positive.length + negative.length) / 2, distanceBetween(from, to)];
-      if (length > MAX_DETOUR * least + DETOUR_GRACE) {
-        const message = `both tracks would go ${mm(length)} together for ${mm(least)}`;
-        return { status: "apart", reason: "detour", message };
-      }
-      const layerChanges = positive.vias.length;
-      if (positive.coupled < layerChanges * LENGTH_A_VIA) {
-        const message = `${2 * layerChanges} vias for ${mm(positive.coupled)} of coupled length are not worth it`;
-        return { status: "apart", reason: "short", message };
-      }
-      const matched = matchedPair(copper, { index, rules: problem.rules, rule });
-      return { status: "laid", leg: { from: start.couple, to: end.couple, copper: matched, rule } };
-    }
-    const other = (port: PairPort): boolean => port !== start && port !== end;
-    [starts, ends] = [starts.filter(other), ends.filter(other)];
-  }
-  const width = 2 * (rule.offset + rule.halfWidth + rule.clearance);
-  return {
-    status: "apart",
-    reason: "no-way",
-    message: `no path ${mm(width)} wide for both tracks with their clearance`,
-  };
-}
-
 function legsBetween(stations: readonly PairStation[]): { from: number; to: number; distance: number }[] {
   return stations
     .flatMap((a, from) =>
       stations.slice(from + 1).map((b, i) => ({ from, to: from + 1 + i, distance: distanceBetween(a, b) })),
     )
     .sort((a, b) => a.distance - b.distance);
-}
-
-/** Between the nearest couples of both stations, from middle to middle. */
-function distanceBetween(a: PairStation, b: PairStation): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const first of a.couples)
-    for (const second of b.couples) {
-      const [p, q] = [middleOf(first), middleOf(second)];
-      least = Math.min(least, Math.hypot(p.x - q.x, p.y - q.y));
-    }
-  return least;
-}
-
-function middleOf({ positive, negative }: PadCouple): { x: number; y: number } {
-  return { x: (positive.anchor.x + negative.anchor.x) / 2, y: (positive.anchor.y + negative.anchor.y) / 2 };
 }
 
 /** Of how many of the two nets both stations are of one piece of copper already. */
@@ -426,10 +296,6 @@ function labelOf({ positive, negative }: PadCouple): string {
   return `${positive.label} and ${negative.label}`;
 }
 
-function mm(nanometres: number): string {
-  return `${(nanometres / 1e6).toFixed(2)} mm`;
-}
-
 function inBoardOrder(routed: readonly RoutedPair[]): readonly RoutedPair[] {
   return [...routed].sort((a, b) => a.pair.positive - b.pair.positive);
 }
@@ -437,72 +303,4 @@ function inBoardOrder(routed: readonly RoutedPair[]): readonly RoutedPair[] {
 function isBetter(a: readonly RoutedPair[], b: readonly RoutedPair[]): boolean {
   const legs = (routed: readonly RoutedPair[]): number => routed.reduce((sum, pair) => sum + pair.legs.length, 0);
   return legs(a) > legs(b);
-}
-
-/** Nanometres along which a loosened wire stays coupled. */
-function lengthOfHeld(wire: PairWire): number {
-  const held = cutMovableEnds(wire).held.tracks.reduce((sum, { points }) => sum + lengthOf(points), 0);
-  return Math.min(held, wire.coupled);
-}
-
-/** Of all pairs, or where they are loosened, what is held of them or what is movable. */
-function copperByNet(
-  { nets }: BoardProblem,
-  routed: readonly { readonly legs: readonly LaidLeg[]; readonly isLoosened: boolean }[],
-  which: "held" | "movable",
-): Copper[] {
-  const piecesOf = (wire: PairWire, isLoosened: boolean): WirePieces =>
-    isLoosened ? cutMovableEnds(wire)[which] : which === "held" ? wire : { tracks: [], vias: [] };
-  const copper = nets.map(() => ({
-    segments: [] as Copper["segments"][number][],
-    vias: [] as Copper["vias"][number][],
-  }));
-  for (const { legs, isLoosened } of routed)
-    for (const { copper: wires, rule } of legs)
-      for (const wire of [wires.positive, wires.negative]) {
-        const own = copper[wire.net]!;
-        const { tracks, vias } = piecesOf(wire, isLoosened);
-        for (const { layer, points } of tracks)
-          for (let i = 1; i < points.length; i++) {
-            const [a, b] = [points[i - 1]!, points[i]!];
-            own.segments.push({ ax: a.x, ay: a.y, bx: b.x, by: b.y, halfWidth: rule.halfWidth, layer, branch: 0 });
-          }
-        for (const { x, y } of vias) own.vias.push({ x, y, ...rule.via, branch: 0 });
-      }
-  return copper;
-}
-
-/** Laid copper as what later pairs keep away from. */
-function obstaclesOf({ problem, rule }: LegSite, { positive, negative }: PairCopper): Obstacle[] {
-  return [positive, negative].flatMap(({ net, tracks, vias }) => {
-    const { clearance } = problem.nets[net]!;
-    const base = { net, localClearance: false, blocksTracks: true, blocksVias: true } as const;
-    const copper = (shape: Shape, layers: number): Obstacle => ({
-      ...base,
-      kind: "copper",
-      shape,
-      layers,
-      clearance,
-      label: "track of a pair",
-    });
-    const everyLayer = (1 << problem.layerCount) - 1;
-    return [
-      ...tracks.flatMap(({ layer, points }) =>
-        points
-          .slice(1)
-          .map((to, i) => copper(capsuleShape(points[i]!.x, points[i]!.y, to.x, to.y, rule.halfWidth), 1 << layer)),
-      ),
-      ...vias.flatMap(({ x, y }): Obstacle[] => [
-        copper(circleShape(x, y, rule.via.diameter / 2), everyLayer),
-        {
-          ...base,
-          kind: "hole",
-          shape: circleShape(x, y, rule.via.drill / 2),
-          layers: everyLayer,
-          clearance: problem.rules.holeClearance,
-          label: "hole of a pair's via",
-        },
-      ]),
-    ];
-  });
 }
