@@ -31,7 +31,7 @@ test("in Korean, a block is made with its parts and parameters, refused where it
 
   // A file of another kind, and a sheet without pins.
   await files(page).setInputFiles([textFile("notes.txt", "x"), notesSchematic()]);
-  await expect(page.getByText("지원하지 않는 파일입니다. KiCad, EasyEDA, PDF 파일을 사용하십시오.")).toBeVisible();
+  await expect(page.getByText("지원하지 않는 파일입니다. KiCad, EasyEDA, PDF 파일을 사용하세요.")).toBeVisible();
   await expect(region(page, "파일").getByText("핀", { exact: false }).first()).toBeVisible();
   await expectAccessible(page, `a block with refused files in Korean (${person.email})`);
   await takePicture(page, "refused-ko", { isWhole: true });
@@ -43,7 +43,7 @@ test("in Korean, a block is made with its parts and parameters, refused where it
 
   // No name, and a minimum above its maximum.
   await page.getByRole("button", { name: "초안 저장" }).click();
-  await expect(region(page, "이름과 분류").getByText("값을 입력하십시오.")).toBeVisible();
+  await expect(region(page, "이름과 분류").getByText("값을 입력하세요.")).toBeVisible();
   await page.getByRole("textbox", { name: "이름", exact: true }).first().fill("저역 통과 필터");
   const picture = region(page, "이름과 분류").getByRole("group", { name: "그림" });
   await picture.locator("input[type=file]").setInputFiles(aPicture());

@@ -53,6 +53,16 @@ test("Korean screens, mails and drawings have one term for each thing", () => {
   expect(said).toEqual([]);
 });
 
+test("people are asked in one form of politeness", () => {
+  const files = [...SPEAKING, "apps/server/src/modules/faqs/shipped/korean.ts"].flatMap((pattern) =>
+    globSync(pattern, { cwd: root }),
+  );
+  const formal = files.filter(
+    (file) => !file.endsWith(".test.ts") && /십시오/.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(formal).toEqual([]);
+});
+
 test("terms are followed by the particles that go with their last letter", () => {
   const wrong =
     /(?:기판|넷|트랙|영역|버튼|동박|부품|미연결)(?:를|가|는|와)(?![가-힣])|(?:기판|트랙|영역|부품)로(?![가-힣])|(?:레이어|비아|풋프린트|회로도|그리드|패드)(?:을|이|은|과)(?![가-힣])/;

@@ -31,10 +31,10 @@ export const notices = {
     deleted: "공지를 삭제했습니다",
     newTitle: "새 공지",
     changeTitle: "공지 수정",
-    titleMissing: "제목을 입력해 주십시오.",
+    titleMissing: "제목을 입력해 주세요.",
     content: "내용",
     contentHint: "서식 없는 글, 최대 {{most}}자. 빈 줄로 문단을 나눕니다.",
-    contentMissing: "내용을 입력해 주십시오.",
+    contentMissing: "내용을 입력해 주세요.",
     addFile: "파일 추가",
     removeFile: "{{name}} 제거",
     filesHint: "JPG, PNG, PDF, MP4, MOV 파일, 각각 10 MB 이하, 최대 {{most}}개.",
@@ -49,7 +49,7 @@ export const notices = {
   outbox: {
     title: "보낼 메일함",
     noServer:
-      "메일 서버(SMTP_URL)가 설정되지 않아 메일이 발송되지 않습니다. 인증 코드는 여기에서 확인하여 요청한 분께 전해 주십시오.",
+      "메일 서버(SMTP_URL)가 설정되지 않아 메일이 발송되지 않습니다. 인증 코드는 여기에서 확인하여 요청한 분께 전해 주세요.",
     state: "상태",
     all: "전체",
     is: { KEPT: "보관", WAITING: "대기", SENT: "발송됨", GIVEN_UP: "발송 포기" },

@@ -3,7 +3,7 @@ export const properties = {
   properties: {
     title: "속성",
     description: "설명",
-    nothing: "선택한 항목이 없습니다. 부품, 패드, 트랙, 비아, 동박 영역, 도형을 클릭하십시오.",
+    nothing: "선택한 항목이 없습니다. 부품, 패드, 트랙, 비아, 동박 영역, 도형을 클릭하세요.",
     mixed: "서로 다름",
     none: "없음",
     typing: {
@@ -11,7 +11,7 @@ export const properties = {
       angle: "+= 90, -= 90은 선택한 각 항목을 그만큼 돌립니다.",
     },
     noCommon: "공통된 속성이 없습니다.",
-    allLocked: "잠겨 있습니다. 바꾸려면 잠금을 푸십시오.",
+    allLocked: "잠겨 있습니다. 바꾸려면 잠금을 푸세요.",
     kinds: {
       footprints_other: "부품 {{count}}개",
       tracks_other: "트랙 {{count}}개",
@@ -165,11 +165,11 @@ export const properties = {
       "too-small": "{{limit}} 이상이어야 합니다.",
       "too-large": "{{limit}} 이하여야 합니다.",
       "too-long": "{{limit}}자 이하여야 합니다.",
-      empty: "값을 입력하십시오.",
+      empty: "값을 입력하세요.",
       "not-a-choice": "이 기판에 없는 값입니다.",
       "unknown-net": "이 기판에 없는 넷입니다.",
       "not-editable": "다른 값에서 계산되는 값입니다.",
-      number: "숫자를 입력하십시오.",
+      number: "숫자를 입력하세요.",
       unexpected: "“{{text}}”은(는) 길이에 쓸 수 없습니다.",
       incomplete: "수식이 끝나지 않았습니다.",
       "unknown-unit": "“{{text}}”은(는) 단위가 아닙니다. mm, cm, um, mil, in을 쓸 수 있습니다.",

@@ -71,7 +71,7 @@ export const remarks = {
     "{{layer}}: 이 기판의 동박 레이어 {{layers}}개에 없는 레이어이지만 트랙 {{tracks}}개와 영역 {{zones}}개가 있습니다. 그대로 두었고 어느 필름에도 나타나지 않습니다.",
   "reference-twice-on-board": "{{reference}}: 기판에 {{count}}번 있습니다. 서로 다른 부품으로 두었습니다.",
   "reference-pictures":
-    "{{file}}에 깔린 참고 그림: {{count}}개. 그대로 두며 여기에는 보이지 않고 제조사도 인쇄하지 않습니다. 인쇄할 그림은 이미지 도구로 놓으십시오.",
+    "{{file}}에 깔린 참고 그림: {{count}}개. 그대로 두며 여기에는 보이지 않고 제조사도 인쇄하지 않습니다. 인쇄할 그림은 이미지 도구로 놓으세요.",
   "references-twice-on-board": "{{file}}: 여러 번 쓰인 참조 번호가 {{count}}개 더 있습니다.",
   "reference-twice-in-schematic":
     "{{reference}}: 회로도에 {{count}}번 있습니다. 서로 다른 부품으로 두었습니다. 회로도에서 번호를 매기세요.",

@@ -6,7 +6,7 @@ export const replicate = {
     copies: "사본",
     copy_other: "{{name}} (부품 {{count}}개)",
     looking: "사본을 찾는 중 …",
-    failed: "복제하지 못했습니다. 바뀐 것은 없습니다. 다시 시도하십시오.",
+    failed: "복제하지 못했습니다. 바뀐 것은 없습니다. 다시 시도하세요.",
     none: "사본이 없습니다. 사본은 풋프린트, 값, 연결이 같거나 같은 시트 파일에서 온 부품입니다.",
     undecided: "탐색 한도에 이르렀습니다. 사본이 더 있을 수 있습니다.",
     fits: "들어갑니다.",
@@ -16,7 +16,7 @@ export const replicate = {
     leftOut: "핀 연결이 달라 복사하지 않은 동박: {{nets}}.",
     freeShift: "{{distance}} 떨어진 곳에는 들어갑니다.",
     refusals: {
-      locked: "잠긴 부품: {{parts}}. 먼저 잠금을 해제하십시오.",
+      locked: "잠긴 부품: {{parts}}. 먼저 잠금을 해제하세요.",
       "other-pads": "풋프린트의 패드가 다릅니다: {{parts}}.",
       "off-board": "기판 밖: {{parts}}.",
       collides: "충돌: {{parts}}.",

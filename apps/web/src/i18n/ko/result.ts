@@ -51,7 +51,7 @@ export const result = {
       problem: {
         KEY_REFUSED: "공급처가 서버의 키를 거부했습니다. 가격과 재고는 알려진 만큼만 표시합니다.",
         TOO_MANY_CALLS:
-          "공급처가 기다려 달라고 합니다. 가격과 재고는 알려진 만큼만 표시합니다. 몇 분 뒤 다시 시도하십시오.",
+          "공급처가 기다려 달라고 합니다. 가격과 재고는 알려진 만큼만 표시합니다. 몇 분 뒤 다시 시도하세요.",
         BUDGET_SPENT: "오늘은 공급처에 더 물을 수 없습니다. 가격과 재고는 알려진 만큼만 표시합니다.",
         SHARE_SPENT: "한 사람이 오늘 공급처에 물을 수 있는 횟수를 다 썼습니다. 가격과 재고는 알려진 만큼만 표시합니다.",
         UNREACHABLE: "공급처에 연결할 수 없습니다. 가격과 재고는 알려진 만큼만 표시합니다.",
@@ -136,8 +136,8 @@ export const result = {
       progressOf: "{{name}} 진행률",
       waiting_other: "대기 중: 먼저 요청한 내보내기 {{count}}개가 남아 있습니다.",
       waitingAway: "네트워크가 끊겼습니다. 순서는 유지되며, 연결되면 진행 상황을 다시 표시합니다.",
-      making: "만드는 중, {{percent}} %. 이 페이지를 떠나도 되지만 10분 안에 돌아와 주십시오.",
-      makingPiece: "파일 {{count}}개 중 {{at}}번째: {{piece}}. 이 페이지를 떠나도 되지만 10분 안에 돌아와 주십시오.",
+      making: "만드는 중, {{percent}} %. 이 페이지를 떠나도 되지만 10분 안에 돌아와 주세요.",
+      makingPiece: "파일 {{count}}개 중 {{at}}번째: {{piece}}. 이 페이지를 떠나도 되지만 10분 안에 돌아와 주세요.",
       makingOne: "만드는 중입니다.",
       piece: { history: "버전 {{version}}", assembly: "조립 파일", zip: "전체 ZIP" },
       leftOut_other: "파일 {{count}}개가 빠졌습니다",
@@ -149,7 +149,7 @@ export const result = {
       ready: "{{fileName}}, {{size}}. 한 시간 동안 보관됩니다.",
       gone: "만든 파일의 보관 시간 한 시간이 지났습니다. 새로 만듭니다.",
       allChecks_other: "검사 {{count}}개를 모두 통과했습니다",
-      someChecks: "검사 {{count}}개 중 {{failed}}개를 확인하십시오",
+      someChecks: "검사 {{count}}개 중 {{failed}}개를 확인하세요",
       remarks_other: "유의할 점 {{count}}개",
     },
     assembly: {
@@ -157,7 +157,7 @@ export const result = {
       progressLabel: "확인한 부품 번호",
       notKept: "아직 저장되지 않음",
       onlyOpen: "확인하지 않은 것만",
-      hint: "각 부품을 공급사의 릴 도면이나 조립 업체의 미리보기와 비교하십시오. 화살표 키로 넘기고 R로 돌리며 Enter로 맞음을 표시합니다.",
+      hint: "각 부품을 공급사의 릴 도면이나 조립 업체의 미리보기와 비교하세요. 화살표 키로 넘기고 R로 돌리며 Enter로 맞음을 표시합니다.",
       list: "실장하는 공급사 부품",
       checked: "확인함",
       unchecked: "확인하지 않음",

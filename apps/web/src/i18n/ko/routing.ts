@@ -33,7 +33,7 @@ export const routing = {
       offLattice:
         "{{from}} – {{to}}: 여유 {{available}}, 필요 {{required}}. 폭은 충분하지만 탐색 격자선 사이에 있습니다.",
       budget: "길을 찾기 전에 작업 시간이 끝났습니다. 시간을 늘려 다시 실행해 주세요.",
-      enclosed: "{{pad}}에서 {{block}} 블록 밖으로 나갈 길이 없습니다. 블록을 열어 두거나 블록 안에 길을 만드십시오.",
+      enclosed: "{{pad}}에서 {{block}} 블록 밖으로 나갈 길이 없습니다. 블록을 열어 두거나 블록 안에 길을 만드세요.",
       parted: "동박 영역으로 이어져 있었으나 트랙이 그 영역을 갈라놓았고, 배선할 길을 찾지 못했습니다.",
     },
     namesMore_other: "{{names}} 외 {{count}}개",

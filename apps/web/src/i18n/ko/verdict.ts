@@ -9,7 +9,7 @@ export const verdict = {
     },
     checkAgain: "다시 검사",
     unchecked_other: "이 프로젝트의 사용자 규칙 {{count}}개는 검사하지 않습니다:",
-    uncheckedHint: "주문하기 전에 KiCad에서 확인하십시오.",
+    uncheckedHint: "주문하기 전에 KiCad에서 확인하세요.",
     refilled: {
       findings: "저장된 동박 영역을 검사한 결과입니다. 제조 파일처럼 동박 영역을 다시 채우면 {{counts}}입니다.",
       picture: "저장된 동박 영역을 보여 주는 그림입니다. 제조 파일에는 동박 영역이 다시 채워집니다: {{counts}}.",

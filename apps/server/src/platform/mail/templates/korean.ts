@@ -51,7 +51,7 @@ export const korean: MailTemplates = {
     subject: "Tracewright 비밀번호가 변경되었습니다",
     paragraphs: [
       `${email} 계정의 비밀번호가 변경되었고, 다른 브라우저에서는 모두 로그아웃되었습니다.`,
-      "직접 변경하지 않으셨다면 바로 새 비밀번호를 정해 주십시오. 로그인 화면에서 “비밀번호 찾기”를 누르면 됩니다.",
+      "직접 변경하지 않으셨다면 바로 새 비밀번호를 정해 주세요. 로그인 화면에서 “비밀번호 찾기”를 누르면 됩니다.",
     ],
     footer: "비밀번호가 변경될 때마다 보내 드리는 메일입니다.",
   }),
@@ -65,8 +65,8 @@ export const korean: MailTemplates = {
     subject: `${project}: ${TASK[jobType]} 작업이 끝났습니다`,
     paragraphs: [
       jobType === "PLACEMENT"
-        ? `${project} 프로젝트의 배치 작업이 끝났습니다. 결과를 비교하고 하나를 선택해 주십시오.`
-        : `${project} 프로젝트의 배선 작업이 끝났습니다. 결과를 확인하고 적용해 주십시오.`,
+        ? `${project} 프로젝트의 배치 작업이 끝났습니다. 결과를 비교하고 하나를 선택해 주세요.`
+        : `${project} 프로젝트의 배선 작업이 끝났습니다. 결과를 확인하고 적용해 주세요.`,
     ],
     ...(url !== undefined && { link: { words: OPEN, url } }),
     footer: RUN_FOOTER,
@@ -81,7 +81,7 @@ export const korean: MailTemplates = {
     subject: `${inviter} 님이 ${team} 팀에 초대하셨습니다`,
     paragraphs: [
       `${inviter} 님이 회로 기판을 설계하는 Tracewright의 ${team} 팀에 초대하셨습니다.`,
-      `이 이메일 주소의 계정으로 수락해 주십시오. 초대는 ${expires}에 만료됩니다.`,
+      `이 이메일 주소의 계정으로 수락해 주세요. 초대는 ${expires}에 만료됩니다.`,
     ],
     ...(url !== undefined && { link: { words: "초대 열기", url } }),
     footer: "참여를 원하지 않으시면 이 메일을 무시하셔도 됩니다.",
@@ -205,7 +205,7 @@ export const korean: MailTemplates = {
     subject: `${plan} 요금제가 ${date}에 갱신됩니다`,
     paragraphs: [
       `${plan} 요금제가 ${date}에 갱신되며, ${card} 카드로 결제됩니다. 결제 금액: ${amount}.`,
-      "원하지 않으시면 그 전에 요금제 화면에서 해지해 주십시오. 두 번만 누르면 됩니다.",
+      "원하지 않으시면 그 전에 요금제 화면에서 해지해 주세요. 두 번만 누르면 됩니다.",
     ],
     ...(url !== undefined && { link: { words: OPEN_PLAN, url } }),
     footer: UNPAID_FOOTER,
