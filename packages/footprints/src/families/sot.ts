@@ -79,16 +79,6 @@ const SOTS: Readonly<Record<string, Sot>> = {
     // Diodes Incorporated, suggested pad layout SOT523: C 1.29, X 0.40, Y 0.51 mm.
     lands: { at: 0.645, length: 0.51, breadth: 0.4 },
   },
-  // Rohm's VMT3: the third land is 0.1 mm broader, which is left out.
-  "SOT-723": {
-    body: [0.8, 1.2],
-    height: 0.5,
-    pitch: 0.4,
-    full: 6,
-    places: [1, 3, 5],
-    outline: "SOT-723",
-    lands: { at: 0.575, length: 0.45, breadth: 0.4 },
-  },
   "SOT-553": {
     ...SOT_563,
     outline: "SOT-553",
