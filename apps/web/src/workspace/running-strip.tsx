@@ -7,14 +7,13 @@ import { useTranslation } from "react-i18next";
 import { formatClock } from "../format/format-duration.ts";
 import { announcedPercent, type RunningView, type RunProgress } from "../open-project/run-view.ts";
 import { sayTold } from "./placement-options/say-told.ts";
+import { placingStep } from "./placing-step.ts";
 import { Fact, ProgressFacts } from "./progress-facts.tsx";
 import { FabNote } from "./run-options/fab-note.tsx";
 import classes from "./run-strip.module.css";
 import type { RunCommands } from "./use-run-commands.ts";
 
 const PHASES = ["prepare", "negotiate", "repair", "optimise", "check"] as const;
-/** What a placement does to the candidate that its phase names, "compact: improving"; the three take turns. */
-const PLACING = { "finding room": "room", improving: "improve", "trial routing": "trial" } as const;
 
 /** A running task, in one line under the canvas: what it does, its numbers, and the way to pause it. */
 export function RunningStrip({
@@ -102,7 +101,7 @@ function sayPlace(place: number | undefined, t: TFunction): string {
 function phaseOf({ task, progress }: RunningView, t: TFunction): string | undefined {
   if (!progress) return undefined;
   if (task === "PLACEMENT") {
-    const step = Object.entries(PLACING).find(([words]) => progress.phase.endsWith(`: ${words}`))?.[1];
+    const step = placingStep(progress.phase);
     return step && t(`run.placing.${step}`);
   }
   const isWhole = progress.total !== null && progress.connected === progress.total;

@@ -90,13 +90,13 @@ export function padsWithoutVia(board: Board, reach: PlaneReach): PadToDrop[] {
   return surfacePads(board).filter(({ footprint, pad, net, layer }) => {
     if (![...reach.layersOf(net)].some((plane) => inner.has(plane))) return false;
     const solids = padSolids(footprint, pad, layer);
-    const isNear = (center: Point): boolean =>
-      solidsDistance(solids, [{ kind: "circle", center, radius: 0 }]) <= NEAR_ENOUGH;
+    const isNear = ({ at }: { readonly at: Point }): boolean =>
+      solidsDistance(solids, [{ kind: "circle", center: at, radius: 0 }]) <= NEAR_ENOUGH;
     return !(holes.get(net) ?? []).some(isNear);
   });
 }
 
-function holesByNet({ vias, footprints }: Board): ReadonlyMap<NetId, readonly Point[]> {
+function holesByNet({ vias, footprints }: Board): ReadonlyMap<NetId | undefined, readonly { readonly at: Point }[]> {
   const holes = [
     ...vias.map(({ net, position }) => ({ net, at: position })),
     ...footprints.flatMap((footprint) =>
@@ -105,9 +105,7 @@ function holesByNet({ vias, footprints }: Board): ReadonlyMap<NetId, readonly Po
       ),
     ),
   ];
-  const byNet = new Map<NetId, Point[]>();
-  for (const { net, at } of holes) if (net !== undefined) byNet.set(net, [...(byNet.get(net) ?? []), at]);
-  return byNet;
+  return Map.groupBy(holes, ({ net }) => net);
 }
 
 export function surfacePads(board: Board): PadToDrop[] {

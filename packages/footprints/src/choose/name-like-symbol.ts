@@ -5,26 +5,7 @@ const FIXING = /^(S\d*|SH\d*|SHLD\d*|SHIELD|SHELL|NC\d+|M\d+|MP\d*|MH\d*|EP\d*|P
 
 /** The footprint with its pads called as the symbol calls its pins, where that is sure. */
 export function nameLikeSymbol(footprint: Footprint, component: Component): Footprint {
-  const named = nameUsbGroups(
-    nameArray(
-      nameLetters(
-        nameContacts(
-          nameElectrodes(
-            nameOnlyPad(nameByOrder(nameFromEagle(footprint, component), component), component),
-            component,
-          ),
-          component,
-        ),
-        component,
-      ),
-      component,
-    ),
-    component,
-  );
-  return nameOneLeft(
-    nameFixing(nameTwins(joinPieces(joinSharedLands(named, component), component), component), component),
-    component,
-  );
+  return RENAMINGS.reduce((named, rename) => rename(named, component), footprint);
 }
 
 /** Pins of symbols that came from Eagle: "P$3" is the third pad. */
@@ -265,3 +246,20 @@ function renamed(footprint: Footprint, rename: (number: string) => string): Foot
   });
   return pads.every((pad, index) => pad === footprint.pads[index]) ? footprint : { ...footprint, pads };
 }
+
+/** One after the other: what fixings and the last one left are called is known when all else has its name. */
+const RENAMINGS: readonly ((footprint: Footprint, component: Component) => Footprint)[] = [
+  nameFromEagle,
+  nameByOrder,
+  nameOnlyPad,
+  nameElectrodes,
+  nameContacts,
+  nameLetters,
+  nameArray,
+  nameUsbGroups,
+  joinSharedLands,
+  joinPieces,
+  nameTwins,
+  nameFixing,
+  nameOneLeft,
+];

@@ -212,7 +212,7 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
     expect(found("J1", "antmicro:PinHeader_1x3_P2.54mm_Drill1.1mm", 3)).toContain("PinHeader_1x03_P2.54mm_Vertical");
     expect(found("J1", "parts:BOOMELE-2510-3A_1x03_P2.54mm_Vertical", 3)).toContain("Molex_KK-254_AE-6410-03A_1x03");
     expect(found("J1", "parts:CONN-TH_5P-P2.54_HCTL_HC-2510-5AW", 5)).toContain("Molex_KK-254_AE-6410-05A_1x05");
-    expect(found("U1", "parts:Module_1x03_P2.54mm_Vertical", 3)).toContain("Stand-in");
+    expect(found("J1", "parts:TerminalBlock_Any_1x03_P2.54mm_Vertical", 3)).toContain("Stand-in");
     expect(found("R1", "Mine:2x2_2.54", 4)).toContain("Stand-in");
     expect(found("J1", "Mine:2x2_2.54", 5)).toContain("Stand-in");
   });

@@ -68,6 +68,9 @@ function screwHole(screw: string): string | undefined {
   return SCREWS[screw] && `MountingHole_${SCREWS[screw]}mm_M${screw}_Pad`;
 }
 
+/** Letters of references that a row of contacts has. */
+const CONNECTOR = /^(?:J|P|CN|CON|EXT|JP|X|H)\w?$/;
+
 const HEADERS: readonly NameRule[] = [
   // One hole for a pin or a wire.
   [/^PAD[-_]THT?$/i, () => "PinHeader_1x01_P2.54mm_Vertical"],
@@ -97,13 +100,12 @@ const HEADERS: readonly NameRule[] = [
   ],
   [
     /^(?:Pin_?Header_(?:Straight_)?(?:Round_)?|(?:GSG-)?HEADER-(?:NOMARK-)?|HN|CONN_?)?([12])x(\d{1,2})$/i,
-    ([, rows, places = ""], kind) =>
-      /^(?:J|P|CN|CON|EXT|JP|X|H)\w?$/.test(kind) ? pinHeader(rows, places) : undefined,
+    ([, rows, places = ""], kind) => (CONNECTOR.test(kind) ? pinHeader(rows, places) : undefined),
   ],
   [
     /^0?([12])x(\d{1,2})[-_]P?(2\.54|2\.00?|1\.27)(?:mm)?(_SMD)?(?:_Unshrouded)?$/i,
     ([, rows, places = "", pitch, surface = ""], kind) =>
-      /^(?:J|P|CN|CON|EXT|JP|X|H)\w?$/.test(kind)
+      CONNECTOR.test(kind)
         ? `PinHeader_${rows}x${two(places)}_P${Number(pitch).toFixed(2)}mm_Vertical${surface.toUpperCase()}`
         : undefined,
   ],
@@ -177,14 +179,12 @@ const HEADERS: readonly NameRule[] = [
     ([, rows, places = "", pitch, stance]) =>
       `PinHeader_${rows}x${two(places)}_P${Number(pitch).toFixed(2)}mm_${stance || "Vertical"}`,
   ],
-  // Plugs of makers who copy Molex KK: one row of square pins, with a wall behind it.
+  // "2510" is what makers call their copies of Molex KK, whose pins are in the same places.
   [
-    /^(?:.*[_ -])?1x(\d\d)_P2\.54mm_Vertical$|^CONN-TH_(\d{1,2})P-P2\.54_.*2510.*$/i,
-    ([, long = "", short = ""], kind) => {
+    /^.*2510.*_1x(\d\d)_P2\.54mm_Vertical$|^CONN-TH_(\d{1,2})P-P2\.54_.*2510.*$/i,
+    ([, long = "", short = ""]) => {
       const places = two(long || short);
-      return /^(?:J|P|CN|CON|X)\w?$/.test(kind)
-        ? `Molex_KK-254_AE-6410-${places}A_1x${places}_P2.54mm_Vertical`
-        : undefined;
+      return `Molex_KK-254_AE-6410-${places}A_1x${places}_P2.54mm_Vertical`;
     },
   ],
   // Samtec TSW: 0.64 mm square pins at 2.54 mm.
@@ -263,6 +263,9 @@ const TANTALUM: Readonly<Record<string, string>> = {
   "7343": "CP_EIA-7343-31_Kemet-D",
 };
 
+/** Letters of cases by EIA-535BAAC. */
+const CASES: Readonly<Record<string, string>> = { A: "3216", B: "3528", C: "6032", D: "7343" };
+
 const IPC_7351: readonly NameRule[] = [
   [
     /^(RES|CAP|IND|LED|DIO|FUS)C(\d{4})X\d+[LMN]?$/,
@@ -297,10 +300,7 @@ const BODIES: readonly NameRule[] = [
   [/^SOD-?(123|323|523)-2$/i, ([, size = ""]) => `D_SOD-${size}`],
   [/^2917C?$/i, (_, kind) => (kind === "C" ? TANTALUM["7343"] : undefined)],
   [/^DO-?214A[ABC]\((SM[ABC])\)(?:_.*)?$/i, ([, size = ""]) => `D_${size.toUpperCase()}`],
-  [
-    /^C_Pol_EIA-([ABCD])$/i,
-    ([, size = ""]) => TANTALUM[{ A: "3216", B: "3528", C: "6032", D: "7343" }[size.toUpperCase()] ?? ""],
-  ],
+  [/^C_Pol_EIA-([ABCD])$/i, ([, size = ""]) => TANTALUM[CASES[size.toUpperCase()] ?? ""]],
   [
     /^C_Rect_L([\d.]+)_W([\d.]+)_P([\d.]+?)(?:mm)?$/,
     ([, length, width, pitch]) =>
@@ -357,10 +357,7 @@ const BODIES: readonly NameRule[] = [
   // Olimex's coils of 3 × 3 mm.
   [/^CD32$/, (_, kind) => (kind === "L" ? "L_Taiyo-Yuden_NR-30xx" : undefined)],
   [/^CD4[23](?:\(43\))?$/, (_, kind) => (kind === "L" ? "L_Taiyo-Yuden_NR-40xx" : undefined)],
-  [
-    /^KEMET_([ABCD])$/i,
-    ([, size = ""]) => TANTALUM[{ A: "3216", B: "3528", C: "6032", D: "7343" }[size.toUpperCase()] ?? ""],
-  ],
+  [/^KEMET_([ABCD])$/i, ([, size = ""]) => TANTALUM[CASES[size.toUpperCase()] ?? ""]],
   [/^TSOT-?25$/i, () => "SOT-23-5"],
   [/^TSOP-?([56])(?:_1\.65x3\.05mm_P0\.95mm)?$/i, ([, leads]) => `SOT-23-${leads}`],
   [/^SOT-?23-(?:BEC|EBC|BCE|CBE|ECB|CEB|SGD|GSD|GDS|DGS)$/i, () => "SOT-23"],
