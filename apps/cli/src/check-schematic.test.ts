@@ -58,6 +58,18 @@ describe("check of a schematic", () => {
     }
   });
 
+  it("the project's matrix of pin conflicts counts, and is exported with the project", async () => {
+    const row = Array.from({ length: 12 }, () => 2);
+    const strict = withRules("matrix", { pin_map: Array.from({ length: 12 }, () => row) });
+    const { stdout } = await runInProcess("check", strict, "--json");
+    const found = JSON.parse(stdout).electrical.filter(({ rule }: { rule: string }) => rule === "pin_to_pin");
+    expect(found.length).toBeGreaterThan(3);
+    const output = join(folder, "matrix.zip");
+    expect((await runInProcess("export", strict, "-o", output, "--as", "kicad")).stdout).toContain("matrix.kicad_pro");
+    const again = await runInProcess("check", output, "--json");
+    expect(JSON.parse(again.stdout).electrical.length).toBe(JSON.parse(stdout).electrical.length);
+  });
+
   it("with --exit-on error a warning does not set the exit code", async () => {
     const warning = withRules("c", { rule_severities: { power_pin_not_driven: "warning" } });
     expect((await runInProcess("check", warning)).exitCode).toBe(1);

@@ -18,11 +18,12 @@ export { ELECTRICAL_RULE_TEXTS, type ElectricalRuleText } from "./electrical/ele
 export { ELECTRICAL_RULES } from "./electrical/electrical-rules.ts";
 export { ELECTRICAL_SENTENCES } from "./electrical/electrical-sentences.ts";
 export {
+  circuitAsSet,
   type ElectricalSettings,
   electricalSettings,
   withElectricalSettings,
 } from "./electrical/electrical-settings.ts";
-export { PIN_KINDS } from "./electrical/pin-map.ts";
+export { PIN_KINDS, type PinMap, withPinVerdict } from "./electrical/pin-map.ts";
 export { sayElectricalFinding } from "./electrical/say-electrical.ts";
 export { CHECKED_RULES, PARITY_RULES, RULES_NOT_CHECKED } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";

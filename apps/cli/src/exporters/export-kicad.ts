@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sameIds } from "@tracewright/board";
+import { circuitAsSet, electricalSettings } from "@tracewright/checks";
 import { withBoardReferences } from "@tracewright/footprints";
 import { safeFileName, writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { CommandResult } from "../command-result.ts";
@@ -16,7 +17,8 @@ export async function exportKicad(args: readonly string[]): Promise<CommandResul
   const { positionals, values } = parseOptions(args, EXPORT_OPTIONS);
   const input = required(positionals[0], "The project to export");
   const path = required(values.output, "-o OUT.zip");
-  const { board, circuit } = await readAccepted(input, readInputOptions(values));
+  const { board, circuit: read } = await readAccepted(input, readInputOptions(values));
+  const circuit = read && board ? circuitAsSet(read, electricalSettings(board)) : read;
   if (!board && !circuit) throw new Refusal(`${input} holds neither a board nor a schematic.`);
   const stem = safeFileName(inputStem(input), "board");
   // References that were changed on the board are those of the schematic as well.

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { checkCircuit } from "./check-circuit.ts";
 import { ELECTRICAL_RULE_IDS, type ElectricalRuleId } from "./electrical-finding.ts";
 import { ELECTRICAL_RULES } from "./electrical-rules.ts";
-import { DEFAULT_PIN_MAP, PIN_KINDS } from "./pin-map.ts";
+import { circuitAsSet, electricalSettings, withElectricalSettings } from "./electrical-settings.ts";
+import { DEFAULT_PIN_MAP, PIN_KINDS, withPinVerdict } from "./pin-map.ts";
 import { sayElectricalFinding } from "./say-electrical.ts";
 import { bus, drawSchematic, entry, label, mark, part, power, sheetOf, wire } from "./testing/draw-schematic.ts";
 
@@ -322,6 +323,26 @@ describe("the project's own rules", () => {
     const lenient = DEFAULT_PIN_MAP.map((row) => row.map((verdict) => (verdict === "error" ? "warning" : verdict)));
     const rules = { severities: {}, pinMap: lenient, exclusions: [] };
     expect(checkCircuit(drawSchematic(drawn, { rules })).map(({ severity }) => severity)).toEqual(["warning"]);
+  });
+
+  it("a matrix that a person set counts over the project's, on the board as in the exported project", () => {
+    const drawn = drawSchematic(pair("output", "output"), {
+      rules: { severities: {}, pinMap: DEFAULT_PIN_MAP, exclusions: [{ entry: "kept" }] },
+    });
+    const properties = withElectricalSettings(
+      { properties: { kept: "1" } },
+      { severities: {}, accepted: {}, pinMap: withPinVerdict(DEFAULT_PIN_MAP, ["output", "bidirectional"], "error") },
+    );
+    const settings = electricalSettings({ properties });
+    expect(settings.pinMap?.[2]?.[1]).toBe("error");
+    expect(settings.pinMap?.[1]?.[2]).toBe("error");
+    const lenient = { ...settings, pinMap: withPinVerdict(DEFAULT_PIN_MAP, ["output", "output"], "ok") };
+    expect(checkCircuit(drawn, lenient)).toEqual([]);
+    expect(checkCircuit(circuitAsSet(drawn, lenient))).toEqual([]);
+    expect(circuitAsSet(drawn, lenient).electricalRules?.exclusions).toEqual([{ entry: "kept" }]);
+    expect(circuitAsSet(drawn, { severities: {}, accepted: {} })).toBe(drawn);
+    const damaged = { "Tracewright electrical rules": '{"pinMap":["..."],"severities":{"pin_to_pin":"loud"}}' };
+    expect(electricalSettings({ properties: damaged })).toEqual({ severities: {}, accepted: {} });
   });
 
   it("what the designer excused in KiCad is marked, with the comment", () => {

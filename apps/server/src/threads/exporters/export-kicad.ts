@@ -1,4 +1,5 @@
 import { type Board, type Circuit, type Diagnostic, listed, sameIds, worded } from "@tracewright/board";
+import { circuitAsSet, electricalSettings } from "@tracewright/checks";
 import { withBoardReferences } from "@tracewright/footprints";
 import { writeKicadFiles, zipFiles } from "@tracewright/formats";
 import type { ExportAnswer } from "../messages/export-messages.ts";
@@ -8,7 +9,9 @@ import { said } from "./said.ts";
 /** A KiCad project as one zip: the board with its rules, the schematic with its sheets, or whichever of them there is. */
 export function exportKicad(job: ExportJob): ExportAnswer {
   const { hasBoard, hasCircuit, stem, createdAt } = job;
-  const annotated = hasBoard && hasCircuit ? annotate(job.circuit, job.board) : undefined;
+  const settings = hasBoard ? electricalSettings(job.board) : undefined;
+  const drawn = hasCircuit && settings ? circuitAsSet(job.circuit, settings) : undefined;
+  const annotated = hasBoard && drawn ? annotate(drawn, job.board) : undefined;
   const circuit = annotated?.circuit ?? (hasCircuit ? job.circuit : undefined);
   const { files, lost } = writeKicadFiles({ ...(hasBoard && { board: job.board }), ...(circuit && { circuit }) }, stem);
   return {

@@ -1,6 +1,7 @@
 import { type Board, type Circuit, type Diagnostic, type Footprint, type RemarkFact, worded } from "@tracewright/board";
 import type { WrittenFile } from "../../written-file.ts";
 import { writeKicadBoard } from "../board/write-kicad-board.ts";
+import { withElectricalRules } from "../project/write-electrical-rules.ts";
 import { readKicadSchematic } from "../schematic/read-kicad-schematic.ts";
 import { writeKicadSchematic } from "../schematic/write-kicad-schematic.ts";
 import { differenceOfJoins } from "./difference-of-joins.ts";
@@ -32,9 +33,8 @@ export function writeKicadFiles(
   const file = (name: string, text: string): WrittenFile => ({ name, bytes: new TextEncoder().encode(text) });
   return {
     files: [
-      ...(written
-        ? [file(`${stem}.kicad_pcb`, written.board), file(`${stem}.kicad_pro`, written.project)]
-        : [file(`${stem}.kicad_pro`, bareProject(stem))]),
+      ...(written ? [file(`${stem}.kicad_pcb`, written.board)] : []),
+      file(`${stem}.kicad_pro`, withElectricalRules(written?.project ?? bareProject(stem), circuit?.electricalRules)),
       ...(written?.rules === undefined ? [] : [file(`${stem}.kicad_dru`, written.rules)]),
       ...(sheets?.files ?? []).map(({ fileName, text }) => file(fileName, text)),
     ],

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { readElectricalRules } from "./read-electrical-rules.ts";
+import { withElectricalRules } from "./write-electrical-rules.ts";
 
 const read = (project: object) => readElectricalRules(JSON.stringify(project));
 
@@ -34,4 +35,20 @@ it("a matrix of twelve kinds is read, any other leaves the default", () => {
 it("a project without the section, and a text that is no JSON, say nothing", () => {
   expect(read({ board: {} })).toBeUndefined();
   expect(readElectricalRules("{")).toBeUndefined();
+});
+
+it("written rules are read again as they were, beside what the project file had", () => {
+  const row = (value: number) => Array.from({ length: 12 }, () => value);
+  const rules = read({
+    erc: {
+      rule_severities: { pin_not_driven: "ignore" },
+      erc_exclusions: ["pin_to_pin|1|2|a|b", ["wire_dangling|3|4|c|d", "kept for a test"]],
+      pin_map: Array.from({ length: 12 }, (_, index) => row(index % 3)),
+    },
+    schematic: { connection_grid_size: 25 },
+  });
+  const written = withElectricalRules(JSON.stringify({ board: { kept: 1 } }), rules);
+  expect(readElectricalRules(written)).toEqual(rules);
+  expect(JSON.parse(written).board).toEqual({ kept: 1 });
+  expect(withElectricalRules("{}", undefined)).toBe("{}");
 });
