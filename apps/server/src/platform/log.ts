@@ -29,7 +29,16 @@ export function createLog({ format, write = (line) => process.stdout.write(line)
 }
 
 function formatJson(level: LogLevel, event: string, fields: Fields): string {
-  return `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields, ...idsOfSpan() })}\n`;
+  const line = { time: new Date().toISOString(), level, event, ...fields, ...idsOfSpan() };
+  return `${JSON.stringify(line, (_, value) => (typeof value === "string" ? withoutNames(value) : value))}\n`;
+}
+
+/** What stands before the @ of a mail address or a server's name: who it is, or a user with a password. */
+const NAME_BEFORE_AT = /[^\s"'<>@,;/()]+(?=@[\w-])/g;
+
+/** Logs that are kept say where a mail went, not to whom. */
+function withoutNames(text: string): string {
+  return text.includes("@") ? text.replace(NAME_BEFORE_AT, "…") : text;
 }
 
 /** Of the present span, under the names that OpenTelemetry gives them in logs; none without an SDK. */

@@ -9,6 +9,7 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockDirectory } from "./directory-lock.ts";
+import { hideParametersInErrors } from "./failed-query-error.ts";
 import { forgetRowParsers } from "./forget-row-parsers.ts";
 import { keepCompiledCode } from "./keep-compiled-code.ts";
 import { keepPrivate } from "./keep-private.ts";
@@ -18,6 +19,8 @@ import { MIGRATIONS } from "./migrations-folder.ts";
 import { noteNeededMigration, requireUsableTables } from "./needed-migration.ts";
 import { withDiskSpace } from "./require-disk-space.ts";
 import type * as tables from "./tables.ts";
+
+hideParametersInErrors();
 
 /** Queries run on this, on the database itself and inside a transaction alike. */
 export type Database = Pick<
