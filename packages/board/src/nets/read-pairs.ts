@@ -19,7 +19,7 @@ const MAX_PARTS = 6;
 const SEPARATOR = "\0";
 /**
  * How names are signed, the surest first: at the end, where digits and underscores may follow (KiCad pairs by that alone);
- * within the name ("USB_D+_R", "/eth/TX_P_CONN"); DP and DM of USB; high and low of CAN. Both names of a pair are signed alike:
+ * within the name ("USB_D+_R", "/eth/TX_P_CONN"); DP and DM of USB; the same in words (D_PLUS); high and low of CAN. Both names of a pair are signed alike:
  * USB+ belongs to USB-, and USBP to USBN.
  */
 const STYLES: readonly (readonly [style: string, name: RegExp, plus: RegExp])[] = [
@@ -28,7 +28,8 @@ const STYLES: readonly (readonly [style: string, name: RegExp, plus: RegExp])[] 
   ["small letters", /^(.*_)([pn])([0-9_]*)$/s, /p/],
   ["signs within", /^(.*[A-Z0-9_])([+-])(_\w+)$/is, /[+]/],
   ["letters within", /^(.*_)([PN])(_\w+)$/is, /P/i],
-  ["USB", /^((?:.*[^A-Z])?D)([PM])([0-9_]*(?:_\w+)?)$/is, /P/i],
+  ["USB", /^((?:.*[^A-Z])?(?:USB|U|HS|FS)?D)([PM])([0-9_]*(?:_\w+)?)$/is, /P/i],
+  ["words", /^((?:.*[^A-Z])?(?:USB)?D_?)(PLUS|MINUS)([0-9_]*)$/is, /^P/i],
   ["CAN", /^((?:.*[^A-Z])?CAN\d?_?)(H|L|HI|LO|HIGH|LOW)([0-9_]*)$/is, /^H/i],
 ];
 /**
