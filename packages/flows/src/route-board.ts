@@ -10,6 +10,7 @@ import { fillAndCount } from "./stages/fill-and-count.ts";
 import { finish } from "./stages/finish.ts";
 import { keepConnections } from "./stages/keep-connections.ts";
 import { layForPlanes } from "./stages/lay-for-planes.ts";
+import { matchLengths } from "./stages/match-lengths.ts";
 import { matchPairs } from "./stages/match-pairs.ts";
 import { negotiate } from "./stages/negotiate.ts";
 import { obeyRules } from "./stages/obey-rules.ts";
@@ -32,6 +33,7 @@ const ROUTE = stagesFrom<RouteRequest>()
   .next(keepConnections)
   .next(obeyRules)
   .next(matchPairs)
+  .next(matchLengths)
   .next(stitch);
 
 /** Routes a board. The answer is judged by the design rules on the finished board, never by what an engine believes. */

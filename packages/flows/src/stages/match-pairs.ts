@@ -1,11 +1,10 @@
-import { applyEdit, type Board } from "@tracewright/board";
-import { checkBoard, isSlowPair, measureLengths, type NetLength } from "@tracewright/checks";
-import { type LengthWish, lengthenNets, type PairReport } from "@tracewright/routing";
+import type { Board } from "@tracewright/board";
+import { isSlowPair, measureLengths, type NetLength } from "@tracewright/checks";
+import type { LengthWish, PairReport } from "@tracewright/routing";
 import { addedCopper } from "../added-copper.ts";
-import { isNoWorse } from "../is-no-worse.ts";
 import type { Attempt } from "../routing-attempt.ts";
-import { withFilledZones } from "../with-filled-zones.ts";
 import type { Finished } from "./finish.ts";
+import { lengthened } from "./lengthened.ts";
 
 export interface Matched extends Finished {
   /** As they were laid, those that were lengthened with by how much. */
@@ -31,13 +30,9 @@ export async function matchPairs({
   const mine = new Set(addedCopper(stripped, best.board).tracks.map(({ id }) => id));
   const gains = new Map<LengthWish, number>();
   const lengthen = async (from: Attempt, wanted: readonly LengthWish[]): Promise<Attempt | undefined> => {
-    const { edit, gains: found } = lengthenNets(from.board, wanted, ({ id }) => mine.has(id));
-    if (edit.lists.length === 0) return undefined;
-    const board = await withFilledZones(applyEdit(from.board, edit));
-    const judged = checkBoard(board);
-    if (!isNoWorse(judged, from.judged)) return undefined;
-    for (const [index, wish] of wanted.entries()) gains.set(wish, found[index] ?? 0);
-    return { ...from, board, judged };
+    const found = await lengthened(from, wanted, mine);
+    for (const [index, wish] of wanted.entries()) if (found) gains.set(wish, found.gains[index] ?? 0);
+    return found?.attempt;
   };
   let matched = await lengthen(best, wishes);
   if (!matched && wishes.length > 1) {

@@ -49,6 +49,16 @@ describe("lengthenNets", () => {
     expect(problemFromBoard(longer).terminals).toEqual([]);
   });
 
+  it.each([0.3, 4, 12])("makes a net of no pair %d mm longer by meanders, and breaks and parts nothing", (mm) => {
+    const pair = laidPair(24);
+    const alone = { ...pair, tracks: pair.tracks.filter(({ net }) => net === plus) };
+    const { edit, gains } = lengthenNets(alone, [{ net: plus, lack: fromMm(mm) }], anyTrack);
+    const longer = applyEdit(alone, edit);
+    expect(Math.abs(gains[0]! - fromMm(mm))).toBeLessThan(20_000);
+    expect(Math.abs(lengthOf(longer, plus) - lengthOf(alone, plus) - gains[0]!)).toBeLessThan(2_000);
+    expect(findViolations(longer)).toEqual([]);
+  });
+
   it("keeps trapezoids low where those suffice, so that the pair stays together", () => {
     const board = laidPair();
     const highest = (mm: number): number => {

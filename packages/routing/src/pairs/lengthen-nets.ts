@@ -1,5 +1,5 @@
 /**
- * Nets of a routed board made longer by trapezoids beside their tracks: what is laid stays where it is otherwise. Pours are
+ * Nets of a routed board made longer by bumps beside their tracks: what is laid stays where it is otherwise. Pours are
  * no obstacle, the caller fills them again.
  */
 import { type Board, type BoardEdit, copperLayers, type ItemId, type NetId, type Track } from "@tracewright/board";
@@ -10,14 +10,13 @@ import { StaticIndex } from "../exact/static-index.ts";
 import { segmentToShape } from "../geometry/distance.ts";
 import { capsuleShape } from "../geometry/shape.ts";
 import type { Obstacle, RoutingProblem } from "../problem.ts";
+import { type BumpChoice, LOW_TRAPEZOIDS, MEANDERS, octilinear, TRAPEZOIDS, withBump } from "./bumps.ts";
 import type { Spot } from "./headings.ts";
 import { pairRuleOf } from "./pair-rule.ts";
-import { LOW_TRAPEZOID_HEIGHTS, octilinear, TRAPEZOID_GAIN, TRAPEZOID_HEIGHTS, withTrapezoid } from "./trapezoids.ts";
-
 export interface LengthWish {
   readonly net: NetId;
-  /** Beside it runs the other net of its pair, to which the pair's own gap is enough. */
-  readonly partner: NetId;
+  /** Beside it runs the other net of its pair, to which the pair's own gap is enough; absent for a net of no pair. */
+  readonly partner?: NetId | undefined;
   /** What it lacks, nanometres. */
   readonly lack: Nm;
 }
@@ -28,13 +27,16 @@ export interface LengthenedNets {
   readonly gains: readonly Nm[];
 }
 
-/** What is left is no more worth a trapezoid. */
+/** What is left is no more worth a bump. */
 const REST = 20_000;
 /** Of one net. */
-const MAX_TRAPEZOIDS = 24;
+const MAX_BUMPS = 24;
 const GRACE = 50;
+const NO_NET = -1;
+/** Of a stretch that gets meanders, in widths: longer than the side of any. */
+const LONG = 20;
 
-/** `mayChange`: tracks that may get trapezoids. */
+/** `mayChange`: tracks that may get bumps. */
 export function lengthenNets(
   board: Board,
   wishes: readonly LengthWish[],
@@ -47,14 +49,17 @@ export function lengthenNets(
   const removed: ItemId[] = [];
   let obstacles = problem.obstacles;
   const gains = wishes.map(({ net, partner, lack }) => {
-    const [own, other] = [problem.netIds.indexOf(net), problem.netIds.indexOf(partner)];
-    if (own < 0 || other < 0) return 0;
-    const { between } = pairRuleOf(board, problem, { name: "", positive: own, negative: other });
+    const own = problem.netIds.indexOf(net);
+    const other = partner === undefined ? NO_NET : problem.netIds.indexOf(partner);
+    if (own < 0 || (partner !== undefined && other < 0)) return 0;
+    const { between } =
+      partner === undefined ? { between: 0 } : pairRuleOf(board, problem, { name: "", positive: own, negative: other });
     const lines = board.tracks
       .filter((track) => track.net === net && !track.mid && !track.locked && mayChange(track))
       .map((track) => new Line(track, layers.indexOf(track.layer)))
       .sort((a, b) => b.length - a.length);
-    const gained = lengthen(lines, lack, new Ground({ ...problem, obstacles }, { own, other, between, lines }));
+    const ground = new Ground({ ...problem, obstacles }, { own, other, between, lines });
+    const gained = partner === undefined ? lengthenAlone(lines, lack, ground) : lengthen(lines, lack, ground);
     for (const line of lines) {
       if (line.points.length === 2) continue;
       removed.push(line.track.id);
@@ -80,37 +85,47 @@ export function lengthenNets(
   return { edit: recordsToEdit(board, { tracks, vias: [], removed }), gains };
 }
 
+/** By meanders, the highest that have room, and what is left by trapezoids; none on the sides of another. */
+function lengthenAlone(lines: readonly Line[], lack: number, ground: Ground): number {
+  const long = lines.filter(({ length, halfWidth }) => length >= 2 * halfWidth * LONG);
+  const gained = lengthenWith(MEANDERS, long, lack, ground);
+  return gained + lengthenWith(LOW_TRAPEZOIDS, long, lack - gained, ground);
+}
+
 /** With low trapezoids where those suffice. */
 function lengthen(lines: readonly Line[], lack: number, ground: Ground): number {
-  const low = lengthenWith(LOW_TRAPEZOID_HEIGHTS, lines, lack, ground);
+  const low = lengthenWith(LOW_TRAPEZOIDS, lines, lack, ground);
   if (lack - low < REST) return low;
   const lowPoints = lines.map(({ points }) => points);
   for (const line of lines) line.points = [line.track.start, line.track.end];
-  const high = lengthenWith(TRAPEZOID_HEIGHTS, lines, lack, ground);
+  const high = lengthenWith(TRAPEZOIDS, lines, lack, ground);
   if (high > low) return high;
   for (const [index, line] of lines.entries()) line.points = lowPoints[index]!;
   return low;
 }
 
-function lengthenWith(heights: readonly number[], lines: readonly Line[], lack: number, ground: Ground): number {
+function lengthenWith([form, heights]: BumpChoice, lines: readonly Line[], lack: number, ground: Ground): number {
   let [gained, count] = [0, 0];
   for (const widths of heights)
-    for (const line of lines)
-      for (let next = 0; count < MAX_TRAPEZOIDS; count += 1) {
+    for (const line of lines) {
+      const width = 2 * line.halfWidth;
+      for (let next = 0; count < MAX_BUMPS; count += 1) {
         const rest = lack - gained;
-        if (rest < REST) return gained;
-        const height = Math.min(2 * widths * line.halfWidth, rest / TRAPEZOID_GAIN);
-        const found = withTrapezoid(line.points, {
+        const height = Math.min(widths * width, form.heightOf(rest, width));
+        if (rest < REST || height < form.minHeight(width)) break;
+        const found = withBump(line.points, {
           from: next,
           height,
-          width: 2 * line.halfWidth,
-          isFree: (_, bump) => ground.isFree(line, bump),
+          width,
+          form,
+          isFree: (_, bump) => line.isOnTrack(bump[0]!) && line.isOnTrack(bump.at(-1)!) && ground.isFree(line, bump),
         });
         if (!found) break;
         line.points = found.points;
         next = found.next;
-        gained += height * TRAPEZOID_GAIN;
+        gained += form.gain(height, width);
       }
+    }
   return gained;
 }
 
@@ -163,6 +178,12 @@ class Line {
     this.halfWidth = width / 2;
     this.length = Math.hypot(end.x - start.x, end.y - start.y);
     this.points = [start, end];
+  }
+
+  /** Whether a spot lies on the track as it was, rounding aside. */
+  isOnTrack({ x, y }: Spot): boolean {
+    const { start, end } = this.track;
+    return Math.abs((x - start.x) * (end.y - start.y) - (y - start.y) * (end.x - start.x)) <= 4 * this.length;
   }
 
   tracks(idOf: (text: string) => ItemId): Track[] {

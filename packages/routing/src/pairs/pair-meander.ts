@@ -1,7 +1,7 @@
 /** Equal lengths of both tracks of a pair: the shorter one gets trapezoids beside its straight stretches, away from the other. */
+import { TRAPEZOID, TRAPEZOIDS, withBump } from "./bumps.ts";
 import { isPairLegal, type PairCheck, type PairCopper, type PairTrack, type PairWire } from "./pair-copper.ts";
 import { lengthOf } from "./pair-ports.ts";
-import { TRAPEZOID_GAIN, TRAPEZOID_HEIGHTS, withTrapezoid } from "./trapezoids.ts";
 
 /**
  * Lengths that differ by less stay as they are until everything is routed: trapezoids take the room of others. Nanometres,
@@ -24,16 +24,16 @@ export function matchedPair(copper: PairCopper, check: PairCheck): PairCopper {
   const width = 2 * check.rule.halfWidth;
   let wire = short;
   let count = 0;
-  for (const widths of TRAPEZOID_HEIGHTS)
+  for (const widths of TRAPEZOIDS[1])
     for (const place of wire.tracks.keys())
       for (let next = 0; count < MAX_TRAPEZOIDS; count += 1) {
         const lack = long.length - wire.length;
         if (lack < REST) return pairOf(wire);
         const { layer, points } = wire.tracks[place]!;
         const bentWire = (bent: PairTrack["points"]): PairWire => wireWith(wire, place, { layer, points: bent });
-        const found = withTrapezoid(points, {
+        const found = withBump(points, {
           from: next,
-          height: Math.min(widths * width, lack / TRAPEZOID_GAIN),
+          height: Math.min(widths * width, TRAPEZOID.heightOf(lack, width)),
           width,
           isFree: (bent) => isPairLegal(pairOf(bentWire(bent)), check),
         });
