@@ -19,8 +19,8 @@ const MAX_PARTS = 6;
 const SEPARATOR = "\0";
 /**
  * How names are signed, the surest first: at the end, where digits and underscores may follow (KiCad pairs by that alone);
- * within the name ("USB_D+_R", "/eth/TX_P_CONN"); DP and DM of USB; the same in words (D_PLUS); high and low of CAN. Both names of a pair are signed alike:
- * USB+ belongs to USB-, and USBP to USBN.
+ * within the name ("USB_D+_R", "/eth/TX_P_CONN"); DP and DM of USB; the same in words (D_PLUS); high and low of CAN. Both names
+ * of a pair are signed alike: USB+ belongs to USB-, and USBP to USBN.
  */
 const STYLES: readonly (readonly [style: string, name: RegExp, plus: RegExp])[] = [
   ["signs", /^(.*)([+-])([0-9_]*)$/s, /[+]/],

@@ -77,7 +77,10 @@ export interface BumpTask {
   readonly isFree: (bent: readonly Spot[], bump: readonly Spot[]) => boolean;
 }
 
-/** The track with one more bump, a trapezoid where no form is named, and the point that the next one may begin behind; undefined where none has room. */
+/**
+ * The track with one more bump, a trapezoid where no form is named, and the point that the next one may begin behind; undefined
+ * where none has room.
+ */
 export function withBump(
   points: readonly Spot[],
   { from, height, width, form = TRAPEZOID, isFree }: BumpTask,
