@@ -224,7 +224,7 @@ export async function startServer({
 async function openDatabase(configuration: Configuration, tell: (sentence: string) => void): Promise<DatabaseHandle> {
   if (configuration.databaseUrl !== undefined) {
     tell("Connecting to the PostgreSQL server and bringing its tables up to date …");
-    return openServerDatabase(configuration.databaseUrl);
+    return openServerDatabase(configuration.databaseUrl, { limitMs: configuration.databaseSeconds * 1000 });
   }
   tell(`Opening the embedded database in ${configuration.dataDir} (the first time takes some seconds) …`);
   return openEmbeddedDatabase({ directory: configuration.dataDir });

@@ -23,6 +23,7 @@ export interface Configuration {
   /** Folders of footprint libraries as KiCad parts them; empty: where it installs its own; "none". */
   readonly kicadLibraries: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseSeconds: number;
   readonly services: ReadonlySet<Service>;
   readonly secret: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -139,6 +140,7 @@ export function readConfiguration(source: ConfigurationSource): Configuration {
     dataDir: folder(reader.text("DATA_DIR")),
     kicadLibraries: reader.text("KICAD_LIBRARIES"),
     databaseUrl: reader.optional("DATABASE_URL"),
+    databaseSeconds: reader.integer("DATABASE_SECONDS", 1, 3600),
     services: readServices(source.arguments, reader.text("SERVICES"), problems),
     secret,
     smtpUrl: reader.optional("SMTP_URL"),

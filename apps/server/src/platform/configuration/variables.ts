@@ -34,6 +34,12 @@ export const VARIABLES = [
     meaning: "postgres://… uses a PostgreSQL server instead of the embedded database; needed for several processes.",
   },
   {
+    name: "DATABASE_SECONDS",
+    fallback: "20",
+    meaning:
+      "Time limit of one query on a PostgreSQL server, and of connecting to it. Then the connection is closed, and what waits is tried again. Migrations and backups have none.",
+  },
+  {
     name: "WORK_ENGINE",
     fallback: "auto",
     meaning:

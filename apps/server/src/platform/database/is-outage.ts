@@ -4,6 +4,9 @@
  */
 const OUTAGES = /^(08|57P0|ECONN|EPIPE$|ETIMEDOUT$|EAI_AGAIN$)/;
 
+const DRIVER_WORDS =
+  /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded when trying to connect)/;
+
 /** A database that restarts is back within this, and what waits for it may be minutes of work. */
 export const OUTAGE_PATIENCE_MS = 600_000;
 
@@ -13,8 +16,9 @@ export function isOutage(error: unknown): boolean {
     if ("code" in cause && typeof cause.code === "string" && OUTAGES.test(cause.code)) return true;
     // The socket of a server on this machine that is not up.
     if ("syscall" in cause && cause.syscall === "connect") return true;
-    // The driver's own words for a connection that ended under a query carry no code.
-    if (/^Connection terminated|^Client has encountered a connection error/.test(cause.message)) return true;
+    // The driver's own words carry no code: for a connection that ended under a query, that came about too late, and for none
+    // that is free because the queries of all of them wait.
+    if (DRIVER_WORDS.test(cause.message)) return true;
   }
   return false;
 }

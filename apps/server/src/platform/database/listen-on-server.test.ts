@@ -37,8 +37,9 @@ describe.skipIf(programs === undefined)("listening on a PostgreSQL server", () =
     await client.connect();
     try {
       await plug();
+      const connectionString = `postgres://tracewright@localhost/tracewright?host=${encodeURIComponent(directory)}`;
       const stop = await listenOnServer(
-        `postgres://tracewright@localhost/tracewright?host=${encodeURIComponent(directory)}`,
+        () => new pg.Client({ connectionString }),
         "news",
         (text) => heard.push(text),
         () => {

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 
 const RETRY_AFTER_MS = 1000;
 
@@ -7,7 +7,7 @@ const RETRY_AFTER_MS = 1000;
  * What was notified in between is lost: `missed` is called once it listens again. The first attempt has to succeed.
  */
 export async function listenOnServer(
-  connectionString: string,
+  createClient: () => pg.Client,
   channel: string,
   receive: (text: string) => void,
   missed: () => void,
@@ -18,7 +18,7 @@ export async function listenOnServer(
   let stopped = false;
 
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString });
+    const client = createClient();
     current = client;
     client.on("notification", (message) => receive(message.payload ?? ""));
     client.on("error", () => {});

@@ -14,6 +14,7 @@ import { forgetRowParsers } from "./forget-row-parsers.ts";
 import { keepCompiledCode } from "./keep-compiled-code.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { letOthersRun } from "./let-others-run.ts";
+import { limitedClient } from "./limited-client.ts";
 import { listenOnServer } from "./listen-on-server.ts";
 import { MIGRATIONS } from "./migrations-folder.ts";
 import { noteNeededMigration, requireUsableTables } from "./needed-migration.ts";
@@ -62,6 +63,11 @@ export interface EmbeddedOptions {
   readonly dump?: Blob;
   /** Leaves the tables as they are; a backup changes nothing. */
   readonly asFound?: boolean;
+}
+
+export interface ServerOptions extends Pick<EmbeddedOptions, "asFound"> {
+  /** Milliseconds for one query, for connecting and for the wait for a free connection. Absent: no limit, as backups need it. */
+  readonly limitMs?: number;
 }
 
 /** The embedded PostgreSQL: file-backed, single process, nothing to install. */
@@ -126,12 +132,27 @@ export function handleOf(client: PGlite): Omit<DatabaseHandle, "close"> {
 /** Two servers that start together must not migrate together; the number is ours alone. */
 const MIGRATION_LOCK = 7_220_191;
 
+/**
+ * Ends the transactions of a process whose network is gone after 25 s; PostgreSQL would hold their locks for two hours. It
+ * has no effect on connections within one machine, and some operating systems do not have it.
+ */
+async function noticeDeadProcesses(client: pg.ClientBase): Promise<void> {
+  const settings = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+  const each = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`);
+  await client.query(`select ${each.join(", ")}`).catch(() => {});
+}
+
 /** A PostgreSQL server, for several processes and for durability against power loss. */
 export async function openServerDatabase(
   connectionString: string,
-  { asFound = false }: Pick<EmbeddedOptions, "asFound"> = {},
+  { asFound = false, limitMs }: ServerOptions = {},
 ): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({ connectionString, max: 10 });
+  const Client = limitMs === undefined ? pg.Client : limitedClient(limitMs);
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    ...(limitMs !== undefined && { Client, connectionTimeoutMillis: limitMs, onConnect: noticeDeadProcesses }),
+  });
   // An idle connection that breaks reports here; the pool replaces it, and readiness shows the outage.
   pool.on("error", () => {});
   // One that breaks while a transaction holds it reports to itself alone, and unheard that would end the process. The
@@ -142,26 +163,41 @@ export async function openServerDatabase(
   // use all ten, and the next caller waited forever.
   db.transaction = async (work, config) => {
     const held = await pool.connect();
+    let failure: unknown;
     try {
-      return await drizzleServer(held).transaction(work, config);
+      return await drizzleServer(held).transaction(
+        (transaction) =>
+          work(transaction).catch((error: unknown) => {
+            failure = error;
+            throw error;
+          }),
+        config,
+      );
+    } catch (error) {
+      // Of a connection that broke, Drizzle reports that it could not roll back.
+      throw failure ?? error;
     } finally {
       held.release();
     }
   };
+  // Of its own, without the limit: a migration of a large table takes as long as it takes.
   const migrate = async (folder: string): Promise<void> => {
-    const client = await pool.connect();
+    const client = new pg.Client({
+      connectionString,
+      ...(limitMs !== undefined && { connectionTimeoutMillis: limitMs }),
+    });
+    client.on("error", () => {});
     try {
+      await client.connect();
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
       const held = drizzleServer(client);
       await requireUsableTables(held, folder);
       await migrateServer(held, { migrationsFolder: folder });
       await noteNeededMigration(held, folder);
-      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    } catch (error) {
-      client.release(true);
-      throw error;
+    } finally {
+      // This releases the lock.
+      await client.end();
     }
-    client.release();
   };
   if (!asFound)
     await migrate(MIGRATIONS).catch(async (error: unknown) => {
@@ -174,7 +210,8 @@ export async function openServerDatabase(
     notify: async (channel, text) => {
       await pool.query("select pg_notify($1, $2)", [channel, text]);
     },
-    listen: (channel, receive, missed) => listenOnServer(connectionString, channel, receive, missed),
+    listen: (channel, receive, missed) =>
+      listenOnServer(() => new Client({ connectionString }), channel, receive, missed),
     isReady: async () => (await pool.query("select 1")).rowCount === 1,
     connection: { server: pool },
     migrate: (folder = MIGRATIONS) => migrate(folder),
