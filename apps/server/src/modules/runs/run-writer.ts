@@ -6,6 +6,7 @@ import { describeFault } from "../../platform/describe-fault.ts";
 import { RUN_FAILURE_WORDS } from "../../platform/mail/templates/run-failure-words.ts";
 import { Patience } from "../../platform/patience.ts";
 import { FullDiskError } from "../../platform/storage/full-disk.ts";
+import { StorageAwayError } from "../../platform/storage/storage.ts";
 import type { RunInput, RunMessage, RunProgress } from "../../threads/messages/run-messages.ts";
 import type { RunPreview } from "../../threads/messages/run-preview.ts";
 import { recordOccasion } from "./announce-run.ts";
@@ -146,7 +147,7 @@ export class RunWriter {
   }
 
   /**
-   * The last word on the run once its thread is gone. A database that is away is waited for, and a full disk for a moment;
+   * The last word on the run once its thread is gone. What is away, database or storage, is waited for, a full disk for a moment;
    * then the run fails and says so. A process that stops, and gives the run back, waits for nothing.
    */
   async finish(end: RunEnd, asked: StopAsked, fullDiskPatienceMs = FULL_DISK_PATIENCE_MS): Promise<void> {
@@ -158,7 +159,8 @@ export class RunWriter {
         return await this.#conclude(end, asked);
       } catch (error) {
         const isFull = error instanceof FullDiskError;
-        const pause = isFull || isOutage(error) ? patience.next(isFull ? fullDiskPatienceMs : OUTAGE_PATIENCE_MS) : 0;
+        const isAway = isOutage(error) || error instanceof StorageAwayError;
+        const pause = isFull || isAway ? patience.next(isFull ? fullDiskPatienceMs : OUTAGE_PATIENCE_MS) : 0;
         if (pause === 0 || asked.isGivenBack) {
           if (isFull && asked.isGivenBack) return this.#giveBack({ leaseOwner: null, workedMs: this.#workedMs() });
           if (isFull) return this.#fail("given-up", { kind: "NO_SPACE" });

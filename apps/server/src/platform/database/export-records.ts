@@ -40,6 +40,7 @@ export interface ExportWords {
     | "all-too-large"
     | "no-variant"
     | "interrupted"
+    | "storage-away"
     | "fault";
   readonly facts: Readonly<Record<string, string | number>>;
 }

@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { type S3Keys, sha256Hex, signS3Request } from "./sign-s3-request.ts";
-import { isStorageKey, type ListedObject, requireStorageKey, type Storage, TooLargeError } from "./storage.ts";
+import {
+  isStorageKey,
+  type ListedObject,
+  requireStorageKey,
+  type Storage,
+  StorageAwayError,
+  TooLargeError,
+} from "./storage.ts";
 
 export interface S3Configuration extends S3Keys {
   /** Of the service; the bucket comes after it in the path. */
@@ -14,6 +21,7 @@ export interface S3Configuration extends S3Keys {
 export const S3_PART_BYTES = 8 * 1_048_576;
 const MAX_TRIES = 4;
 const FIRST_WAIT_MS = 100;
+/** Also of all tries of a request together, but for the one that was begun last. */
 const REQUEST_MS = 60_000;
 
 /**
@@ -168,6 +176,7 @@ function createAsking({ endpoint, bucket, ...keys }: S3Configuration, now: () =>
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const bodyHash = sha256Hex(body);
     const sends = method === "PUT" || method === "POST";
+    const until = performance.now() + REQUEST_MS;
     for (let tries = 1; ; tries++) {
       const headers = await signS3Request({ method, url, headers: given, bodyHash }, keys, now());
       const answer = await fetch(url, {
@@ -177,9 +186,10 @@ function createAsking({ endpoint, bucket, ...keys }: S3Configuration, now: () =>
         redirect: "error",
         signal: AbortSignal.timeout(REQUEST_MS),
       }).catch((error: unknown) => error as Error);
-      const failed = answer instanceof Error || answer.status >= 500 || answer.status === 429;
-      if (!failed || tries >= MAX_TRIES) {
-        if (answer instanceof Error) throw new Error("the object store cannot be reached", { cause: answer });
+      const failed = answer instanceof Error || isAway(answer);
+      if (!failed || tries >= MAX_TRIES || performance.now() >= until) {
+        if (answer instanceof Error)
+          throw new StorageAwayError(`the object store cannot be reached: ${reasonOf(answer)}`);
         return answer;
       }
       if (!(answer instanceof Error)) await answer.body?.cancel();
@@ -200,7 +210,18 @@ async function isMissing(answer: Response): Promise<boolean> {
 async function expectOk(answer: Response, key: string): Promise<void> {
   if (answer.ok) return;
   const code = readElement(await answer.text().catch(() => ""), "Code");
-  throw new Error(`the object store answered ${answer.status}${code ? ` (${code})` : ""} for ${key}`);
+  const sentence = `the object store answered ${answer.status}${code ? ` (${code})` : ""} for ${key}`;
+  throw isAway(answer) ? new StorageAwayError(sentence) : new Error(sentence);
+}
+
+/** What the store calls its own fault, and too many requests at a time. */
+function isAway({ status }: Response): boolean {
+  return status >= 500 || status === 429;
+}
+
+/** Of `fetch`, whose own message is "fetch failed". */
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message} (${cause.message})` : message;
 }
 
 function readElement(xml: string, name: string): string | undefined {

@@ -10,6 +10,12 @@ export class TooLargeError extends Error {
   }
 }
 
+/**
+ * The place where files are stored does not answer, or has no capacity at present; what was asked may be asked again. It has
+ * no cause, whose code would make it an outage of the database: the message holds its words.
+ */
+export class StorageAwayError extends Error {}
+
 export interface StoredObject {
   readonly bytes: number;
   /** Hex. */

@@ -23,6 +23,7 @@ export const fabExport = {
       "all-too-large": "All files together exceed {{megabytes}} MB.",
       "no-variant": "Variant “{{variant}}” no longer exists.",
       interrupted: "The server stopped during the export. Export again.",
+      "storage-away": "The file storage cannot be reached. Export again in a few minutes.",
       fault: "Internal error: the export failed. The error was logged.",
     },
     fill: {

@@ -23,6 +23,7 @@ export const fabExport = {
       "all-too-large": "모든 파일을 합치면 {{megabytes}} MB를 넘습니다.",
       "no-variant": "“{{variant}}” 변형이 더 이상 없습니다.",
       interrupted: "파일을 만드는 동안 서버가 중지되었습니다. 다시 내보내 주세요.",
+      "storage-away": "파일 저장소에 연결할 수 없습니다. 몇 분 후 다시 내보내 주세요.",
       fault: "내부 오류로 파일을 만들지 못했습니다. 오류가 기록되었습니다.",
     },
     fill: {

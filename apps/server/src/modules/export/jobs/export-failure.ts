@@ -21,6 +21,12 @@ const FULL_DISK: ExportFailure = {
   details: FULL_DISK_DETAILS,
 };
 
+export const STORAGE_AWAY: ExportFailure = {
+  code: ERROR_CODES.INTERNAL_SERVER_ERROR,
+  message: "The file storage cannot be reached. Export again in a few minutes.",
+  details: { words: { code: "storage-away", facts: {} } },
+};
+
 /** Refusals and a full disk say why; anything else is `FAULT`. */
 export function failureOf(error: unknown): ExportFailure {
   if (isOfFullDisk(error)) return FULL_DISK;

@@ -3,6 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { exportJobs, exports } from "../../../platform/database/tables.ts";
+import { StorageAwayError } from "../../../platform/storage/storage.ts";
 import type { ThreadOutcome, ThreadRunner } from "../../../platform/thread-runner.ts";
 import { LEASE_MS, LeaseWatch } from "../../../platform/work/lease-watch.ts";
 import { takeFromDead } from "../../../platform/work/start-worker.ts";
@@ -365,6 +366,30 @@ test("an export during which the database is away starts over, and that is no fu
   const row = await rowOf(job);
   expect(row).toMatchObject({ status: "FAIL", attempts: 1, leaseOwner: ELSEWHERE });
   expect(row.failure?.message).toContain("took longer than");
+});
+
+test("an export during which files cannot be stored starts over when they can; after a while it ends, and says why", async () => {
+  const { application } = server;
+  const [back, away] = await heldElsewhere({}, {});
+  if (!back || !away) throw new Error("two rows were inserted");
+  const files = await application.db.$count(exports);
+  let failures = 1;
+  const storage = {
+    ...application.storage,
+    write: async (key: string, bytes: Uint8Array) => {
+      if (failures-- > 0) throw new StorageAwayError("the object store cannot be reached: fetch failed");
+      return application.storage.write(key, bytes);
+    },
+  };
+  await makeExport({ ...application, storage }, back, new WorkInHand(back.id, ELSEWHERE));
+  expect(await rowOf(back)).toMatchObject({ status: "COMPLETE", attempts: 1 });
+  expect(await application.db.$count(exports)).toBe(files + 1);
+  failures = Number.POSITIVE_INFINITY;
+  await makeExport({ ...application, storage }, away, new WorkInHand(away.id, ELSEWHERE), 0);
+  const row = await rowOf(away);
+  expect(row).toMatchObject({ status: "FAIL", attempts: 1, failure: { details: { words: { code: "storage-away" } } } });
+  expect(row.failure?.message).toBe("The file storage cannot be reached. Export again in a few minutes.");
+  expect(await application.db.$count(exports)).toBe(files + 1);
 });
 
 test("a worker that stops hands its export over, and that attempt does not count", async () => {

@@ -7,6 +7,7 @@ import { users } from "../../../platform/database/tables.ts";
 import { describeFault } from "../../../platform/describe-fault.ts";
 import { refusal } from "../../../platform/refusal.ts";
 import { isOfFullDisk } from "../../../platform/storage/full-disk.ts";
+import { StorageAwayError } from "../../../platform/storage/storage.ts";
 import type { Table } from "../../../threads/engine-types.ts";
 import type { ArchivePiece, PackAnswer, PackInput } from "../../../threads/messages/pack-messages.ts";
 import { PACK_THREAD } from "../../../threads/thread-files.ts";
@@ -54,7 +55,7 @@ export async function makeEverything(
       pieces.push(piece);
       progress.complete(name, piece.bytes.byteLength);
     } catch (error) {
-      if (room.signal?.aborted || isOutage(error)) throw error;
+      if (room.signal?.aborted || isOutage(error) || error instanceof StorageAwayError) throw error;
       const failure = failureOf(error);
       if (failure === FAULT || isOfFullDisk(error))
         application.log.error("piece of an export failed", {
