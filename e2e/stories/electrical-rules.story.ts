@@ -75,6 +75,27 @@ test("the schematic is checked beside the board: what differs is listed, a findi
   await accepted.getByRole("button", { name: /U1 pin 8/ }).click();
   await accepted.getByRole("button", { name: "Withdraw acceptance" }).click();
 
+  // Kinds of pins that must not meet: one cell is changed with the keys, checked at once, and undone.
+  await tab.getByRole("button", { name: "Pin conflict matrix" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pin conflict matrix" });
+  await dialog.getByRole("button", { name: "input and input: no conflict", exact: true }).focus();
+  for (const key of ["ArrowDown", "ArrowRight"]) for (let step = 0; step < 4; step++) await page.keyboard.press(key);
+  await expect(dialog.getByRole("button", { name: "passive and passive: no conflict", exact: true })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("button", { name: "passive and passive: warning", exact: true })).toBeFocused();
+  await expectAccessible(page, "the matrix of pin conflicts");
+  await takePicture(page, "pin-matrix-en");
+  const conflicts = tab.getByRole("region", { name: "Conflict between pins" });
+  await expect(conflicts).toBeVisible();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(dialog.getByRole("button", { name: "passive and passive: no conflict", exact: true })).toBeVisible();
+  await expect(conflicts).toBeHidden();
+  await dialog.getByRole("button", { name: "input and output: no conflict", exact: true }).click();
+  await dialog.getByRole("button", { name: "Reset to KiCad's defaults" }).click();
+  await expect(dialog.getByRole("button", { name: "output and input: no conflict", exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+
   // A rule can be left out.
   await supplies.getByRole("button", { name: "Severity of Supply input without supply output: Error" }).click();
   await page.getByRole("menuitem", { name: "Ignore" }).click();

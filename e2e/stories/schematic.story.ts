@@ -1,5 +1,6 @@
 import { exportAs } from "../support/export-as.ts";
 import { expect, expectAccessible, type Locator, type Page, test } from "../support/story.ts";
+import { takePicture } from "../support/take-picture.ts";
 import { openProject } from "../support/upload-project.ts";
 import { dropFiles, exampleFiles, openFilesStep, startTask, textFile } from "../support/wizard.ts";
 
@@ -53,7 +54,21 @@ test("a schematic whose part has no symbol is read, drawn and kept, and says wha
   const sheet = page.getByRole("img", { name: /^Drawing of the sheet/ });
   await expect(sheet).toBeVisible();
   await expect.poll(() => countColours(sheet)).toBeGreaterThan(3);
+
+  // It is checked as it stands: a finding shows its place on the sheet, and is accepted with a note.
+  const panel = page.getByRole("region", { name: "Electrical rule check" });
+  const missing = panel.getByRole("region", { name: "Symbol missing" });
+  const finding = missing.getByRole("button", { name: /D1/ });
+  await finding.click();
   await expectAccessible(page, `a schematic alone (${person.email})`);
+  await takePicture(page, "schematic-alone-en");
+  await missing.getByRole("textbox", { name: "Reason for accepting" }).fill("Fitted by hand");
+  await missing.getByRole("button", { name: "Accept finding" }).click();
+  const accepted = panel.getByRole("region", { name: "Accepted" });
+  await expect(accepted.getByText("Fitted by hand")).toBeVisible();
+  await page.reload();
+  await accepted.getByRole("button", { name: /^Accepted/ }).click();
+  await expect(accepted.getByText("Fitted by hand")).toBeVisible();
 
   await page.getByRole("button", { name: "Export" }).click();
   await expect(page.getByRole("menuitem", { name: /Gerber X2/ })).toBeDisabled();

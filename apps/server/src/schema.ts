@@ -32,6 +32,7 @@ import "./modules/updates/updates-schema.ts";
 import "./modules/versions/versions-schema.ts";
 import "./modules/intents/intents-schema.ts";
 import "./modules/assembly/assembly-schema.ts";
+import "./modules/electrical/electrical-schema.ts";
 import "./modules/export/export-schema.ts";
 import "./modules/export/jobs/export-jobs-schema.ts";
 import "./modules/matching/matching-schema.ts";

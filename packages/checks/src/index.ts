@@ -19,11 +19,14 @@ export { ELECTRICAL_RULES } from "./electrical/electrical-rules.ts";
 export { ELECTRICAL_SENTENCES } from "./electrical/electrical-sentences.ts";
 export {
   circuitAsSet,
+  ELECTRICAL_SEVERITIES,
   type ElectricalSettings,
   electricalSettings,
+  readElectricalSettings,
+  storedElectricalSettings,
   withElectricalSettings,
 } from "./electrical/electrical-settings.ts";
-export { PIN_KINDS, type PinMap, withPinVerdict } from "./electrical/pin-map.ts";
+export { DEFAULT_PIN_MAP, PIN_KINDS, type PinMap, pinMapOf, pinMapRows, withPinVerdict } from "./electrical/pin-map.ts";
 export { sayElectricalFinding } from "./electrical/say-electrical.ts";
 export { CHECKED_RULES, PARITY_RULES, RULES_NOT_CHECKED } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";

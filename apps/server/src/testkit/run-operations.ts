@@ -37,6 +37,9 @@ export const RESTORE_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!)
 export const RESET_INTENTS = `mutation ($input: ChangeEdaProjectIntentsInput!) { resetEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
 export const SAY_INTENT = `mutation ($input: SayEdaProjectIntentInput!) { sayEdaProjectIntent(input: $input) { ${INTENTS_FIELDS} } }`;
 export const SAY_INTENTS = `mutation ($input: SayEdaProjectIntentsInput!) { sayEdaProjectIntents(input: $input) { ${INTENTS_FIELDS} } }`;
+const ELECTRICAL_FIELDS = "version severities { rule severity } accepted { key note } pinMap";
+export const ELECTRICAL_RULES = `query ($input: EdaProjectElectricalRulesInput!) { edaProjectElectricalRules(input: $input) { ${ELECTRICAL_FIELDS} } }`;
+export const SAVE_ELECTRICAL_RULES = `mutation ($input: SaveEdaProjectElectricalRulesInput!) { saveEdaProjectElectricalRules(input: $input) { ${ELECTRICAL_FIELDS} } }`;
 const ASSEMBLY_FIELDS =
   "version reels { partNumber rotation offsetX offsetY isChecked } variants { name notPopulated populated }";
 export const ASSEMBLY = `query ($input: EdaProjectAssemblyInput!) { edaProjectAssembly(input: $input) { ${ASSEMBLY_FIELDS} } }`;

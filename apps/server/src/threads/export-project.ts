@@ -31,6 +31,7 @@ export async function exportProject(input: ExportInput): Promise<ExportAnswer> {
     heights: input.heights ?? new Map(),
     isFilled: input.isFilled ?? false,
     assembly: input.assembly ?? { reels: new Map() },
+    electrical: input.electrical,
     purchases: input.purchases ?? [],
   });
 }

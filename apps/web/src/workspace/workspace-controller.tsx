@@ -76,7 +76,15 @@ export function WorkspaceController({
 
   const panels = usePanels({
     // Before the first placement of a project there is time to look at what the placer goes by.
-    firstOpen: () => (project.jobType === "PLACEMENT" && project.run === null && hasBoard ? "intents" : undefined),
+    // Of a schematic alone there is nothing else to do than to look at what the rules object to.
+    firstOpen: () =>
+      !hasBoard
+        ? project.circuitDocumentUrl === null
+          ? undefined
+          : "checks"
+        : project.jobType === "PLACEMENT" && project.run === null
+          ? "intents"
+          : undefined,
     areCandidatesShown: candidates.all !== undefined,
   });
   const hasIntents = !older && hasBoard;

@@ -47,6 +47,7 @@ export function WorkspaceHeader() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const checks = useAction("checks");
+  const isChecked = hasBoard || project.circuitDocumentUrl !== null;
   useActions([
     { id: "history", isOn: () => shownPanel === "history", run: () => onPanel("history") },
     { id: "comments", isOn: () => shownPanel === "comments", run: () => onPanel("comments") },
@@ -55,7 +56,7 @@ export function WorkspaceHeader() {
     {
       id: "checks",
       isOn: () => shownPanel === "checks",
-      isEnabled: () => hasBoard,
+      isEnabled: () => isChecked,
       run: () => onPanel("checks"),
     },
     {
@@ -127,9 +128,9 @@ export function WorkspaceHeader() {
             <IconFileImport size={16} aria-hidden />
           </ActionIcon>
         </Tooltip>
-        {hasBoard && (
+        {isChecked && (
           <HeaderToggle
-            label={t("checks.title")}
+            label={t(hasBoard ? "checks.title" : "electrical.title")}
             isOpened={checks.isOn ?? false}
             onToggle={checks.run}
             icon={<IconShieldCheck size={16} aria-hidden />}

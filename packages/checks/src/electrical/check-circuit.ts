@@ -32,7 +32,7 @@ export function checkCircuit(
 ): readonly ElectricalFinding[] {
   const rules = circuit.electricalRules;
   const graph = connectCircuit(circuit);
-  const context: ElectricalContext = { circuit, graph, pinMap: settings.pinMap ?? pinMapOf(rules, graph) };
+  const context: ElectricalContext = { circuit, graph, pinMap: settings.pinMap ?? pinMapOf(circuit) };
   const isIncomplete = circuit.sheets.some(({ symbols }) =>
     symbols.some(({ librarySymbol }) => !Object.hasOwn(circuit.librarySymbols, librarySymbol)),
   );

@@ -1,4 +1,4 @@
-import type { ElectricalRules, PinElectricalType, PinVerdict } from "@tracewright/board";
+import type { Circuit, PinElectricalType, PinVerdict } from "@tracewright/board";
 
 /** KiCad's order of the kinds of pins, in its matrix of conflicts. */
 export const PIN_KINDS = [
@@ -83,8 +83,11 @@ const FOREIGN_PIN_MAP: PinMap = DEFAULT_PIN_MAP.map((row, first) =>
   ),
 );
 
-export function pinMapOf(rules: ElectricalRules | undefined, { isForeign }: { readonly isForeign: boolean }): PinMap {
-  return rules?.pinMap ?? (isForeign ? FOREIGN_PIN_MAP : DEFAULT_PIN_MAP);
+/** The matrix of the KiCad project, else the default for schematics of the program that drew it. */
+export function pinMapOf({ sheets, electricalRules }: Circuit): PinMap {
+  // Programs without KiCad's flags for supplies from outside.
+  const isForeign = !sheets.some(({ foreign }) => foreign?.format === "kicad" && foreign.version !== 0);
+  return electricalRules?.pinMap ?? (isForeign ? FOREIGN_PIN_MAP : DEFAULT_PIN_MAP);
 }
 
 /** What two kinds of pins on one net come to. */

@@ -216,6 +216,8 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   edaProjectStatus: "owner",
   edaProjectStatusV2: "owner",
   edaProjectV2: "owner",
+  edaProjectElectricalRules: "owner",
+  saveEdaProjectElectricalRules: "owner",
   edaProjectAssembly: "owner",
   saveEdaProjectAssembly: "owner",
   edaProjectPartMatchListV2: "owner",

@@ -6,6 +6,7 @@ import type { OutputFormat } from "../../platform/database/output-format.ts";
 import { refusal } from "../../platform/refusal.ts";
 import type { ExportInput } from "../../threads/messages/export-messages.ts";
 import { readAssemblyChoice } from "../assembly/assembly-choice-store.ts";
+import { readElectricalChoice } from "../electrical/electrical-choice-store.ts";
 import { statedHeights } from "../intents/intent-choice-store.ts";
 import { readPartChoices } from "../supply/part-choice-store.ts";
 
@@ -19,8 +20,9 @@ export async function decisionsFor(
   { db }: Application,
   projectId: string,
   { format, options }: Asked,
-): Promise<Pick<ExportInput, "heights" | "assembly">> {
+): Promise<Pick<ExportInput, "heights" | "assembly" | "electrical">> {
   if (format === "MODEL_EXPORT") return { heights: await statedHeights(db, projectId) };
+  if (format === "KICAD_EXPORT") return { electrical: (await readElectricalChoice(db, projectId)).settings };
   if (format !== "ASSEMBLY_EXPORT" && format !== "PRODUCTION_EXPORT") return {};
   const choice = await readAssemblyChoice(db, projectId);
   const reels = reelCorrectionsOf(choice);

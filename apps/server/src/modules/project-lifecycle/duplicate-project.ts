@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import {
   assemblyChoices,
   documents,
+  electricalChoices,
   historyEntries,
   intentChoices,
   partChoices,
@@ -140,6 +141,8 @@ async function copyDecisions(
   const to = made.id;
   const [intents] = await transaction.select().from(intentChoices).where(eq(intentChoices.projectId, from));
   if (intents) await transaction.insert(intentChoices).values({ ...intents, projectId: to });
+  const [electrical] = await transaction.select().from(electricalChoices).where(eq(electricalChoices.projectId, from));
+  if (electrical) await transaction.insert(electricalChoices).values({ ...electrical, projectId: to });
   const [assembly] = await transaction.select().from(assemblyChoices).where(eq(assemblyChoices.projectId, from));
   if (assembly) await transaction.insert(assemblyChoices).values({ ...assembly, projectId: to });
   const [parts] = await transaction.select().from(partChoices).where(eq(partChoices.projectId, from));

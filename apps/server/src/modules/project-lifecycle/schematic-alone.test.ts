@@ -1,7 +1,8 @@
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Client, CREATE_PROJECT, type NamedFile } from "../../testkit/client.ts";
-import { legacyResistorSchematic, resistorSchematic } from "../../testkit/kicad-files.ts";
-import { PROJECT } from "../../testkit/run-operations.ts";
+import { legacyResistorSchematic, notesSchematic, resistorSchematic, supplyBoard } from "../../testkit/kicad-files.ts";
+import { ELECTRICAL_RULES, PROJECT, SAVE_ELECTRICAL_RULES } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const VALIDATE = `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
@@ -100,4 +101,67 @@ test("a symbol that a later file does not hold is told by name, and its part is 
   expect(judged.obstacles).toHaveLength(1);
   expect(drawn).toEqual(["R1"]);
   expect(project.boardDocumentUrl).toBeNull();
+});
+
+test("electrical rules of a project without a board are kept with it, by whoever saved last on the newest state", async () => {
+  const id = await owner.createProject("Rules of a sheet", [notesSchematic()]);
+  const read = async (project: string) =>
+    (await owner.get(ELECTRICAL_RULES, { id: project })).edaProjectElectricalRules;
+  expect(await read(id)).toEqual({ version: 0, severities: [], accepted: [], pinMap: null });
+  const pinMap = Array.from({ length: 12 }, (_, row) => (row === 1 ? "EEEEEEEEEEEE" : ".E.........."));
+  const rules = {
+    severities: [{ rule: "pin_not_connected", severity: "ignore" }],
+    accepted: [{ key: "pin_to_pin GND: output output", note: "Meant so" }],
+    pinMap,
+  };
+  await owner.get(SAVE_ELECTRICAL_RULES, { id, version: 0, ...rules });
+  expect(await read(id)).toEqual({ version: 1, ...rules });
+  const refusal = async (input: object) => {
+    const { message, extensions } = await owner.refusal(SAVE_ELECTRICAL_RULES, { id, version: 1, ...rules, ...input });
+    return { code: extensions.code, field: extensions.field, message };
+  };
+  expect(await refusal({ version: 0 })).toMatchObject({
+    code: 409,
+    message: "The electrical rules were changed in another window. Review them and try again.",
+  });
+  expect(await refusal({ severities: [{ rule: "pin", severity: "error" }] })).toMatchObject({
+    code: 400,
+    field: "severities",
+    message: 'There is no electrical rule "pin".',
+  });
+  expect(await refusal({ severities: [{ rule: "pin_to_pin", severity: "loud" }] })).toMatchObject({
+    code: 400,
+    field: "severities",
+  });
+  expect(await refusal({ accepted: [{ key: "a", note: "n".repeat(1001) }] })).toMatchObject({
+    code: 400,
+    field: "accepted",
+  });
+  expect(await refusal({ pinMap: pinMap.slice(1) })).toMatchObject({ code: 400, field: "pinMap" });
+  expect(await refusal({ pinMap: pinMap.with(0, "EEEEEEEEEEEx") })).toMatchObject({ code: 400, field: "pinMap" });
+  expect(await read(id)).toEqual({ version: 1, ...rules });
+
+  // A copy has them, and the exported project has what KiCad knows of them.
+  const { duplicateEdaProject: copy } = await owner.get(
+    "mutation ($input: DuplicateEdaProjectInput!) { duplicateEdaProject(input: $input) { id } }",
+    { id },
+  );
+  expect(await read(copy.id)).toEqual({ version: 1, ...rules });
+  const { edaProjectResultExport: exported } = await owner.get(
+    "mutation ($input: EdaProjectResultExportInput!) { edaProjectResultExport(input: $input) { url } }",
+    { id, outputFormat: "KICAD_EXPORT" },
+  );
+  const files = unzipSync(new Uint8Array(await (await owner.fetch(exported.url)).arrayBuffer()));
+  const { erc } = JSON.parse(new TextDecoder().decode(files["Rules-of-a-sheet.kicad_pro"]));
+  expect(erc.rule_severities).toEqual({ pin_not_connected: "ignore" });
+  expect(erc.pin_map[1]).toEqual(Array.from({ length: 12 }, () => 2));
+
+  const onBoard = await owner.createProject("Rules of a board", [supplyBoard()], "PLACEMENT");
+  expect((await owner.refusal(SAVE_ELECTRICAL_RULES, { id: onBoard, version: 0, ...rules })).message).toBe(
+    "This project has no schematic.",
+  );
+  const { id: withBoard } = await create("Rules of both", twoSheets());
+  expect((await owner.refusal(SAVE_ELECTRICAL_RULES, { id: withBoard, version: 0, ...rules })).message).toBe(
+    "The board of this project has its electrical rules. Save them with the layout.",
+  );
 });

@@ -9,10 +9,10 @@ import { said } from "./said.ts";
 /** A KiCad project as one zip: the board with its rules, the schematic with its sheets, or whichever of them there is. */
 export function exportKicad(job: ExportJob): ExportAnswer {
   const { hasBoard, hasCircuit, stem, createdAt } = job;
-  const settings = hasBoard ? electricalSettings(job.board) : undefined;
+  const settings = hasBoard ? electricalSettings(job.board) : job.electrical;
   const drawn = hasCircuit && settings ? circuitAsSet(job.circuit, settings) : undefined;
   const annotated = hasBoard && drawn ? annotate(drawn, job.board) : undefined;
-  const circuit = annotated?.circuit ?? (hasCircuit ? job.circuit : undefined);
+  const circuit = annotated?.circuit ?? drawn ?? (hasCircuit ? job.circuit : undefined);
   const { files, lost } = writeKicadFiles({ ...(hasBoard && { board: job.board }), ...(circuit && { circuit }) }, stem);
   return {
     status: "written",

@@ -1,4 +1,5 @@
 import type { Board, Circuit } from "@tracewright/board";
+import type { ElectricalSettings } from "@tracewright/checks";
 import type { DrawingLanguage } from "@tracewright/drawings";
 import type { Purchase } from "@tracewright/formats";
 import type { Nm } from "@tracewright/geometry";
@@ -28,6 +29,8 @@ export interface ExportJob {
   readonly isFilled: boolean;
   /** What people decided about the assembly; nothing where the format has no use for it. */
   readonly assembly: AssemblyDecisions;
+  /** What people set of the electrical rules of a project without a board. */
+  readonly electrical: ElectricalSettings | undefined;
   /** What is bought; nothing where the format has no use for it. */
   readonly purchases: readonly Purchase[];
 }

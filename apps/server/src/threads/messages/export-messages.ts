@@ -1,5 +1,6 @@
 import type { AssemblyFinding, AssemblyVariant, PartChoice, ReelCorrections } from "@tracewright/assembly";
 import type { RemarkWords } from "@tracewright/board";
+import type { ElectricalSettings } from "@tracewright/checks";
 import type { DrawingLanguage } from "@tracewright/drawings";
 import type { FabReport } from "@tracewright/fabrication";
 import type { ModelNote } from "@tracewright/flows";
@@ -26,6 +27,8 @@ export interface ExportInput {
   readonly isFilled?: boolean | undefined;
   /** ASSEMBLY_EXPORT, PRODUCTION_EXPORT. */
   readonly assembly?: AssemblyDecisions | undefined;
+  /** KICAD_EXPORT of a project without a board: what people set of its electrical rules. */
+  readonly electrical?: ElectricalSettings | undefined;
   /** BOM_EXPORT: the lines that need a part, with what is bought for them. */
   readonly purchases?: readonly Purchase[] | undefined;
 }

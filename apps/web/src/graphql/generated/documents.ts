@@ -11,6 +11,11 @@ export type AcceptPlanPriceInput = {
   teamId?: string | null | undefined;
 };
 
+export type AcceptedElectricalFindingInput = {
+  key: string;
+  note: string;
+};
+
 export type AddContactNoteInput = {
   id: string;
   text: string;
@@ -751,6 +756,10 @@ export type EdaProjectConnectionV2Input = {
   teamId?: string | null | undefined;
 };
 
+export type EdaProjectElectricalRulesInput = {
+  id: string;
+};
+
 export type EdaProjectExportInput = {
   id: string;
   jobId: string;
@@ -870,6 +879,11 @@ export type EdaProjectVersionComparisonInput = {
 export type EdaTaskJobType =
   | 'AUTO_PLACEMENT'
   | 'ROUTING';
+
+export type ElectricalSeverityInput = {
+  rule: string;
+  severity: string;
+};
 
 export type EstimateState =
   | 'ACCEPTED'
@@ -1866,6 +1880,14 @@ export type SaveEdaProjectAssemblyInput = {
   version: number;
 };
 
+export type SaveEdaProjectElectricalRulesInput = {
+  accepted: Array<AcceptedElectricalFindingInput>;
+  id: string;
+  pinMap?: Array<string> | null | undefined;
+  severities: Array<ElectricalSeverityInput>;
+  version: number;
+};
+
 export type SayEdaProjectIntentInput = {
   corrects?: string | null | undefined;
   id: string;
@@ -2847,6 +2869,22 @@ export type DeleteContactMutationVariables = Exact<{
 
 
 export type DeleteContactMutation = { deleteContact: { success: boolean } };
+
+export type ElectricalRulesFieldsFragment = { version: number, pinMap: Array<string> | null, severities: Array<{ rule: string, severity: string }>, accepted: Array<{ key: string, note: string }> };
+
+export type ProjectElectricalRulesQueryVariables = Exact<{
+  input: EdaProjectElectricalRulesInput;
+}>;
+
+
+export type ProjectElectricalRulesQuery = { edaProjectElectricalRules: { version: number, pinMap: Array<string> | null, severities: Array<{ rule: string, severity: string }>, accepted: Array<{ key: string, note: string }> } };
+
+export type SaveElectricalRulesMutationVariables = Exact<{
+  input: SaveEdaProjectElectricalRulesInput;
+}>;
+
+
+export type SaveElectricalRulesMutation = { saveEdaProjectElectricalRules: { version: number, pinMap: Array<string> | null, severities: Array<{ rule: string, severity: string }>, accepted: Array<{ key: string, note: string }> } };
 
 export type ExportProgressFragment = { id: string, status: ExportJobStatus, exportsBefore: number | null, percent: number, createdAt: string, isAbandoned: boolean, pieces: Array<{ status: ExportPieceStatus, format: OutputFormat | null, fileType: ExportFileType | null, content: DrawingContent | null, preset: FabPreset | null, version: string | null, failure: { code: number, message: string, details: unknown } | null }>, request: { isEverything: boolean, majorVersion: number | null, revisionVersion: number | null, outputFormat: OutputFormat, fileType: ExportFileType | null, preset: FabPreset, content: DrawingContent | null }, failure: { code: number, message: string, details: unknown } | null, result: { url: string, fileName: string, bytes: number } | null };
 
@@ -4209,6 +4247,8 @@ export const ContactProjectListDocument = "query ContactProjectList($input:EdaPr
 export const CreateContactDocument = "mutation CreateContact($input:CreateContactInput!){createContact(input:$input){id}}" as unknown as DocumentNode<CreateContactMutation, CreateContactMutationVariables>;
 export const UpdateContactDocument = "mutation UpdateContact($input:UpdateContactInput!){updateContact(input:$input){id}}" as unknown as DocumentNode<UpdateContactMutation, UpdateContactMutationVariables>;
 export const DeleteContactDocument = "mutation DeleteContact($input:DeleteContactInput!){deleteContact(input:$input){success}}" as unknown as DocumentNode<DeleteContactMutation, DeleteContactMutationVariables>;
+export const ProjectElectricalRulesDocument = "query ProjectElectricalRules($input:EdaProjectElectricalRulesInput!){edaProjectElectricalRules(input:$input){...ElectricalRulesFields}}fragment ElectricalRulesFields on EdaProjectElectricalRules{version severities{rule severity}accepted{key note}pinMap}" as unknown as DocumentNode<ProjectElectricalRulesQuery, ProjectElectricalRulesQueryVariables>;
+export const SaveElectricalRulesDocument = "mutation SaveElectricalRules($input:SaveEdaProjectElectricalRulesInput!){saveEdaProjectElectricalRules(input:$input){...ElectricalRulesFields}}fragment ElectricalRulesFields on EdaProjectElectricalRules{version severities{rule severity}accepted{key note}pinMap}" as unknown as DocumentNode<SaveElectricalRulesMutation, SaveElectricalRulesMutationVariables>;
 export const ProjectExportsDocument = "query ProjectExports($input:EdaProjectExportsInput!){edaProjectExports(input:$input){...ExportProgress}}fragment ExportProgress on EdaProjectExportJob{id status exportsBefore percent createdAt isAbandoned pieces{status format fileType content preset version failure{code message details}}request{isEverything majorVersion revisionVersion outputFormat fileType preset content}failure{code message details}result{url fileName bytes}}" as unknown as DocumentNode<ProjectExportsQuery, ProjectExportsQueryVariables>;
 export const ProjectExportDocument = "query ProjectExport($input:EdaProjectExportInput!){edaProjectExport(input:$input){...ExportJob}}fragment ExportProgress on EdaProjectExportJob{id status exportsBefore percent createdAt isAbandoned pieces{status format fileType content preset version failure{code message details}}request{isEverything majorVersion revisionVersion outputFormat fileType preset content}failure{code message details}result{url fileName bytes}}fragment BoardVerdict on BoardVerdict{state connected total errors warnings standIns uncheckedRules fill}fragment ExportedFile on EdaProjectResultExport{url fileName bytes saidRemarks{message words}notes{kind count named}findings{kind named}fabReport{isReady board{...BoardVerdict}fill{plotted reason other{...BoardVerdict}}outcome rules checks{id title outcome problems problemCount limit places{value x y layer}}}}fragment ExportJob on EdaProjectExportJob{...ExportProgress result{...ExportedFile}}" as unknown as DocumentNode<ProjectExportQuery, ProjectExportQueryVariables>;
 export const RequestExportDocument = "mutation RequestExport($input:RequestEdaProjectExportInput!){requestEdaProjectExport(input:$input){id}}" as unknown as DocumentNode<RequestExportMutation, RequestExportMutationVariables>;

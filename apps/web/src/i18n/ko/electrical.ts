@@ -1,12 +1,25 @@
 /** 회로도의 전기 규칙. */
 export const electrical = {
   electrical: {
+    title: "전기 규칙 검사",
     tab: "회로도",
     checking: "검사 중 …",
     failed: "회로도를 검사할 수 없습니다. 편집은 계속할 수 있습니다.",
     retry: "다시 검사",
     clean: "전기 규칙 위반 없음",
+    stale: "그사이 다른 창에서 전기 규칙을 변경했습니다. 지금 상태를 표시합니다.",
+    matrix: {
+      title: "핀 충돌 매트릭스",
+      hint: "한 넷에서 만나는 두 종류의 핀: · 충돌 없음, △ 경고, ✕ 오류. 셀을 눌러 변경하거나, 화살표 키로 이동한 뒤 스페이스 키를 누르세요.",
+      readOnly: "한 넷에서 만나는 두 종류의 핀: · 충돌 없음, △ 경고, ✕ 오류.",
+      cell: "{{first}}, {{second}}: {{verdict}}",
+      verdict: { ok: "충돌 없음", warning: "경고", error: "오류" },
+      undo: "실행 취소",
+      reset: "KiCad 기본값으로 되돌리기",
+      ofProject: "KiCad 프로젝트의 매트릭스 사용",
+    },
     jump: "시트와 기판에서 보기",
+    jumpSheet: "시트에서 보기",
     sheet: "시트",
     excluded: "KiCad 프로젝트에서 제외됨",
     says: {

@@ -12,6 +12,7 @@ export function ElectricalRow({
   sheet,
   rule,
   isChosen,
+  isOnBoard,
   commands,
   onShow,
 }: {
@@ -21,6 +22,8 @@ export function ElectricalRow({
   sheet: string;
   rule: ElectricalRuleState | undefined;
   isChosen: boolean;
+  /** There is a board that shows its pads. */
+  isOnBoard: boolean;
   commands: ElectricalCommands | undefined;
   onShow: () => void;
 }) {
@@ -32,7 +35,7 @@ export function ElectricalRow({
         type="button"
         className={classes.row}
         aria-current={isChosen}
-        title={t("electrical.jump")}
+        title={t(isOnBoard ? "electrical.jump" : "electrical.jumpSheet")}
         onClick={onShow}
       >
         {words}

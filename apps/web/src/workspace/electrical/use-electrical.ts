@@ -11,7 +11,7 @@ export interface ElectricalState {
 }
 
 /** Checks the schematic in a thread while the panel is open; the last findings stay until the next have come. */
-export function useElectrical(circuit: Circuit | undefined, settings: ElectricalSettings): ElectricalState {
+export function useElectrical(circuit: Circuit | undefined, settings: ElectricalSettings | undefined): ElectricalState {
   const [answer, setAnswer] = useState<ElectricalAnswer>();
   const [status, setStatus] = useState<ElectricalState["status"]>("checking");
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +36,7 @@ export function useElectrical(circuit: Circuit | undefined, settings: Electrical
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new thread has to be given the schematic again
   useEffect(() => {
-    if (!circuit) return;
+    if (!circuit || !settings) return;
     setStatus("checking");
     newest.current += 1;
     thread.current?.postMessage({ number: newest.current, circuit, settings } satisfies ElectricalQuestion);

@@ -7,13 +7,14 @@ import { useWorkspaceResults } from "../controller/results.ts";
 import { ReceiptPanel } from "../receipt-panel.tsx";
 
 const loadChecks = () => import("../checks-panel/checks-panel.tsx");
+const loadSchematicChecks = () => import("../electrical/schematic-checks-panel.tsx");
 const loadComments = () => import("../comments/comments-panel.tsx");
 const loadHistory = () => import("../history/history-panel.tsx");
 const loadIntents = () => import("../intents/intents-panel.tsx");
 
 /** The one panel that is seen beside the board: the candidates where no other is open. */
 export function ShownPanel() {
-  const { older } = useWorkspaceProject();
+  const { older, hasBoard } = useWorkspaceProject();
   const { candidates } = useWorkspaceResults();
   const { board, checks } = useWorkspaceBoard();
   const { shown, close } = useWorkspacePanels();
@@ -26,6 +27,7 @@ export function ShownPanel() {
     case "receipt":
       return <ReceiptPanel onClose={onClose} />;
     case "checks":
+      if (!hasBoard) return <LatePanel key="electrical" load={loadSchematicChecks} props={{ onClose }} />;
       return board && checks && <LatePanel key="checks" load={loadChecks} props={{ board, checks, onClose }} />;
     case "intents":
       return <LatePanel key="intents" load={loadIntents} props={{ onClose }} />;

@@ -17,6 +17,17 @@ export const intentChoices = pgTable("intent_choices", {
   updatedAt: updated(),
 });
 
+/** Electrical rules that people set in a project without a board; a board has them among its properties. */
+export const electricalChoices = pgTable("electrical_choices", {
+  projectId: uuid("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  /** Counts the changes: a change says which state it was made on. */
+  version: integer("version").notNull(),
+  settings: jsonb("settings").$type<object>().notNull(),
+  updatedAt: updated(),
+});
+
 /** What people decided about a project's assembly; none until somebody says something. */
 export const assemblyChoices = pgTable("assembly_choices", {
   projectId: uuid("project_id")
