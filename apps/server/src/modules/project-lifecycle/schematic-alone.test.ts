@@ -108,7 +108,7 @@ test("electrical rules of a project without a board are kept with it, by whoever
   const read = async (project: string) =>
     (await owner.get(ELECTRICAL_RULES, { id: project })).edaProjectElectricalRules;
   expect(await read(id)).toEqual({ version: 0, severities: [], accepted: [], pinMap: null });
-  const pinMap = Array.from({ length: 12 }, (_, row) => (row === 1 ? "EEEEEEEEEEEE" : ".E.........."));
+  const pinMap: string[] = Array.from({ length: 12 }, (_, row) => (row === 1 ? "EEEEEEEEEEEE" : ".E.........."));
   const rules = {
     severities: [{ rule: "pin_not_connected", severity: "ignore" }],
     accepted: [{ key: "pin_to_pin GND: output output", note: "Meant so" }],
