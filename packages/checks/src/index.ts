@@ -5,28 +5,17 @@ export type { Airwire, AirwireEnd } from "./connections/ratsnest.ts";
 export { prepareCopper } from "./copper/board-copper.ts";
 export { requiredClearance, TOLERANCE } from "./copper/required-clearance.ts";
 export * from "./electrical/check-circuit.ts";
-export {
-  ELECTRICAL_RULE_IDS,
-  type ElectricalFinding,
-  type ElectricalItem,
-  type ElectricalMessage,
-  type ElectricalRuleId,
-  type ElectricalSentence,
-  type ElectricalSeverity,
+export type {
+  ElectricalFinding,
+  ElectricalItem,
+  ElectricalMessage,
+  ElectricalSentence,
 } from "./electrical/electrical-finding.ts";
 export { ELECTRICAL_RULE_TEXTS, type ElectricalRuleText } from "./electrical/electrical-rule-texts.ts";
 export { ELECTRICAL_RULES } from "./electrical/electrical-rules.ts";
 export { ELECTRICAL_SENTENCES } from "./electrical/electrical-sentences.ts";
-export {
-  circuitAsSet,
-  ELECTRICAL_SEVERITIES,
-  type ElectricalSettings,
-  electricalSettings,
-  readElectricalSettings,
-  storedElectricalSettings,
-  withElectricalSettings,
-} from "./electrical/electrical-settings.ts";
-export { DEFAULT_PIN_MAP, PIN_KINDS, type PinMap, pinMapOf, pinMapRows, withPinVerdict } from "./electrical/pin-map.ts";
+export { circuitAsSet, electricalSettings, withElectricalSettings } from "./electrical/electrical-settings.ts";
+export { DEFAULT_PIN_MAP, pinMapOf, withPinVerdict } from "./electrical/pin-map.ts";
 export { sayElectricalFinding } from "./electrical/say-electrical.ts";
 export { CHECKED_RULES, PARITY_RULES, RULES_NOT_CHECKED } from "./findings/rules.ts";
 export { severityOf } from "./findings/severity.ts";

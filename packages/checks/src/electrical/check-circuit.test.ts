@@ -1,10 +1,9 @@
-import type { Circuit } from "@tracewright/board";
+import { type Circuit, ELECTRICAL_RULE_IDS, type ElectricalRuleId, PIN_KINDS } from "@tracewright/board";
 import { describe, expect, it } from "vitest";
 import { checkCircuit } from "./check-circuit.ts";
-import { ELECTRICAL_RULE_IDS, type ElectricalRuleId } from "./electrical-finding.ts";
 import { ELECTRICAL_RULES } from "./electrical-rules.ts";
 import { circuitAsSet, electricalSettings, withElectricalSettings } from "./electrical-settings.ts";
-import { DEFAULT_PIN_MAP, PIN_KINDS, withPinVerdict } from "./pin-map.ts";
+import { DEFAULT_PIN_MAP, withPinVerdict } from "./pin-map.ts";
 import { sayElectricalFinding } from "./say-electrical.ts";
 import { bus, drawSchematic, entry, label, mark, part, power, sheetOf, wire } from "./testing/draw-schematic.ts";
 

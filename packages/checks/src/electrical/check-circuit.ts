@@ -1,8 +1,7 @@
-import type { Circuit, ElectricalRules, Severity } from "@tracewright/board";
-import type { ElectricalFinding, ElectricalRuleId } from "./electrical-finding.ts";
+import type { Circuit, ElectricalRuleId, ElectricalRules, ElectricalSettings, Severity } from "@tracewright/board";
+import type { ElectricalFinding } from "./electrical-finding.ts";
 import type { ElectricalContext } from "./electrical-rule.ts";
 import { ELECTRICAL_RULES } from "./electrical-rules.ts";
-import type { ElectricalSettings } from "./electrical-settings.ts";
 import { connectCircuit } from "./graph/connection-graph.ts";
 import { matchExclusion } from "./match-exclusion.ts";
 import { pinMapOf } from "./pin-map.ts";

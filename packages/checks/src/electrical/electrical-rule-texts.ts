@@ -1,4 +1,4 @@
-import type { ElectricalRuleId } from "./electrical-finding.ts";
+import type { ElectricalRuleId } from "@tracewright/board";
 
 export interface ElectricalRuleText {
   readonly title: string;

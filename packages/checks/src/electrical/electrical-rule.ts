@@ -1,5 +1,5 @@
-import type { Circuit, PinVerdict } from "@tracewright/board";
-import type { ElectricalRuleId, ElectricalSeverity, FoundElectrical } from "./electrical-finding.ts";
+import type { Circuit, ElectricalRuleId, ElectricalSeverity, PinVerdict } from "@tracewright/board";
+import type { FoundElectrical } from "./electrical-finding.ts";
 import type { ConnectionGraph } from "./graph/connection-graph.ts";
 
 /** What the rules read. */

@@ -1,23 +1,11 @@
-import type { Circuit, PinElectricalType, PinVerdict } from "@tracewright/board";
-
-/** KiCad's order of the kinds of pins, in its matrix of conflicts. */
-export const PIN_KINDS = [
-  "input",
-  "output",
-  "bidirectional",
-  "tri-state",
-  "passive",
-  "free",
-  "unspecified",
-  "power-in",
-  "power-out",
-  "open-collector",
-  "open-emitter",
-  "no-connect",
-] as const satisfies readonly PinElectricalType[];
-
-/** Twelve rows and columns, in the order of `PIN_KINDS`. */
-export type PinMap = readonly (readonly PinVerdict[])[];
+import {
+  type Circuit,
+  PIN_KINDS,
+  type PinElectricalType,
+  type PinMap,
+  type PinVerdict,
+  readPinMapRows,
+} from "@tracewright/board";
 
 /** KiCad's defaults; one row a kind, `.` nothing, `w` warning, `E` error. */
 const DEFAULT_ROWS = [
@@ -35,31 +23,7 @@ const DEFAULT_ROWS = [
   "EEEEEEEEEEEE",
 ];
 
-const SIGNS: Readonly<Record<PinVerdict, string>> = { ok: ".", warning: "w", error: "E" };
-const VERDICTS: ReadonlyMap<string, PinVerdict> = new Map([
-  [".", "ok"],
-  ["w", "warning"],
-  ["E", "error"],
-]);
-
-export const DEFAULT_PIN_MAP: PinMap = DEFAULT_ROWS.map(readRow);
-
-/** One text a row: `.` nothing, `w` warning, `E` error. */
-export function pinMapRows(map: PinMap): readonly string[] {
-  return map.map((row) => row.map((verdict) => SIGNS[verdict]).join(""));
-}
-
-/** Rows as `pinMapRows` writes them; undefined: they are not a matrix of twelve kinds. */
-export function readPinMapRows(rows: unknown): PinMap | undefined {
-  const count = PIN_KINDS.length;
-  const isMatrix =
-    Array.isArray(rows) &&
-    rows.length === count &&
-    rows.every(
-      (row) => typeof row === "string" && row.length === count && [...row].every((sign) => VERDICTS.has(sign)),
-    );
-  return isMatrix ? rows.map(readRow) : undefined;
-}
+export const DEFAULT_PIN_MAP: PinMap = readPinMapRows(DEFAULT_ROWS) ?? [];
 
 /** The matrix with another verdict for two kinds of pins, whichever comes first. */
 export function withPinVerdict(
@@ -70,10 +34,6 @@ export function withPinVerdict(
   const [at, other] = [PIN_KINDS.indexOf(first), PIN_KINDS.indexOf(second)];
   const isCell = (row: number, column: number) => (row === at && column === other) || (row === other && column === at);
   return map.map((row, index) => row.map((before, column) => (isCell(index, column) ? verdict : before)));
-}
-
-function readRow(row: string): readonly PinVerdict[] {
-  return [...row].map((sign) => VERDICTS.get(sign) ?? "ok");
 }
 
 /** Most symbols of other programs do not say what their pins are: that is no conflict. */

@@ -1,4 +1,4 @@
-import { type ElectricalSettings, readElectricalSettings, storedElectricalSettings } from "@tracewright/checks";
+import { type ElectricalSettings, readElectricalSettings, storedElectricalSettings } from "@tracewright/board";
 import { and, eq } from "drizzle-orm";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError } from "../../platform/application-error.ts";

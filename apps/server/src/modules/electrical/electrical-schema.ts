@@ -1,4 +1,4 @@
-import { pinMapRows } from "@tracewright/checks";
+import { pinMapRows } from "@tracewright/board";
 import { builder } from "../../wire/builder.ts";
 import { requireSession } from "../../wire/request-context.ts";
 import { requireProject } from "../projects/project-policy.ts";

@@ -4,7 +4,7 @@ import {
   type ElectricalSettings,
   PIN_KINDS,
   readElectricalSettings,
-} from "@tracewright/checks";
+} from "@tracewright/board";
 import type { Application } from "../../platform/application.ts";
 import { ApplicationError, refuseField } from "../../platform/application-error.ts";
 import { refusal } from "../../platform/refusal.ts";

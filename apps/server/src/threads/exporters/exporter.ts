@@ -1,5 +1,4 @@
-import type { Board, Circuit } from "@tracewright/board";
-import type { ElectricalSettings } from "@tracewright/checks";
+import type { Board, Circuit, ElectricalSettings } from "@tracewright/board";
 import type { DrawingLanguage } from "@tracewright/drawings";
 import type { Purchase } from "@tracewright/formats";
 import type { Nm } from "@tracewright/geometry";

@@ -1,6 +1,5 @@
 import type { AssemblyFinding, AssemblyVariant, PartChoice, ReelCorrections } from "@tracewright/assembly";
-import type { RemarkWords } from "@tracewright/board";
-import type { ElectricalSettings } from "@tracewright/checks";
+import type { ElectricalSettings, RemarkWords } from "@tracewright/board";
 import type { DrawingLanguage } from "@tracewright/drawings";
 import type { FabReport } from "@tracewright/fabrication";
 import type { ModelNote } from "@tracewright/flows";

@@ -1,12 +1,5 @@
-import type { Board } from "@tracewright/board";
-import {
-  type ElectricalRuleId,
-  type ElectricalSettings,
-  type ElectricalSeverity,
-  electricalSettings,
-  type PinMap,
-  withElectricalSettings,
-} from "@tracewright/checks";
+import type { Board, ElectricalRuleId, ElectricalSettings, ElectricalSeverity, PinMap } from "@tracewright/board";
+import { electricalSettings, withElectricalSettings } from "@tracewright/checks";
 import { type Editor, setBoardProperties } from "@tracewright/editor";
 
 export interface ElectricalCommands {

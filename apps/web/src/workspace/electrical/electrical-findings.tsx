@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCircleCheck, IconTable } from "@tabler/icons-react";
-import type { Board } from "@tracewright/board";
-import type { ElectricalFinding, ElectricalSettings, ElectricalSeverity } from "@tracewright/checks";
+import type { Board, ElectricalSettings, ElectricalSeverity } from "@tracewright/board";
+import type { ElectricalFinding } from "@tracewright/checks";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoadedCircuit } from "../../open-project/use-circuit.ts";

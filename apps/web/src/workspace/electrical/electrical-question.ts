@@ -1,5 +1,5 @@
-import type { Circuit } from "@tracewright/board";
-import type { ElectricalFinding, ElectricalRuleId, ElectricalSettings, ElectricalSeverity } from "@tracewright/checks";
+import type { Circuit, ElectricalRuleId, ElectricalSettings, ElectricalSeverity } from "@tracewright/board";
+import type { ElectricalFinding } from "@tracewright/checks";
 
 export interface ElectricalQuestion {
   readonly number: number;

@@ -1,7 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
-import type { Circuit } from "@tracewright/board";
-import { DEFAULT_PIN_MAP, type PinMap, pinMapOf } from "@tracewright/checks";
+import type { Circuit, PinMap } from "@tracewright/board";
+import { DEFAULT_PIN_MAP, pinMapOf } from "@tracewright/checks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./pin-matrix.module.css";

@@ -1,5 +1,5 @@
-import type { PinVerdict } from "@tracewright/board";
-import { PIN_KINDS, type PinMap, withPinVerdict } from "@tracewright/checks";
+import { PIN_KINDS, type PinMap, type PinVerdict } from "@tracewright/board";
+import { withPinVerdict } from "@tracewright/checks";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./pin-matrix.module.css";

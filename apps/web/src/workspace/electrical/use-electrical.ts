@@ -1,5 +1,4 @@
-import type { Circuit } from "@tracewright/board";
-import type { ElectricalSettings } from "@tracewright/checks";
+import type { Circuit, ElectricalSettings } from "@tracewright/board";
 import { useEffect, useRef, useState } from "react";
 import type { ElectricalAnswer, ElectricalQuestion } from "./electrical-question.ts";
 

@@ -1,4 +1,4 @@
-import { type ElectricalSettings, pinMapRows, readElectricalSettings } from "@tracewright/checks";
+import { type ElectricalSettings, pinMapRows, readElectricalSettings } from "@tracewright/board";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "urql";

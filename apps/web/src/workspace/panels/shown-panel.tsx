@@ -7,7 +7,7 @@ import { useWorkspaceResults } from "../controller/results.ts";
 import { ReceiptPanel } from "../receipt-panel.tsx";
 
 const loadChecks = () => import("../checks-panel/checks-panel.tsx");
-const loadSchematicChecks = () => import("../electrical/schematic-checks-panel.tsx");
+const loadSchematicChecks = () => import("../checks-panel/schematic-checks-panel.tsx");
 const loadComments = () => import("../comments/comments-panel.tsx");
 const loadHistory = () => import("../history/history-panel.tsx");
 const loadIntents = () => import("../intents/intents-panel.tsx");

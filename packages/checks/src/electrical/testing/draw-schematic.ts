@@ -1,6 +1,5 @@
-import type { Circuit, ElectricalRules, PinElectricalType } from "@tracewright/board";
+import { type Circuit, type ElectricalRules, PIN_KINDS, type PinElectricalType } from "@tracewright/board";
 import { readKicadSchematic } from "@tracewright/formats";
-import { PIN_KINDS } from "../pin-map.ts";
 
 type At = readonly [x: number, y: number];
 

@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { useCircuit } from "../../open-project/use-circuit.ts";
 import { ErrorNote } from "../../shell/error-note.tsx";
 import { RetryButton } from "../../shell/retry-button.tsx";
-import classes from "../checks-panel/checks-panel.module.css";
 import { useWorkspaceProject } from "../controller/project.ts";
+import { electricalCommands } from "../electrical/electrical-commands.ts";
+import { ElectricalFindings } from "../electrical/electrical-findings.tsx";
+import { useProjectElectrical } from "../electrical/use-project-electrical.ts";
 import { SidePanel } from "../side-panel.tsx";
-import { electricalCommands } from "./electrical-commands.ts";
-import { ElectricalFindings } from "./electrical-findings.tsx";
-import { useProjectElectrical } from "./use-project-electrical.ts";
+import classes from "./checks-panel.module.css";
 
 const SEVERITIES = ["all", "error", "warning"] as const;
 
