@@ -59,7 +59,8 @@ export function resumeGrowingPlacement(
   const design = { base: board, circuit, grow, options };
   const resume = (index: number, bytes: Uint8Array): Stage => {
     const own = boards[index]!;
-    return { board: own, run: resumeTrialPlacement(own, circuit, bytes, options), growths: index };
+    const run = resumeTrialPlacement(own, circuit, bytes, index === 0 ? options : withoutHelp(options));
+    return { board: own, run, growths: index };
   };
   // Of a proposal that is another one today, nothing is of use.
   if (boards.length <= growths) return startGrowingPlacement(board, circuit, { grow, ...options });
@@ -131,7 +132,8 @@ class Growing implements TrialPlacement {
     }
     const { circuit, options } = this.#design;
     this.#former = stage;
-    this.#stage = { board: next, run: startTrialPlacement(next, circuit, options), growths: stage.growths + 1 };
+    const run = startTrialPlacement(next, circuit, withoutHelp(options));
+    this.#stage = { board: next, run, growths: stage.growths + 1 };
     return "running";
   }
 
@@ -165,6 +167,11 @@ class Growing implements TrialPlacement {
     }));
     return { ...outcome, candidates };
   }
+}
+
+/** Others know the board as it was given, not the next proposal. */
+function withoutHelp({ help: _, ...options }: TrialPlacementOptions): TrialPlacementOptions {
+  return options;
 }
 
 function finished(stage: Stage): FinishedStage {

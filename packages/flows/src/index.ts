@@ -27,5 +27,6 @@ export type { PlaneVias } from "./plane-vias/with-plane-vias.ts";
 export * from "./route-board.ts";
 export type { RouteBoardOptions } from "./route-request.ts";
 export type { StripFirst } from "./stripped-board.ts";
+export { type TrialHelp, type TrialPiece, type TrialRouting, TrialRun } from "./trial-piece.ts";
 export * from "./trial-placement.ts";
 export * from "./with-filled-zones.ts";

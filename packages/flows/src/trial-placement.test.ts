@@ -2,6 +2,7 @@ import { applyEdit, type Board, indexBoard } from "@tracewright/board";
 import { startPlacement } from "@tracewright/placement";
 import { describe, expect, it } from "vitest";
 import { GND, randomPouredBoard } from "./testing/poured-board.ts";
+import { type TrialHelp, type TrialPiece, type TrialRouting, TrialRun } from "./trial-piece.ts";
 import { resumeTrialPlacement, startTrialPlacement, type TrialPlacement } from "./trial-placement.ts";
 
 const OPTIONS = { seed: 3, strip: true, effort: 0.02 } as const;
@@ -10,6 +11,54 @@ const STEP = 20_000;
 function finish(run: TrialPlacement): TrialPlacement {
   while (run.step(STEP) === "running");
   return run;
+}
+
+/** Candidates whose trials arrive, each after so many questions for them. */
+const ORDERS: readonly (readonly (readonly [candidate: number, after: number])[])[] = [
+  [
+    [2, 0],
+    [1, 0],
+  ],
+  [[1, 30]],
+  // Twice, and long after the run has its own.
+  [
+    [2, 1],
+    [2, 2],
+    [1, 1_000_000],
+  ],
+];
+
+/** Another process: it knows the board from its own copy, and of a piece what travels as JSON. */
+class Elsewhere implements TrialHelp {
+  readonly offered: number[] = [];
+  taken = 0;
+  readonly #board: Board;
+  readonly #answered: (readonly [candidate: number, after: number])[];
+  readonly #pieces = new Map<number, TrialPiece>();
+  #asked = 0;
+
+  constructor(board: Board, answered: readonly (readonly [candidate: number, after: number])[]) {
+    this.#board = JSON.parse(JSON.stringify(board));
+    this.#answered = [...answered];
+  }
+
+  offer(pieces: readonly TrialPiece[]): void {
+    for (const piece of JSON.parse(JSON.stringify(pieces)) as TrialPiece[]) {
+      this.offered.push(piece.candidate);
+      this.#pieces.set(piece.candidate, piece);
+    }
+  }
+
+  poll(): { candidate: number; trial: TrialRouting } | undefined {
+    const [next] = this.#answered;
+    const piece = next && this.#pieces.get(next[0]);
+    if (!piece || this.#asked++ < next[1]) return undefined;
+    this.#answered.shift();
+    const run = new TrialRun(this.#board, piece);
+    while (run.step(STEP) === "running");
+    this.taken += 1;
+    return { candidate: piece.candidate, trial: JSON.parse(JSON.stringify(run.outcome())) };
+  }
 }
 
 /** Connections that the nets without a pour want: pads less one for each. */
@@ -63,6 +112,28 @@ describe("a placement with trials", () => {
       const resumed = resumeTrialPlacement(board, undefined, pause, OPTIONS);
       expect(finish(resumed).outcome()).toEqual(whole);
     }
+  });
+
+  it("comes to the same with trials that are computed elsewhere, in any order, from what they are told alone", () => {
+    for (const answered of ORDERS) {
+      const help = new Elsewhere(board, answered);
+      const last = finish(startTrialPlacement(board, undefined, { ...OPTIONS, help }));
+      expect(last.outcome()).toEqual(whole);
+      expect(help.offered).toEqual([2, 1]);
+    }
+  });
+
+  it("keeps what was computed elsewhere over a pause, and asks for the rest again", () => {
+    const help = new Elsewhere(board, [[2, 0]]);
+    const run = startTrialPlacement(board, undefined, { ...OPTIONS, help });
+    while (help.taken < 1 && run.step(STEP) === "running");
+    const shown = run.progress().percent;
+    const next = new Elsewhere(board, []);
+    const resumed = resumeTrialPlacement(board, undefined, run.checkpoint(), { ...OPTIONS, help: next });
+    resumed.step(1);
+    expect(next.offered).toEqual([1]);
+    expect(finish(resumed).outcome()).toEqual(whole);
+    expect(shown).toBeGreaterThan(70);
   });
 
   it("begins anew from a checkpoint of before there were trials", () => {

@@ -3,8 +3,7 @@
  * run finds the candidates, then routes each with effort `draft` and within one allowance of work, so that what comes of it
  * can be compared, on any machine; it stands beside the candidate's other numbers. Stepped, paused and resumed as one run.
  */
-import { applyEdit, type Board, type Circuit, editBetween, indexBoard, type NetId } from "@tracewright/board";
-import { toMm } from "@tracewright/geometry";
+import { applyEdit, type Board, type Circuit, editBetween } from "@tracewright/board";
 import {
   isPlacementCheckpointKnown,
   type PlacedPart,
@@ -15,20 +14,16 @@ import {
   resumePlacement,
   startPlacement,
 } from "@tracewright/placement";
-import { type Crew, type RoutingRun, resumeRouting, type StartOptions, startRouting } from "@tracewright/routing";
+import type { Crew } from "@tracewright/routing";
 import { dividePlanes } from "./divided-planes/divide-planes.ts";
-
-/** What a trial routing came to, of the nets without a pour. */
-export interface TrialRouting {
-  readonly connected: number;
-  readonly total: number;
-  readonly vias: number;
-  readonly lengthMm: number;
-  /** Node visits that it took. */
-  readonly visits: number;
-  /** Whether it was ended by its allowance: more work might have joined more, or saved copper. */
-  readonly isCut: boolean;
-}
+import {
+  countConnections,
+  netsWithoutPour,
+  type TrialHelp,
+  type TrialPiece,
+  type TrialRouting,
+  TrialRun,
+} from "./trial-piece.ts";
 
 export interface TriedCandidate extends PlacementCandidate {
   /** Absent where the run was ended before its turn, or where parts found no room. */
@@ -56,6 +51,8 @@ export interface TrialPlacementOptions extends PlacementOptions {
   readonly crew?: Crew | undefined;
   /** Node visits that the trial of every candidate may take; by the number of connections where absent. */
   readonly trialVisits?: number;
+  /** Computes trials elsewhere; the result is the same without. */
+  readonly help?: TrialHelp | undefined;
 }
 
 export interface TrialPlacement {
@@ -100,14 +97,13 @@ export function resumeTrialPlacement(
 }
 
 /** What is the placement's: it sends its options to threads, where the crew of the trials cannot go. */
-function placementOptions({ crew: _, trialVisits: __, ...options }: TrialPlacementOptions): PlacementOptions {
+function placementOptions({
+  crew: _,
+  trialVisits: __,
+  help: ___,
+  ...options
+}: TrialPlacementOptions): PlacementOptions {
   return options;
-}
-
-/** A trial at work. What it is asked before it is prepared would be prepared in one piece. */
-interface Trial {
-  readonly run: RoutingRun;
-  isPrepared: boolean;
 }
 
 /** What is placed. */
@@ -124,7 +120,9 @@ class Run implements TrialPlacement {
   /** Node visits that each trial may take: the same for all candidates. */
   readonly #mostVisits: number;
   #placed: PlacementOutcome | undefined;
-  #trial: Trial | undefined;
+  #trial: TrialRun | undefined;
+  /** Of candidates whose turn has not come. */
+  readonly #answers: Map<number, TrialRouting>;
   /** Of the trial that a resumed run goes on with. */
   #saved: Uint8Array | undefined;
 
@@ -136,6 +134,7 @@ class Run implements TrialPlacement {
     this.#mostVisits =
       options.trialVisits ?? VISITS + VISITS_BY_CONNECTION * countConnections(board, netsWithoutPour(board));
     this.#trials = [...(saved?.trials ?? [])];
+    this.#answers = new Map(saved?.answers);
     this.#saved = saved?.trial;
   }
 
@@ -143,50 +142,69 @@ class Run implements TrialPlacement {
     if (!this.#placed) {
       if (this.#placement.step(work) === "running") return "running";
       this.#placed = withDividedPlanes(this.#placement.outcome(), this.#design);
+      this.#offer();
     }
+    this.#takeAnswers();
     const candidate = this.#placed.candidates[this.#trials.length];
     if (!candidate) return "finished";
     if (candidate.unplaced.length > 0) this.#trials.push(undefined);
-    else this.#work(candidate, work);
+    else this.#work(work);
+    this.#takeAnswers();
     return this.#trials.length < this.#placed.candidates.length ? "running" : "finished";
   }
 
-  #work(candidate: PlacementCandidate, work: number): void {
-    this.#trial ??= this.#begin(candidate);
-    const trial = this.#trial;
-    if (!trial.isPrepared) {
-      trial.isPrepared = trial.run.prepare(work) === "finished";
-      if (trial.isPrepared) this.#saved = undefined;
-      return;
-    }
-    if (trial.run.step(work) === "running") return;
-    // Not its outcome: that explains what is open, which a trial does not need.
-    const { connected, total, vias, length, visits } = trial.run.progress();
-    const isCut = visits >= this.#mostVisits;
-    this.#trials.push({ connected, total, vias, lengthMm: toMm(length), visits, isCut });
+  #work(work: number): void {
+    this.#trial ??= this.#begin();
+    if (this.#trial.step(work) === "running") return;
+    this.#trials.push(this.#trial.outcome());
     this.#trial = undefined;
   }
 
-  #begin(candidate: PlacementCandidate): Trial {
-    const board = applyEdit(this.#design.board, candidate.edit);
-    const options: StartOptions = {
-      seed: this.#options.seed ?? 1,
-      effort: "draft",
-      nets: netsWithoutPour(board),
-      mostVisits: this.#mostVisits,
-      ...(this.#options.crew && { crew: this.#options.crew }),
-    };
-    const saved = this.#saved;
-    return { run: saved ? resumeRouting(board, saved, options) : startRouting(board, options), isPrepared: false };
+  #begin(): TrialRun {
+    const checkpoint = this.#saved;
+    this.#saved = undefined;
+    return new TrialRun(this.#design.board, this.#pieceOf(this.#trials.length), {
+      crew: this.#options.crew,
+      checkpoint,
+    });
+  }
+
+  #pieceOf(candidate: number): TrialPiece {
+    const { edit } = this.#placed!.candidates[candidate]!;
+    return { candidate, edit, seed: this.#options.seed ?? 1, mostVisits: this.#mostVisits };
+  }
+
+  /** All but the next one, which the run computes itself. */
+  #offer(): void {
+    const { help } = this.#options;
+    if (!help) return;
+    const open = this.#placed!.candidates.flatMap(({ unplaced }, candidate) =>
+      candidate > this.#trials.length && unplaced.length === 0 && !this.#answers.has(candidate) ? [candidate] : [],
+    );
+    if (open.length > 0) help.offer(open.toReversed().map((candidate) => this.#pieceOf(candidate)));
+  }
+
+  /** Trials that were done elsewhere take the place of the run's own; one that is at work on the same is dropped. */
+  #takeAnswers(): void {
+    const { help } = this.#options;
+    for (let answer = help?.poll(); answer; answer = help?.poll()) this.#answers.set(answer.candidate, answer.trial);
+    for (let next = this.#trials.length; this.#answers.has(next); next = this.#trials.length) {
+      this.#trials.push(this.#answers.get(next));
+      this.#answers.delete(next);
+      this.#trial = undefined;
+      this.#saved = undefined;
+    }
+    for (const candidate of this.#answers.keys()) if (candidate < this.#trials.length) this.#answers.delete(candidate);
   }
 
   progress(): TrialPlacementProgress {
     const { phase, percent, candidates, placed, total } = this.#placement.progress();
     if (!this.#placed) return { phase, percent: percent * PLACING_SHARE, candidates: 0, placed, total };
     const count = this.#placed.candidates.length;
-    const done = this.#trials.length;
-    const profile = this.#placed.candidates[done]?.profile;
-    const figures = this.#trial?.isPrepared ? this.#trial.run.progress() : undefined;
+    const next = this.#trials.length;
+    const done = next + this.#answers.size;
+    const profile = this.#placed.candidates[next]?.profile;
+    const figures = this.#trial?.progress();
     return {
       phase: profile ? `${profile}: trial routing` : "finished",
       percent:
@@ -203,11 +221,11 @@ class Run implements TrialPlacement {
   }
 
   checkpoint(): Uint8Array {
-    const trial = this.#trial;
     return writeCheckpoint({
       placement: this.#placement.checkpoint(),
       trials: this.#trials,
-      trial: trial?.isPrepared ? trial.run.checkpoint() : this.#saved,
+      answers: [...this.#answers],
+      trial: this.#trial ? this.#trial.checkpoint() : this.#saved,
     });
   }
 
@@ -216,7 +234,7 @@ class Run implements TrialPlacement {
     return {
       ...placed,
       candidates: placed.candidates.map((candidate, index) => {
-        const trial = this.#trials[index];
+        const trial = this.#trials[index] ?? this.#answers.get(index);
         return trial ? { ...candidate, trial } : candidate;
       }),
     };
@@ -235,28 +253,20 @@ function withDividedPlanes(outcome: PlacementOutcome, { board, circuit }: Design
   };
 }
 
-function netsWithoutPour({ nets, zones }: Board): readonly NetId[] {
-  const poured = new Set(zones.filter(({ keepout }) => !keepout).map(({ net }) => net));
-  return nets.map(({ id }) => id).filter((id) => !poured.has(id));
-}
-
-function countConnections(board: Board, nets: readonly NetId[]): number {
-  const { padsByNet } = indexBoard(board);
-  return nets.reduce((sum, net) => sum + Math.max(0, (padsByNet.get(net)?.length ?? 0) - 1), 0);
-}
-
 interface SavedState {
   readonly placement: Uint8Array;
   readonly trials: readonly (TrialRouting | undefined)[];
+  readonly answers: readonly (readonly [candidate: number, TrialRouting])[];
   readonly trial: Uint8Array | undefined;
 }
 
 /** A line of JSON with the lengths of what follows: the placement's checkpoint, then that of the trial under way. */
-function writeCheckpoint({ placement, trials, trial }: SavedState): Uint8Array {
+function writeCheckpoint({ placement, trials, answers, trial }: SavedState): Uint8Array {
   const head = {
     version: CHECKPOINT_VERSION,
     placement: placement.length,
     trials: trials.map((entry) => entry ?? null),
+    ...(answers.length > 0 && { answers }),
     hasTrial: trial !== undefined,
   };
   const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
@@ -277,6 +287,7 @@ function readCheckpoint(bytes: Uint8Array): SavedState | undefined {
   return {
     placement: rest.subarray(0, head.placement),
     trials: head.trials.map((entry: TrialRouting | null) => entry ?? undefined),
+    answers: head.answers ?? [],
     trial: head.hasTrial ? rest.slice(head.placement) : undefined,
   };
 }
