@@ -3,7 +3,7 @@ import { isTurned } from "./is-turned.ts";
 import { TURNED_NAMES } from "./keyboard-names.ts";
 import { MAKER_PACKAGES } from "./maker-packages.ts";
 import type { NameRule } from "./name-rule.ts";
-import { PRIVATE_NAMES } from "./private-names.ts";
+import { PRIVATE_NAMES } from "./private/private-names.ts";
 
 /**
  * Other ways of writing the name of a package that our library has: suffixes that KiCad hangs on variants, KiCad's names

@@ -1,0 +1,38 @@
+import type { NameRule } from "../name-rule.ts";
+
+/** Crystals, resonators and oscillators. */
+export const CRYSTAL_NAMES: readonly NameRule[] = [
+  [
+    /^(?:GSG-)?XTAL(\d\.\d)x(\d\.\d)mm$/i,
+    ([, length = "", width = ""]) =>
+      `Crystal_SMD_${length.replace(".", "")}${width.replace(".", "")}-4Pin_${length}x${width}mm`,
+  ],
+  [/^NX(3225|2520|2016|5032)(?:[A-Z]{2}\w*)?$/i, ([, size = ""]) => crystalOfFour(size)],
+  [
+    /^Resonator_SMD_\w+_(\d)(?:\.(\d))?x(\d)(?:\.(\d))?mm$/i,
+    ([, a = "", b = "", c = "", d = ""]) => crystalOfFour(`${a}${b || 0}${c}${d || 0}`),
+  ],
+  [/^Resonator_SMD_ECS_ECX-31B_3\.2x1\.5(?:x0\.9)?mm$/i, () => "Crystal_SMD_3215-2Pin_3.2x1.5mm"],
+  [/^Crystal_Round_Vertical_3mm(?:_BigPad)?$/i, () => "Crystal_Round_D3.0mm_Vertical"],
+  [/^ABS0?7\w*(?:-32\.768KHZ[-\w]*)?$/i, () => "Crystal_SMD_3215-2Pin_3.2x1.5mm"],
+  [
+    /^Osc\w*?_?(25)(20)$|^Osc\w*?_?(32)(25)$|^Osc\w*?_?(50)(32)$|^Osc\w*?_?(70)(50)$/i,
+    ([name = ""]) => OSCILLATORS[name.slice(-4).replace(/(\d)(\d)(\d)(\d)/, "$1.$2x$3.$4")],
+  ],
+  [
+    /^Osc\w*?(?:_SMD)?(?:_[\w-]+-4Pin)?_(\d\.\d)x(\d\.\d)(?:mm)?$/i,
+    ([, length, width]) => OSCILLATORS[`${length}x${width}`],
+  ],
+];
+
+const OSCILLATORS: Readonly<Record<string, string>> = {
+  "2.5x2.0": "Oscillator_SMD_SeikoEpson_SG210-4Pin_2.5x2.0mm",
+  "3.2x2.5": "Oscillator_SMD_SeikoEpson_SG8002CE-4Pin_3.2x2.5mm",
+  "5.0x3.2": "Oscillator_SMD_SeikoEpson_SG8002LB-4Pin_5.0x3.2mm",
+  "7.0x5.0": "Oscillator_SMD_SeikoEpson_SG8002CA-4Pin_7.0x5.0mm",
+};
+
+function crystalOfFour(size: string): string | undefined {
+  const [length, width] = [size.slice(0, 2), size.slice(2)].map((side) => (Number(side) / 10).toFixed(1));
+  return /^(?:3225|2520|2016|5032)$/.test(size) ? `Crystal_SMD_${size}-4Pin_${length}x${width}mm` : undefined;
+}
