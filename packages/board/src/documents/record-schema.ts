@@ -347,6 +347,7 @@ export const SETTING_SCHEMAS: Readonly<Record<Exclude<SettingKey, "foreign">, Va
       minConnectionWidth: nm,
       minTextHeight: nm,
       minTextThickness: nm,
+      minGrooveWidth: nm,
       minResolvedSpokes: whole(1_000),
       allowMaskBridgesInFootprints: flag,
       predefinedTrackWidths: arrayOf(nm),

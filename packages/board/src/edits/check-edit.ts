@@ -328,6 +328,7 @@ const RULE_NUMBERS: Readonly<Record<NumbersOf<DesignRules>, "from-zero" | "signe
   minConnectionWidth: "from-zero",
   minTextHeight: "from-zero",
   minTextThickness: "from-zero",
+  minGrooveWidth: "from-zero",
   minResolvedSpokes: "from-zero",
   silkClearance: "signed",
   solderMaskExpansion: "signed",

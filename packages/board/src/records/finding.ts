@@ -23,6 +23,8 @@ export interface Finding {
    * in the order of `items`, so that a screen can draw the line between them.
    */
   readonly ends?: readonly [Point, Point];
+  /** Of a distance along the surface, the way that was measured, from the first of `ends` to the second. */
+  readonly path?: readonly Point[];
   readonly layer?: LayerId;
   /** The constraint of custom rules that is broken, where `rule` is that of another one too: "physical_clearance". */
   readonly constraint?: string;

@@ -60,6 +60,8 @@ export interface DesignRules {
   readonly minTextHeight?: Nm;
   /** Of the strokes of such texts; absent: KiCad's 0.08 mm. */
   readonly minTextThickness?: Nm;
+  /** Slots and grooves narrower than this are crossed by distances along the surface; absent: 0, none are (KiCad 9). */
+  readonly minGrooveWidth?: Nm;
   /** Bridges of copper that join a pad to a pour at least; absent: KiCad's 2. */
   readonly minResolvedSpokes?: number;
   readonly allowBlindBuriedVias: boolean;

@@ -146,6 +146,8 @@ export const REMARK_SENTENCES = {
   "custom-rule-unchecked":
     'Rule "{{name}}" is kept but not checked. Line {{line}}: {{why}}. Check the finished board in KiCad.',
   "custom-rules-kind-unchecked": '"{{kind}}" is not checked here',
+  "custom-rules-creepage-condition":
+    "creepage is checked between nets, and this condition is about more than nets, their classes and layers",
   "custom-rules-name-unknown": "{{name}} is not known here",
   "custom-rules-classes-unknown":
     "{{name}} needs component classes of KiCad 9, and this board does not have all of them",
@@ -530,6 +532,7 @@ export const REMARK_SENTENCES = {
   "rule-minConnectionWidth": "minimum connection width",
   "rule-minTextHeight": "minimum text height",
   "rule-minTextThickness": "minimum text stroke",
+  "rule-minGrooveWidth": "minimum groove width for creepage",
   "rule-minResolvedSpokes": "minimum number of thermal spokes",
   "rule-allowMaskBridgesInFootprints": "mask bridges in footprints",
   "rule-assignments": "net classes by name",

@@ -87,6 +87,11 @@ export class ZoneIsland {
     return this.#polygon;
   }
 
+  /** How far the copper reaches beyond its polygon. */
+  get rim(): number {
+    return this.#rim;
+  }
+
   /** Whether a round pen draws its edge. */
   get isPenned(): boolean {
     return this.#rim > 0;

@@ -19,6 +19,7 @@ export const CHECKED_RULES = [
   "copper_edge_clearance",
   "copper_sliver",
   "courtyards_overlap",
+  "creepage",
   "diff_pair_gap_out_of_range",
   "diff_pair_uncoupled_length_too_long",
   "drill_out_of_range",
@@ -70,7 +71,6 @@ export type CheckedRule = (typeof CHECKED_RULES)[number];
 
 /** Rules of KiCad 10 about a board that are not checked here, by KiCad's names; listed beside "no findings". */
 export const RULES_NOT_CHECKED = [
-  "creepage",
   "footprint_symbol_field_mismatch",
   "lib_footprint_issues",
   "lib_footprint_mismatch",

@@ -15,6 +15,7 @@ import { type BoardEdges, judgeEdgeClearance } from "./copper-edge-clearance.ts"
 import { judgeCopperPair } from "./copper-pair.ts";
 import { judgeSlivers } from "./copper-sliver.ts";
 import { judgeCourtyard, judgeCourtyards, judgeCourtyardsOfTwo } from "./courtyards.ts";
+import { judgeCreepage } from "./creepage.ts";
 import { judgeDangling, judgeEnds } from "./dangling.ts";
 import { judgeDiffPairs } from "./diff-pairs.ts";
 import { judgeDisallowed, judgeDisallowedInk, judgeDisallowedRecord } from "./disallowed-items.ts";
@@ -173,6 +174,7 @@ export const DESIGN_RULES: readonly DesignRule[] = [
     },
   },
   { finds: ["clearance"], board: { judge: judgeFills, after: "pours" } },
+  { finds: ["creepage"], board: { judge: judgeCreepage, after: "mask" } },
   { finds: ["connection_width"], board: { judge: judgeConnectionWidths, after: "mask" } },
   { finds: ["copper_sliver"], board: { judge: judgeSlivers, after: "mask" } },
   { finds: ["starved_thermal"], copper: judgeThermals },

@@ -93,6 +93,7 @@ export const checks = {
       tooManyVias: "Number of vias",
       trackAngle: "Track angles",
       trackSegmentLength: "Track segment length",
+      creepage: "Creepage",
       connectionWidth: "Connection width",
       copperSliver: "Copper slivers",
       diffPairGapOutOfRange: "Gap of differential pairs",

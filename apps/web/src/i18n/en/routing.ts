@@ -159,6 +159,7 @@ export const routing = {
       tooManyVias: "{{net}} has more vias than a custom rule allows",
       trackAngle: "{{a}} and {{b}} meet at an angle that a custom rule does not allow",
       trackSegmentLength: "Length of {{a}}: {{actual}}, rule {{required}}",
+      creepage: "{{a}} to {{b}} along the surface: {{actual}}, rule {{required}}",
       connectionWidth: "{{a}} narrows to {{actual}}, rule {{required}}",
       copperSliver: "{{a}} ends in a sliver of copper",
       diffPairGapOutOfRange: "Gap between {{a}} and {{b}}: {{actual}}, rule {{required}}",

@@ -97,6 +97,7 @@ export const checks = {
       tooManyVias: "비아 개수",
       trackAngle: "트랙 각도",
       trackSegmentLength: "트랙 조각 길이",
+      creepage: "연면거리",
       connectionWidth: "연결 폭",
       copperSliver: "동박 조각",
       diffPairGapOutOfRange: "차동 쌍 간격",

@@ -144,6 +144,8 @@ export const remarks = {
   "custom-rule-unchecked":
     '규칙 "{{name}}"은(는) 보관하지만 검사하지 않습니다. {{line}}행: {{why}}. 완성한 기판을 KiCad에서 검사하세요.',
   "custom-rules-kind-unchecked": '"{{kind}}"은(는) 여기서 검사하지 않습니다',
+  "custom-rules-creepage-condition":
+    "연면거리는 넷 사이에서 검사하는데, 이 조건은 넷, 넷 클래스, 레이어 이외의 것을 다룹니다",
   "custom-rules-name-unknown": "{{name}}은(는) 여기서 알 수 없습니다",
   "custom-rules-classes-unknown": "{{name}}에는 KiCad 9의 부품 클래스가 필요하지만 이 기판에 다 있지 않습니다",
   "custom-rules-arguments": "{{name}}의 인수가 맞지 않습니다",
@@ -521,6 +523,7 @@ export const remarks = {
   "rule-minConnectionWidth": "최소 연결 폭",
   "rule-minTextHeight": "최소 글자 높이",
   "rule-minTextThickness": "최소 글자 선 폭",
+  "rule-minGrooveWidth": "연면거리의 최소 홈 폭",
   "rule-minResolvedSpokes": "최소 서멀 스포크 수",
   "rule-allowMaskBridgesInFootprints": "풋프린트 안의 마스크 브리지",
   "rule-assignments": "이름에 따른 넷 클래스",

@@ -153,6 +153,7 @@ export const routing = {
       tooManyVias: "{{net}}: 사용자 규칙보다 비아가 많습니다",
       trackAngle: "{{a}} – {{b}}: 사용자 규칙이 허용하지 않는 각도로 만납니다",
       trackSegmentLength: "{{a}}: 길이 {{actual}}, 규칙 {{required}}",
+      creepage: "{{a}} – {{b}}: 연면거리 {{actual}}, 규칙 {{required}}",
       connectionWidth: "{{a}}: 가장 좁은 폭 {{actual}}, 규칙 {{required}}",
       copperSliver: "{{a}}: 동박이 뾰족하게 끝납니다",
       diffPairGapOutOfRange: "{{a}} – {{b}}: 차동 쌍 간격 {{actual}}, 규칙 {{required}}",

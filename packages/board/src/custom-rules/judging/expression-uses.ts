@@ -22,6 +22,20 @@ export function isOfLayers(expression: Expression): boolean {
   );
 }
 
+/** Properties and functions that all copper of a net on a layer answers alike. */
+const OF_NETS = new Set([
+  ...["netname", "netclass", "net_class", "layer"],
+  ...["hasnetclass", "hasexactnetclass", "indiffpair", "iscoupleddiffpair"],
+]);
+
+/** Whether it speaks of nets and layers alone, and of no item in particular. */
+export function isOfNets(expression: Expression): boolean {
+  return !someWithin(
+    expression,
+    (part) => (part.kind === "property" || part.kind === "call") && !OF_NETS.has(part.name.toLowerCase()),
+  );
+}
+
 /** Their answer may differ from layer to layer, or names the other item. */
 const OF_LAYERS = new Set(["insidearea", "intersectsarea", "enclosedbyarea", "iscoupleddiffpair"]);
 

@@ -8,6 +8,7 @@ import type {
   RuleConstraint,
   RuleFile,
 } from "../language/rule-file.ts";
+import { isOfNets } from "./expression-uses.ts";
 import { functionNamed } from "./item-functions.ts";
 import { isProperty } from "./item-properties.ts";
 
@@ -19,6 +20,7 @@ export const OBEYED_KINDS = [
   "clearance",
   "connection_width",
   "courtyard_clearance",
+  "creepage",
   "diff_pair_gap",
   "diff_pair_uncoupled",
   "disallow",
@@ -71,6 +73,8 @@ function reasonAgainst({ condition, constraints }: CustomRule, known: KnownOfBoa
   for (const constraint of constraints) {
     const why = reasonAgainstConstraint(constraint, known);
     if (why) return why;
+    if (constraint.kind === "creepage" && condition && !isOfNets(condition))
+      return phrase("custom-rules-creepage-condition", {});
   }
   return condition && reasonAgainstExpression(condition, known);
 }

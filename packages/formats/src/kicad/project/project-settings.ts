@@ -19,6 +19,7 @@ export const RULE_KEYS = {
 /** The same of rules that KiCad 7 and later have, which a board need not state. */
 export const OPTIONAL_RULE_KEYS = {
   minConnectionWidth: "min_connection",
+  minGrooveWidth: "min_groove_width",
   minTextHeight: "min_text_height",
   minTextThickness: "min_text_thickness",
 } as const satisfies Partial<Record<keyof DesignRules, string>>;
