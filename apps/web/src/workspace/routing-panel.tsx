@@ -7,6 +7,7 @@ import { Link, useNavigate } from "react-router";
 import type { RunResult } from "../open-project/run-view.ts";
 import { pathWithVersion } from "../projects/result-address.ts";
 import { showActionToast } from "../toasts/show-action-toast.tsx";
+import { useCleanWords } from "../verdict/use-clean-words.ts";
 import { groupByRule, OPEN } from "./checks-panel/arrange-findings.ts";
 import { RuleGroups } from "./checks-panel/rule-groups.tsx";
 import { useWorkspaceBoard } from "./controller/board.ts";
@@ -61,6 +62,7 @@ export function RoutingPanel({
   const isClean = (routing.complete || isAskedDone) && findings.every(({ severity }) => severity !== "error");
   const reasonOf = useOpenReason();
   const findingText = useFindingText(board);
+  const clean = useCleanWords(board);
   const groups = useMemo(() => groupByRule(findings.map((finding, key) => ({ key, finding }))), [findings]);
   const [looked, look] = useState<number>();
 
@@ -138,7 +140,7 @@ export function RoutingPanel({
           {board && <Tabs.Tab value="review">{t("review.tab")}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="findings" className={classes.list ?? ""} tabIndex={-1}>
-          {findings.length === 0 && <p>{t("routing.noFindings")}</p>}
+          {findings.length === 0 && <p>{clean.all}</p>}
           <RuleGroups
             groups={groups}
             chosen={looked}

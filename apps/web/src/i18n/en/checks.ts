@@ -29,7 +29,6 @@ export const checks = {
     dueShort_other: "{{count}} pending zone fill",
     due_one: "{{count}} finding concerns an outdated zone fill. It is listed if it remains after the next fill.",
     due_other: "{{count}} findings concern outdated zone fills. They are listed if they remain after the next fill.",
-    clean: "No design rule violations",
     noMatch: "No findings match. Change the filter.",
     allRouted: "All nets are connected.",
     showMore: "Show more",

@@ -23,7 +23,6 @@ export const replicate = {
       collides: "Collides with {{parts}}.",
     },
     open: "Open connections: {{before}} before, {{after}} after.",
-    noErrors: "No new design rule violations.",
     errors_one: "{{count}} new design rule violation, after filling the zones.",
     errors_other: "{{count}} new design rule violations, after filling the zones.",
     cleared: "Tracks removed from {{nets}}.",

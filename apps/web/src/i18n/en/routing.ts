@@ -11,7 +11,6 @@ export const routing = {
     length: "Track length",
     findings: "Findings",
     open: "Open connections",
-    noFindings: "No design rule violations",
     confirm: "Apply routing",
     confirmPartial: "Apply with open connections",
     confirmed: "Routing applied as the current version",

@@ -21,7 +21,6 @@ export const checks = {
     dueShort_other: "동박 영역을 다시 채운 뒤 확정 {{count}}개",
     due_other:
       "위반 {{count}}개는 최근 변경 전에 채워진 동박 영역에 대한 것입니다. 동박 영역을 다시 채운 뒤에도 남아 있으면 표시합니다.",
-    clean: "규칙에 어긋나는 것이 없습니다.",
     noMatch: "일치하는 항목이 없습니다. 검색어를 바꿔 보세요.",
     allRouted: "모두 연결되었습니다.",
     showMore: "더 보기",

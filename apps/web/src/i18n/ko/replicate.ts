@@ -22,7 +22,6 @@ export const replicate = {
       collides: "충돌: {{parts}}.",
     },
     open: "미연결: 전 {{before}}, 후 {{after}}.",
-    noErrors: "새로운 설계 규칙 위반이 없습니다.",
     errors_other: "동박 영역을 채운 뒤 새로운 설계 규칙 위반 {{count}}건.",
     cleared: "트랙을 지운 넷: {{nets}}.",
     looseEnds_other: "다시 연결할 끝 {{count}}곳: {{nets}}.",

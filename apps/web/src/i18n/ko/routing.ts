@@ -10,7 +10,6 @@ export const routing = {
     length: "트랙 길이",
     findings: "지적 사항",
     open: "연결되지 않은 곳",
-    noFindings: "지적 사항이 없습니다. 모든 규칙을 지켰습니다.",
     confirm: "이 배선 사용",
     confirmPartial: "미연결이 있는 채로 사용",
     confirmed: "배선이 현재 버전이 되었습니다",

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { BoardPicture } from "../../board-document/board-picture.tsx";
 import type { RunResult } from "../../open-project/run-view.ts";
 import { showToast } from "../../toasts/show-toast.ts";
+import { useWorkspaceBoard } from "../controller/board.ts";
 import { useWorkspaceProject } from "../controller/project.ts";
 import { useWorkspaceResults } from "../controller/results.ts";
 import { useWorkspaceRun } from "../controller/run.ts";
@@ -30,6 +31,8 @@ export function CandidatesPanel({ candidates }: { candidates: readonly RunResult
   const { commands } = useWorkspaceRun();
   const { shown, show: onShow, leave: onClose } = useWorkspaceResults().candidates;
   const { t, i18n } = useTranslation();
+  // With rules that are not checked, silence is no praise.
+  const isWhole = (useWorkspaceBoard().board?.rules.uncheckedRules ?? []).length === 0;
   const [asked, setAsked] = useState<RunResult>();
   const metrics = useMemo(() => candidates.map(({ placement }) => placement?.metrics), [candidates]);
   const rows = useMemo(() => compareMetrics(metrics), [metrics]);
@@ -98,7 +101,7 @@ export function CandidatesPanel({ candidates }: { candidates: readonly RunResult
                       </span>
                     )}
                     {findings > 0 && <span>{t("candidates.findings", { count: findings })}</span>}
-                    {findings === 0 && !isWorse && <span>{t("candidates.noFindings")}</span>}
+                    {findings === 0 && !isWorse && isWhole && <span>{t("candidates.noFindings")}</span>}
                   </span>
                   {count > 1 && (
                     <span className={classes.tradeOff} title={t("candidates.against")}>

@@ -4,6 +4,8 @@ import type { Finding } from "@tracewright/board";
 import type { KeyedFinding } from "@tracewright/checks";
 import { toMm } from "@tracewright/geometry";
 import { useTranslation } from "react-i18next";
+import { useCleanWords } from "../../verdict/use-clean-words.ts";
+import { useWorkspaceBoard } from "../controller/board.ts";
 import { useWorkspaceOrders } from "../controller/orders.ts";
 import { questionOf } from "../design-rules/resolution/limit-question.ts";
 import type { FindingGroup } from "./arrange-findings.ts";
@@ -28,12 +30,13 @@ export function FindingList({
   onShow: (finding: KeyedFinding) => void;
 }) {
   const { t } = useTranslation();
+  const clean = useCleanWords(useWorkspaceBoard().board);
   if (!isKnown) return <p className={classes.quiet}>{t("checks.checking")}</p>;
   if (groups.length === 0)
     return (
       <p className={classes.quiet}>
         {isFiltered ? null : <IconCircleCheck size={18} aria-hidden />}
-        {t(isFiltered ? "checks.noMatch" : "checks.clean")}
+        {isFiltered ? t("checks.noMatch") : clean.all}
       </p>
     );
   return (

@@ -1,5 +1,7 @@
 import type { LengthUnit } from "@tracewright/editor";
 import { useTranslation } from "react-i18next";
+import { useCleanWords } from "../../verdict/use-clean-words.ts";
+import { useWorkspaceBoard } from "../controller/board.ts";
 import type { ReplicateAnswer } from "./replicate-in-thread.ts";
 import classes from "./replicate-panel.module.css";
 import { listed } from "./use-copy-words.ts";
@@ -15,6 +17,7 @@ export function ReplicateSummary({
   unit: LengthUnit;
 }) {
   const { t } = useTranslation();
+  const clean = useCleanWords(useWorkspaceBoard().board);
   const lines = (): readonly string[] => {
     if (hasFailed) return [t("replicate.failed")];
     if (!answer) return [t("replicate.looking")];
@@ -25,11 +28,7 @@ export function ReplicateSummary({
       ...(isUndecided ? [t("replicate.undecided")] : []),
       ...(verdict ? [t("replicate.open", { before: verdict.openBefore, after: verdict.openAfter })] : []),
       ...(verdict
-        ? [
-            verdict.errors.length === 0
-              ? t("replicate.noErrors")
-              : t("replicate.errors", { count: verdict.errors.length }),
-          ]
+        ? [verdict.errors.length === 0 ? clean.added : t("replicate.errors", { count: verdict.errors.length })]
         : []),
       ...(clearedNets.length > 0 ? [t("replicate.cleared", { nets: listed(clearedNets) })] : []),
       ...(nets.length > 0 ? [t("replicate.looseEnds", { count: looseEnds.length, nets: listed(nets) })] : []),
