@@ -16,6 +16,7 @@ import { pairAirwires } from "./compare-airwires.ts";
 const OWN: ReadonlySet<CheckedRule> = new Set([
   ...PARITY_RULES,
   "connection_width",
+  "creepage",
   "copper_sliver",
   "diff_pair_gap_out_of_range",
   "diff_pair_uncoupled_length_too_long",
