@@ -120,7 +120,8 @@ describe.runIf(canRun)("a server under attack", () => {
   test.each(attacks)("%s", async (name, begin) => {
     await ann.createProject(`Before ${name.slice(0, 40)}`, [resistorBoard()]);
     const isQuiet = (loadavg()[0] ?? 0) <= availableParallelism();
-    const idle = median(await importSeveral());
+    // Of a busy machine no times are judged, so none are measured to compare with.
+    const idle = isQuiet ? median(await importSeveral()) : Number.NaN;
     const attack = await begin();
     forgetPeak(server);
     watch.restart();
