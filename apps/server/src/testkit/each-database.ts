@@ -18,7 +18,7 @@ export function describeOnEachDatabase(tests: (database: () => DatabaseHandle) =
     let postgres: Postgres;
     let database: DatabaseHandle;
     beforeAll(async () => {
-      postgres = await startPostgres(programs ?? "");
+      postgres = await startPostgres(programs ?? "", { isMigrated: true });
       database = await openServerDatabase(postgres.connectionString);
     });
     afterAll(async () => {

@@ -41,7 +41,7 @@ export async function fillDataFolder(directory: string): Promise<void> {
  * what it was made from; everyone else loads that.
  */
 async function readDump(): Promise<Blob> {
-  const path = join(tmpdir(), "tracewright-tests", `database-${fingerprint()}.tar`);
+  const path = join(tmpdir(), "tracewright-tests", `database-${migrationsFingerprint()}.tar`);
   if (!existsSync(path)) await writeDump(path);
   return new Blob([await readFile(path)]);
 }
@@ -57,7 +57,8 @@ async function writeDump(path: string): Promise<void> {
   await rename(temporary, path);
 }
 
-function fingerprint(): string {
+/** Differs where what a first start of a server makes may differ. */
+export function migrationsFingerprint(): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith(".sql"))

@@ -200,7 +200,7 @@ describe.each(["embedded", "server"] as const)("on the %s database", (kind) => {
   test.skipIf(kind === "server" && programs === undefined)(
     "of eleven addresses at once ten are stored and one is refused with 10013",
     async () => {
-      const postgres = kind === "server" ? await startPostgres(programs ?? "") : undefined;
+      const postgres = kind === "server" ? await startPostgres(programs ?? "", { isMigrated: true }) : undefined;
       const own = postgres
         ? await startTestServer({ database: await openServerDatabase(postgres.connectionString) })
         : server;

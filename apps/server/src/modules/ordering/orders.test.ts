@@ -74,7 +74,7 @@ describe.each(["embedded", "PostgreSQL"])("on the %s database", (kind) => {
   let addressId: string;
   beforeAll(async () => {
     if (isAbsent) return;
-    if (kind === "PostgreSQL") postgres = await startPostgres(programs ?? "");
+    if (kind === "PostgreSQL") postgres = await startPostgres(programs ?? "", { isMigrated: true });
     const bank = { bank: "Bank", number: "1-2-3", holder: "Holder" };
     server = await startTestServer({
       ...(postgres && { database: await openServerDatabase(postgres.connectionString) }),

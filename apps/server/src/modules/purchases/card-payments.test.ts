@@ -57,7 +57,7 @@ describe.each(DATABASES)("on the %s database", (kind) => {
     let database: DatabaseHandle = await openTestDatabase();
     if (kind === "PostgreSQL") {
       await database.close();
-      postgres = await startPostgres(programs ?? "");
+      postgres = await startPostgres(programs ?? "", { isMigrated: true });
       database = await openServerDatabase(postgres.connectionString);
     }
     server = await startTestServer({

@@ -11,7 +11,7 @@ const ROUNDS = 50;
 
 describe.skipIf(programs === undefined)("on a PostgreSQL server", () => {
   test("a team has exactly one owner, whoever transfers, leaves and removes at the same time", async () => {
-    const postgres = await startPostgres(programs ?? "");
+    const postgres = await startPostgres(programs ?? "", { isMigrated: true });
     const server = await startTestServer({
       database: await openServerDatabase(postgres.connectionString),
       configuration: { operationsPerMinute: 100_000, operationsPerAddress: 100_000 },

@@ -20,7 +20,7 @@ describe.each(["embedded", "server"] as const)("on the %s database", (kind) => {
   let stopPostgres = async () => {};
   beforeAll(async () => {
     if (isAbsent) return;
-    const postgres = kind === "server" ? await startPostgres(programs ?? "") : undefined;
+    const postgres = kind === "server" ? await startPostgres(programs ?? "", { isMigrated: true }) : undefined;
     if (postgres) stopPostgres = () => postgres.stop();
     server = await startTestServer(postgres ? { database: await openServerDatabase(postgres.connectionString) } : {});
     client = await server.signedIn("reader@example.com");

@@ -24,7 +24,8 @@ export interface CardServer {
 /** A server that takes cards by Toss and Stripe, which are played by local servers. */
 export async function startCardServer(database: string): Promise<CardServer> {
   const [toss, stripe] = [await startToss(), await startStripe()];
-  const postgres = database === "PostgreSQL" ? await startPostgres(findPostgres() ?? "") : undefined;
+  const postgres =
+    database === "PostgreSQL" ? await startPostgres(findPostgres() ?? "", { isMigrated: true }) : undefined;
   const handle: DatabaseHandle = postgres
     ? await openServerDatabase(postgres.connectionString)
     : await openTestDatabase();
