@@ -193,4 +193,26 @@ describe("the summary", () => {
       "peer on bench: 1 of 3 boards complete without new errors",
     );
   });
+
+  test("joined by a second is weighed by connections, a run that was over by then counts as it ended", () => {
+    const middle = (connections: number, curve: readonly number[], open = 0): Row => {
+      const { verdict, routed, ...rest } = row("middle", { open });
+      if (!verdict || !routed) throw new Error("a row has both");
+      return { ...rest, routed: { ...routed, curve }, verdict: { ...verdict, connections } };
+    };
+    const bench = [middle(300, [0, 0, 0.5, 0.9, 0.95, 1]), middle(400, [0.5, 1]), row("small"), middle(500, [])];
+    expect(measure(11, { bench })).toEqual({ text: "95.7 % / 100.0 % on 2 boards", verdict: "aim" });
+    expect(measure(11, { bench: [middle(300, [0, 0, 0, 0.7, 0.9, 1])] }).verdict).toBe("missed");
+    expect(measure(11, { bench: [row("small")] }).verdict).toBe("none");
+  });
+
+  test("the median board counts as never finished where its time ran out", () => {
+    const bench = [row("a", { seconds: 2 }), row("b", { seconds: 20 }), row("c", { seconds: 40 })];
+    expect(measure(12, { bench })).toEqual({ text: "20.0 s on 3 boards", verdict: "must" });
+    const unfinished = bench.map((one) => ({
+      ...one,
+      ...(one.routed && { routed: { ...one.routed, finished: false } }),
+    }));
+    expect(measure(12, { bench: unfinished }).verdict).toBe("missed");
+  });
 });

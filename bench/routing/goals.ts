@@ -2,6 +2,7 @@
 import type { Baseline } from "../baselines/read-baselines.ts";
 import { SUITES, type Suite } from "../suite/suite-boards.ts";
 import { connectionsOf, isComplete, isJudged, type JudgedRow, type Row } from "./row.ts";
+import { CURVE_SECONDS } from "./start-clock.ts";
 import { completed, sumConnections } from "./table.ts";
 
 /** `none`: what the line needs has not been measured, or it is no goal. */
@@ -24,6 +25,8 @@ export interface Goal {
 
 const NOT_MEASURED: Reached = { text: "not measured", verdict: "none" };
 const SMALL_DEMO_CONNECTIONS = 230;
+/** Boards that a person waits for and looks at. */
+const MIDDLE = { from: 300, to: 420 };
 
 export const GOALS: readonly Goal[] = [
   {
@@ -160,6 +163,42 @@ export const GOALS: readonly Goal[] = [
       };
     },
   },
+  {
+    name: `boards of ${MIDDLE.from} to ${MIDDLE.to} connections: joined after 10 s / 30 s`,
+    must: "80 % / 97 %",
+    aim: "95 % / 99.5 %",
+    measure: ({ bench, boards }) => {
+      const rows = [...(bench ?? []), ...(boards ?? [])]
+        .filter(isJudged)
+        .filter((row) => row.routed.curve !== undefined && isAmong(connectionsOf(row).asked, MIDDLE));
+      if (rows.length === 0) return NOT_MEASURED;
+      const asked = sumOf(rows, (row) => connectionsOf(row).asked);
+      const [at10 = 0, at30 = 0] = [10, 30].map(
+        (second) => sumOf(rows, (row) => connectionsOf(row).asked * joinedAt(row, second)) / asked,
+      );
+      return {
+        text: `${(100 * at10).toFixed(1)} % / ${(100 * at30).toFixed(1)} % on ${plural(rows.length, "board")}`,
+        verdict: grade(at10 >= 0.8 && at30 >= 0.97, at10 >= 0.95 && at30 >= 0.995),
+      };
+    },
+  },
+  {
+    name: `boards up to ${MIDDLE.from} connections: finished by itself, median`,
+    must: "30 s",
+    aim: "15 s",
+    measure: ({ bench, boards }) => {
+      const rows = [...(bench ?? []), ...(boards ?? [])]
+        .filter(isJudged)
+        .filter((row) => connectionsOf(row).asked <= MIDDLE.from);
+      if (rows.length === 0) return NOT_MEASURED;
+      const seconds = rows.map(({ routed }) => (routed.finished ? routed.seconds : Number.POSITIVE_INFINITY));
+      const median = seconds.sort((a, b) => a - b)[Math.floor((seconds.length - 1) / 2)] ?? 0;
+      return {
+        text: `${median.toFixed(1)} s on ${plural(rows.length, "board")}`,
+        verdict: grade(median <= 30, median <= 15),
+      };
+    },
+  },
 ];
 
 function ofSynthetic(name: string, board: string): Goal {
@@ -191,6 +230,16 @@ function ofSynthetic(name: string, board: string): Goal {
  */
 function wholeAt({ routed }: JudgedRow): number {
   return routed.completeAfter ?? routed.seconds;
+}
+
+/** A run that had finished by then had joined what it joined in the end. */
+function joinedAt(row: JudgedRow, second: number): number {
+  const known = row.routed.curve?.[CURVE_SECONDS.findIndex((each) => each === second)];
+  return known ?? completed(row) / 100;
+}
+
+function isAmong(count: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return count >= from && count <= to;
 }
 
 export function isClean(row: Row): row is JudgedRow {

@@ -58,7 +58,7 @@ async function routeOne(
   const reasons: Record<string, number> = {};
   for (const { reason } of open) reasons[reason.kind] = (reasons[reason.kind] ?? 0) + 1;
   for (const { net, from, to, reason } of open) clock.trace(`${net}: ${from.label} to ${to.label}: ${reason.message}`);
-  const { finished, phase, completeAfter, longestStepMs } = clock.seen();
+  const { finished, phase, completeAfter, longestStepMs, curve } = clock.seen();
   return {
     connected,
     total,
@@ -72,6 +72,7 @@ async function routeOne(
     ...(connected === total && { completeAfter: variant === "T" ? (completeAfter ?? seconds) : seconds }),
     reasons,
     longestStepMs,
+    curve,
     peakMb: process.resourceUsage().maxRSS / 1024,
   };
 }

@@ -19,6 +19,8 @@ export interface RoutedBoard {
   readonly completeAfter?: number;
   readonly reasons: Readonly<Record<string, number>>;
   readonly longestStepMs?: number;
+  /** Share of connections joined by each of `CURVE_SECONDS` that the run lasted, by the router's own count. */
+  readonly curve?: readonly number[];
   /** Of this process, Node.js and the reading of the board included. */
   readonly peakMb?: number;
 }

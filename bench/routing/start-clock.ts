@@ -3,6 +3,9 @@ import type { DrivenRun } from "@tracewright/flows";
 /** Node visits between two looks at the clock. */
 const STEP_WORK = 20_000;
 
+/** Seconds at which the share of joined connections is noted. */
+export const CURVE_SECONDS = [1, 2, 5, 10, 20, 30, 60, 120] as const;
+
 /** How often a flow fills and checks at the end what it has filled and checked once in the beginning. */
 const REPEATS = 4;
 
@@ -25,6 +28,9 @@ export function startClock(limit: number, kind: TimeKind = "wall", threads = 1) 
   let phase = "";
   let finished = false;
   let traced = "";
+  // At each of the seconds what the best of all runs so far had joined; runs of a flow show themselves as one.
+  const curve: number[] = [];
+  let joined = 0;
   // What a flow does before its first step it does several times at the end: pours are filled, the board is checked,
   // loose ends are taken off, and so again.
   let reserve: number | undefined;
@@ -43,6 +49,9 @@ export function startClock(limit: number, kind: TimeKind = "wall", threads = 1) 
       status = run.step(STEP_WORK);
       longestStepMs = Math.max(longestStepMs, performance.now() - before);
       const progress = run.progress();
+      while (curve.length < CURVE_SECONDS.length && seconds() > (CURVE_SECONDS[curve.length] ?? Infinity))
+        curve.push(joined);
+      if (progress.total > 0) joined = Math.max(joined, progress.connected / progress.total);
       if (progress.connected === progress.total) completeAfter ??= seconds();
       else completeAfter = undefined;
       trace(JSON.stringify(progress));
@@ -52,7 +61,7 @@ export function startClock(limit: number, kind: TimeKind = "wall", threads = 1) 
     phase = finished ? "done" : run.progress().phase;
     return finished ? "finished" : "ended";
   };
-  return { seconds, drive, trace, seen: () => ({ finished, phase, completeAfter, longestStepMs }) };
+  return { seconds, drive, trace, seen: () => ({ finished, phase, completeAfter, longestStepMs, curve }) };
 }
 
 function processorMs(): number {
