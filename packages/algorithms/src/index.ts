@@ -1,3 +1,4 @@
+export { type GradientLimits, type SparseMatrix, solveByGradients } from "./conjugate-gradient.ts";
 export { DisjointKeys } from "./disjoint-keys.ts";
 export { DisjointSets } from "./disjoint-sets.ts";
 export { Mulberry32 } from "./mulberry32.ts";

@@ -86,7 +86,7 @@ function linesOfFindings(findings: readonly ReviewFinding[]): string[] {
 }
 
 function linesOfMeasures({ measures }: Review): string[] {
-  const { detour, planes, drops, thermalVias, pairs, sharpCorners, vias, length } = measures;
+  const { detour, planes, drops, thermalVias, pairs, supplies, sharpCorners, vias, length } = measures;
   const names = planes.layers.map(({ layer, net }) => `${layer} (${net})`).join(", ");
   return [
     `Tracks ${mm(length)}, vias ${vias}, corners sharper than 90°: ${sharpCorners}`,
@@ -103,6 +103,10 @@ function linesOfMeasures({ measures }: Review): string[] {
     ...pairs.map(
       ({ nets, lengths, coupled }) =>
         `Pair ${nets.join(" and ")}: ${mm(lengths[0])} and ${mm(lengths[1])}, side by side on ${percent(coupled)}`,
+    ),
+    ...supplies.map(
+      ({ net, source, load, ohms }) =>
+        `Supply ${net}: ${(1000 * ohms).toFixed(1)} mΩ from ${source} to ${load}, its farthest load`,
     ),
   ];
 }

@@ -6,6 +6,8 @@ import { measureDetours } from "./measures/measure-detours.ts";
 import { measureDrops, measureThermalPads } from "./measures/measure-drops.ts";
 import { measurePairs } from "./measures/measure-pairs.ts";
 import { measurePlaneTracks } from "./measures/measure-planes.ts";
+import { measureSupplies } from "./measures/measure-supplies.ts";
+import { namePad } from "./pads.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { nameOfNet } from "./words.ts";
 
@@ -39,6 +41,13 @@ export interface ReviewMeasures {
     readonly nets: readonly [string, string];
     readonly lengths: readonly [Nm, Nm];
     readonly coupled: number;
+  }[];
+  /** Of supplies whose source and loads are known: ohms from one to the load with the greatest drop, all loads sharing alike. */
+  readonly supplies: readonly {
+    readonly net: string;
+    readonly source: string;
+    readonly load: string;
+    readonly ohms: number;
   }[];
   readonly sharpCorners: number;
   readonly vias: number;
@@ -76,6 +85,12 @@ export function measureReview(context: ReviewContext): ReviewMeasures {
       nets: [nameOfNet(context, nets[0]), nameOfNet(context, nets[1])],
       lengths: [Math.round(lengths[0]), Math.round(lengths[1])],
       coupled,
+    })),
+    supplies: measureSupplies(context).map(({ net, source, worst, drop }) => ({
+      net: nameOfNet(context, net),
+      source: namePad(source),
+      load: namePad(worst),
+      ohms: drop,
     })),
     sharpCorners: measureCorners(context).length,
     vias: board.vias.length,

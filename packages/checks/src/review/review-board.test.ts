@@ -35,6 +35,22 @@ it("the list has every rule once, in the order in which findings are listed", ()
   expect(REVIEW_RULE_LIST.map(({ id }) => id)).toEqual(REVIEW_RULES);
 });
 
+describe("supplies", () => {
+  it("a load is found behind copper that drops more than 50 mV for an ampere, and a wide track is enough", () => {
+    const source = footprint("U1", 5, 5, [pin("1", "+3V3", 0, 0, "VOUT", "power_out")]);
+    const load = footprint("U2", 35, 5, [pin("8", "+3V3", 0, 0, "VDD", "power_in")]);
+    const fed = (width: number) =>
+      boardWith({
+        footprints: [source, load],
+        tracks: [track("t", "+3V3", [5, 5], [35, 5], { width: fromMm(width) })],
+      });
+    expect(said("supply-drop", fed(0.2))).toEqual([
+      "1 A shared by the loads of +3V3 (1) drops 74 mV between U1 pad 1 and U2 pad 8; at most 50 mV.",
+    ]);
+    expect(said("supply-drop", fed(0.5))).toEqual([]);
+  });
+});
+
 describe("planes", () => {
   it("a track of another net on a plane's layer is found with its length, and a short one is not", () => {
     const board = boardWith(

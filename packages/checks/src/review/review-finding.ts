@@ -17,6 +17,7 @@ export const REVIEW_RULES = [
   "crystal-crossed",
   "copper-under-antenna",
   "narrow-neck",
+  "supply-drop",
   "long-detour",
   "loose-end",
   "sharp-corner",

@@ -16,6 +16,7 @@ import { planeCut } from "./rules/plane-cut.ts";
 import { sharpCorner } from "./rules/sharp-corner.ts";
 import { signalOverGap } from "./rules/signal-over-gap.ts";
 import { silkscreenOnPads } from "./rules/silkscreen-on-pads.ts";
+import { supplyDrop } from "./rules/supply-drop.ts";
 import { thermalVias } from "./rules/thermal-vias.ts";
 import { trackAtEdge } from "./rules/track-at-edge.ts";
 import { viaInPad } from "./rules/via-in-pad.ts";
@@ -34,6 +35,7 @@ export const REVIEW_RULE_LIST: readonly ReviewRule[] = [
   crystalCrossed,
   copperUnderAntenna,
   narrowNeck,
+  supplyDrop,
   longDetour,
   looseEnd,
   sharpCorner,

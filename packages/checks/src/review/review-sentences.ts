@@ -14,6 +14,8 @@ export const REVIEW_SENTENCES = {
   "crystal-crossed": "{{net}} runs {{length}} through {{crystal}} on {{layer}}.",
   "copper-under-antenna": "Copper of {{nets}} is under the antenna of {{part}}.",
   "narrow-neck": "{{net}} narrows from {{wide}} to {{width}} over {{length}}.",
+  "supply-drop":
+    "1 A shared by the loads of {{net}} ({{count}}) drops {{drop}} between {{source}} and {{load}}; at most {{limit}}.",
   "long-detour": "{{net}} is {{length}} long, {{times}} times the {{tree}} that its pads need.",
   "loose-end": "A track of {{net}} on {{layer}} ends on nothing.",
   "loose-via": "A via of {{net}} touches nothing.",

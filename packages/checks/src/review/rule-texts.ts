@@ -69,6 +69,11 @@ export const REVIEW_RULE_TEXTS = {
     why: "All current of the part of the board behind it flows through the narrowest stretch, which drops voltage and heats up.",
     mend: "Widen the stretch, or add a second way.",
   },
+  "supply-drop": {
+    title: "Supply drops voltage",
+    why: "The resistance of the copper between source and load lowers the voltage there, more with every ampere.",
+    mend: "Widen the tracks, pour the supply, or bring the load nearer to its source.",
+  },
   "long-detour": {
     title: "Long detour",
     why: "A longer net has more delay, loss and coupling, and takes room from others.",

@@ -36,6 +36,8 @@ export const review = {
       "crystal-crossed": "{{net}} 넷이 {{layer}}에서 {{crystal}} 아래를 {{length}} 지나갑니다.",
       "copper-under-antenna": "{{part}} 안테나 아래에 {{nets}} 동박이 있습니다.",
       "narrow-neck": "{{net}} 폭이 {{length}} 구간에서 {{wide}}에서 {{width}}로 좁아집니다.",
+      "supply-drop":
+        "{{net}}의 부하({{count}}개)가 나누어 쓰는 1 A에서 {{source}}와 {{load}} 사이의 전압 강하는 {{drop}}입니다. 최대 {{limit}}.",
       "long-detour": "{{net}} 길이는 {{length}}로, 패드에 필요한 {{tree}}의 {{times}}배입니다.",
       "loose-end": "{{layer}}의 {{net}} 트랙 끝이 연결되어 있지 않습니다.",
       "loose-via": "{{net}} 비아가 아무것에도 닿지 않습니다.",
@@ -107,6 +109,11 @@ export const review = {
         title: "전원의 좁은 목",
         why: "그 뒤쪽 기판의 모든 전류가 가장 좁은 구간을 지나므로 전압이 떨어지고 뜨거워집니다.",
         mend: "구간을 넓히거나 두 번째 경로를 추가하세요.",
+      },
+      "supply-drop": {
+        title: "전원 전압 강하",
+        why: "전원과 부하 사이 동박의 저항 때문에 부하 쪽 전압이 낮아지고, 전류가 클수록 더 낮아집니다.",
+        mend: "트랙을 넓히거나, 전원을 동박으로 채우거나, 부하를 전원 가까이 옮기세요.",
       },
       "long-detour": {
         title: "긴 우회",
