@@ -56,6 +56,18 @@ describe("a custom rule", () => {
     expect(found[0]?.message).toContain('rule "mine"');
   });
 
+  it("takes a round end that meets the border of an area in a point for outside of it, as KiCad 6 does", () => {
+    const widths = (end: number) => {
+      const made = boardWith({ tracks: [track("t", "HV", [1, 6], [end, 6], { width: 200_000 })], zones: [area] });
+      const rule = `(rule "mine" (condition "A.insideArea('quiet')") (constraint track_width (min 0.3mm)))`;
+      return checkBoard({ ...made, rules: { ...made.rules, customRules: rule } }).findings.filter(
+        ({ rule }) => rule === "track_width",
+      ).length;
+    };
+    expect(widths(3.9)).toBe(0);
+    expect(widths(3.900001)).toBe(1);
+  });
+
   it("may ask for less than the board does, and takes its place", () => {
     const near = [track("t1", "HV", [5, 5], [20, 5]), track("t2", "GND", [5, 5.3], [20, 5.3])];
     const strict = boardWith({ tracks: near });

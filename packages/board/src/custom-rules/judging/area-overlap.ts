@@ -1,4 +1,5 @@
 import {
+  areNearer,
   areTouching,
   type Box,
   boxesTouch,
@@ -30,11 +31,19 @@ export function overlapsArea(solids: readonly Solid[], { polygon, box }: Area): 
   }
   let overlaps = ofArea.get(solids);
   if (overlaps === undefined) {
-    const area: Solid = { kind: "polygon", polygon, radius: 0 };
-    overlaps = solids.some((solid) => boxesTouch(solidBox(solid), box) && areTouching(solid, area));
+    const area = { kind: "polygon", polygon, radius: 0 } as const;
+    overlaps = solids.some((solid) => boxesTouch(solidBox(solid), box) && reachesInto(solid, area));
     ofArea.set(solids, overlaps);
   }
   return overlaps;
+}
+
+/** A round end that meets the border in a point does not reach in, as in KiCad 6. */
+function reachesInto(solid: Solid, area: Extract<Solid, { kind: "polygon" }>): boolean {
+  if (!areTouching(solid, area)) return false;
+  return (
+    solid.radius === 0 || locateInPolygon(anyPointOf(solid), area.polygon) === "inside" || areNearer(solid, area, 0)
+  );
 }
 
 /** Whether all of the shapes are inside the area whole: none meets its border. */
