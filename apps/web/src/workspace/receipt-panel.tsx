@@ -16,7 +16,9 @@ export function ReceiptPanel({ onClose }: { onClose: () => void }) {
   const { board } = useWorkspaceBoard();
   const { showPlace: onShowPlace } = useWorkspacePointing();
   const { loaded, showPlace: onShowSheet } = useWorkspaceSheets();
-  const { circuit } = loaded;
+  const { circuit, failed } = loaded;
+  // Until its sheets are there, a remark about a sheet would go to the board alone.
+  const isComing = project.circuitDocumentUrl !== null && circuit === undefined && !failed;
   const { t } = useTranslation();
   return (
     <SidePanel title={t("workspace.receipt")} onClose={onClose}>
@@ -26,8 +28,9 @@ export function ReceiptPanel({ onClose }: { onClose: () => void }) {
           receipt={project.receipt}
           places={{
             canShow: (remark) =>
-              (board !== undefined && hasPlace(board, remark)) ||
-              (circuit !== undefined && placeOnSheets(circuit, remark.subjects) !== undefined),
+              !isComing &&
+              ((board !== undefined && hasPlace(board, remark)) ||
+                (circuit !== undefined && placeOnSheets(circuit, remark.subjects) !== undefined)),
             onShow: (remark) => {
               const place = board && placeOfRemark(board, remark);
               if (place) onShowPlace(place);
