@@ -4,6 +4,8 @@ import { boxHeader } from "./families/box-header.ts";
 import { chip } from "./families/chip.ts";
 import { crystal } from "./families/crystal.ts";
 import { dSub } from "./families/d-sub.ts";
+import { dhvqfn } from "./families/dhvqfn.ts";
+import { dipSwitch } from "./families/dip-switch.ts";
 import { drawn as drawnByMeasures } from "./families/drawn.ts";
 import { dualInLine } from "./families/dual-in-line.ts";
 import { electrolyticSmd } from "./families/electrolytic-smd.ts";
@@ -42,6 +44,7 @@ const FAMILIES: readonly Family[] = [
   tabbed,
   smallOutline,
   noLead,
+  dhvqfn,
   quadFlat,
   ballGrid,
   dualInLine,
@@ -57,6 +60,7 @@ const FAMILIES: readonly Family[] = [
   dSub,
   socket,
   pushButton,
+  dipSwitch,
   keyswitch,
   keyswitchTwofold,
   moduleOnPins,

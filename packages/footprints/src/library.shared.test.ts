@@ -20,6 +20,7 @@ const TOLERANCE_MM = 0.15;
 /** A revision that boards carry and the library has not any more. */
 const OLD_REVISIONS: Readonly<Record<string, string>> = {
   L_0805_2012Metric: "coils were drawn as LEDs are, with longer end caps",
+  "TSOP-I-48_18.4x12mm_P0.5mm": "KiCad 5 drew the lands 0.1 mm nearer and 0.5 mm shorter",
   "TSSOP-8_3x3mm_P0.65mm": "the heel by JEDEC MO-187's longest foot: 0.4 mm more land under the lead",
 };
 

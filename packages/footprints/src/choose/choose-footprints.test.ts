@@ -98,7 +98,7 @@ describe("chooseFootprints", () => {
 
   it.each([
     ["C24", "Capacitor_SMD:C_2917_7343Metric"],
-    ["L1", "Inductors:L_Bourns_SDR1806"],
+    ["L1", "Inductors:L_Bourns_SDR0604"],
     ["R9", "R_0508_1220Metric"],
     ["C1", "Capacitors:CP_35V_8x10"],
   ])("guesses no size for %s, which names %s: unknown is not 0603", (reference, footprint) => {

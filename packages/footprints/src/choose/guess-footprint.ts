@@ -21,6 +21,7 @@ export function guessFootprint(
     const size = chipForValue(letters, value, usualChip);
     return size === undefined ? undefined : chipName(chip, size);
   }
+  if (/(?:^|:)NetTie_[23](?:$|_)/.test(librarySymbol)) return `NetTie-${count}_SMD_Pad0.5mm`;
   if (isOfContacts(pins)) return "Jack_3.5mm_PJ-320A_Horizontal";
   const byKind = BY_KIND[letters]?.[count];
   if (byKind) return byKind;

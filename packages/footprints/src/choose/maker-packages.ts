@@ -70,7 +70,7 @@ export const MAKER_PACKAGES: readonly NameRule[] = [
   ),
   // Winbond's serial flash: the letters behind the voltage are the package.
   [
-    /^(?:IC_)?W25[QNX]\d+\w?[JFBR]?[VW](SS|SN|P|ZP|E|ZE|UX)I[QMNRS](?:_TR)?$/i,
+    /^(?:IC_)?W25[QNX]\d+\w?[JFBR]?[VW](SS|SN|P|ZP|E|ZE|UX)[IAJ][A-Z](?:_TR)?$/i,
     ([, code = ""]) => WINBOND[code.toUpperCase()],
   ],
   // The only package of this chip; most boards with it copy the maker's design and its library.

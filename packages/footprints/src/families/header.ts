@@ -1,9 +1,10 @@
-import type { Body, Land, LandPattern } from "../pattern/land-pattern.ts";
+import type { Body, Land } from "../pattern/land-pattern.ts";
 import type { Family } from "./family.ts";
+import { surfaceRow } from "./surface-row.ts";
 
 /**
  * Square pins in one or two rows, and the sockets for them, upright or angled. Pin 1 is at the origin; one row counts
- * downwards, two rows count across first. Pins of 0.64, 0.5 and 0.4 mm square want holes of 1.0, 0.8 and 0.65 mm.
+ * downwards, two rows count across first. Pins of 0.64, 0.5, 0.4 and 0.3 mm square want holes of 1.0, 0.8, 0.65 and 0.5 mm.
  */
 interface Rows {
   readonly drill: number;
@@ -39,15 +40,17 @@ const PITCHES: Readonly<Record<string, Rows>> = {
   },
 };
 
-const NAME = /^Pin(Header|Socket)_([12])x(\d{2})_P(2\.54|2\.00|1\.27)mm_(Vertical|Horizontal)$/;
-const MAX_PLACES = 50;
-/** Two rows of pins whose feet lie on the board; the debug connector of processors by Arm is ten at 1.27 mm. */
-const ON_SURFACE = /^PinHeader_2x(\d{2})_P(2\.54|2\.00|1\.27)mm_Vertical_SMD$/;
-const FEET: Readonly<Record<string, { readonly x: number; readonly width: number; readonly height: number }>> = {
-  "2.54": { x: 2.525, width: 3.15, height: 1 },
-  "2.00": { x: 2.085, width: 2.58, height: 1 },
-  "1.27": { x: 1.95, width: 2.4, height: 0.74 },
+/** At 1 mm, upright ones alone: sockets are not in the middle of their only row. */
+const FINE: Rows = {
+  drill: 0.5,
+  pad: 0.85,
+  beyond: { pin: [0.635, 0.65], socket: [1.04, 1.04] },
+  lying: { pin: { start: 0, depth: 0, reach: 0 }, socket: { start: 0, depth: 0 } },
 };
+
+const NAME =
+  /^Pin(?:(Header|Socket)_([12])x(\d{2})_P(2\.54|2\.00|1\.27)mm_(Vertical|Horizontal)|(Header)_([12])x(\d{2})_P(1\.00)mm_(Vertical))$/;
+const MAX_PLACES = 50;
 
 export const header: Family = {
   names: [
@@ -71,12 +74,14 @@ export const header: Family = {
     ]),
   ],
   build: (name) => {
-    const [isOnSurface, feetPlaces, feetPitch = ""] = ON_SURFACE.exec(name) ?? [];
-    if (isOnSurface) return surfaceHeader(name, Number(feetPlaces), feetPitch);
-    const [, kind, rowText, placeText, pitchText = "", stance] = NAME.exec(name) ?? [];
+    const onSurface = surfaceRow(name);
+    if (onSurface) return onSurface;
+    const [, kind, rowText, placeText, pitchText = "", stance] = (NAME.exec(name) ?? []).filter(
+      (group) => group !== undefined,
+    );
     const rows = Number(rowText);
     const places = Number(placeText);
-    const table = PITCHES[pitchText];
+    const table = pitchText === "1.00" ? FINE : PITCHES[pitchText];
     if (!table || places < 1 || places > MAX_PLACES) return undefined;
     const isSocket = kind === "Socket";
     const pitch = Number(pitchText);
@@ -107,29 +112,6 @@ export const header: Family = {
     };
   },
 };
-
-function surfaceHeader(name: string, places: number, pitchText: string): LandPattern | undefined {
-  const foot = FEET[pitchText];
-  if (!foot || places < 1 || places > MAX_PLACES) return undefined;
-  const pitch = Number(pitchText);
-  const middle = ((places - 1) * pitch) / 2;
-  const reach = foot.x + foot.width / 4;
-  return {
-    name,
-    library: `Connector_PinHeader_${pitchText}mm`,
-    description: `upright pin header on the surface, 2 × ${places} at ${pitchText} mm`,
-    source: "feet by makers' drawings (Samtec TSM, TMM and FTSH)",
-    mount: "smd",
-    lands: Array.from({ length: 2 * places }, (_, index): Land => {
-      const { x, width, height } = foot;
-      const y = Math.floor(index / 2) * pitch - middle;
-      return { pin: `${index + 1}`, x: index % 2 === 0 ? -x : x, y, width, height };
-    }),
-    body: { kind: "rect", minX: -reach, maxX: reach, minY: -middle - pitch / 2, maxY: middle + pitch / 2 },
-    courtyardExcess: 0.5,
-    mark: "pin-1",
-  };
-}
 
 interface Shape {
   readonly pitch: number;

@@ -1,5 +1,32 @@
 import type { LandPattern } from "../pattern/land-pattern.ts";
 import { readLands } from "../pattern/read-lands.ts";
+import { CELLS } from "./drawings/battery-drawings.ts";
+import {
+  BOARD_CLOCKS,
+  BOARD_HDMI,
+  BOARD_JACKS,
+  BOARD_LEDS,
+  BOARD_MODULES,
+  BOARD_PASSIVES,
+  BOARD_POINTS,
+  BOARD_RECEPTACLES,
+  BOARD_SWITCHES,
+} from "./drawings/board-drawings.ts";
+import { CARDS } from "./drawings/card-drawings.ts";
+import { CHOKES } from "./drawings/choke-drawings.ts";
+import { COAXIAL } from "./drawings/coaxial-drawings.ts";
+import { CRYSTALS } from "./drawings/crystal-drawings.ts";
+import { AUDIO_JACKS } from "./drawings/jack-drawings.ts";
+import { LIGHTS } from "./drawings/led-drawings.ts";
+import { MEMORIES } from "./drawings/memory-drawings.ts";
+import { CLOCKS } from "./drawings/oscillator-drawings.ts";
+import { PLUGS } from "./drawings/plug-drawings.ts";
+import { LOOPS } from "./drawings/point-drawings.ts";
+import { RADIO_PARTS } from "./drawings/radio-drawings.ts";
+import { SHUNTS } from "./drawings/shunt-drawings.ts";
+import { SMALL_PACKAGES } from "./drawings/small-package-drawings.ts";
+import { BUTTONS } from "./drawings/switch-drawings.ts";
+import { USB_SOCKETS } from "./drawings/usb-drawings.ts";
 import { type Family, tableFamily } from "./family.ts";
 import { KEYBOARD_DIODES, KEYBOARD_ENCODERS, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-parts.ts";
 import type { Drawing, Shelf } from "./maker-shelf.ts";
@@ -435,11 +462,33 @@ const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf]
   ["Connector_USB", "USB receptacle", UPRIGHT_RECEPTACLES],
   ["TestPoint", "test point", POINTS],
   ["Inductor_THT", "ferrite bead", BEADS],
+  ["Inductor_SMD", "coil", CHOKES],
+  ["Inductor_SMD", "choke or capacitor", BOARD_PASSIVES],
+  ["Crystal", "crystal", CRYSTALS],
+  ["Oscillator", "oscillator", { ...CLOCKS, ...BOARD_CLOCKS }],
+  ["Button_Switch_SMD", "switch", { ...BUTTONS, ...BOARD_SWITCHES }],
+  ["Connector_Audio", "jack", { ...AUDIO_JACKS, ...BOARD_JACKS }],
+  ["Connector_USB", "USB connector", { ...USB_SOCKETS, ...BOARD_RECEPTACLES }],
+  ["Connector_Video", "HDMI receptacle", BOARD_HDMI],
+  ["Connector_Card", "card socket", CARDS],
+  ["Connector_Coaxial", "coaxial socket", COAXIAL],
+  ["Battery", "battery holder", CELLS],
+  ["TestPoint", "test point or pin", { ...LOOPS, ...BOARD_POINTS }],
+  ["Package_SO", "package", MEMORIES],
+  ["LED_SMD", "LED", { ...LIGHTS, ...BOARD_LEDS }],
+  ["RF_Converter", "radio part", RADIO_PARTS],
+  ["RF_Module", "radio module", BOARD_MODULES],
+  ["Resistor_SMD", "shunt", SHUNTS],
+  ["Connector", "connector", PLUGS],
+  ["Package_DFN_QFN", "package", SMALL_PACKAGES],
 ];
 
 const ROWS = Object.fromEntries(
   SHELVES.flatMap(([library, words, shelf]) =>
-    Object.entries(shelf).map(([name, drawing]) => [name, { ...drawing, words, library: libraryOf(name) ?? library }]),
+    Object.entries(shelf).map(([name, drawing]) => [
+      name,
+      { ...drawing, words, library: drawing.library ?? libraryOf(name) ?? library },
+    ]),
   ),
 );
 

@@ -11,6 +11,8 @@ export interface Drawing {
   readonly cutout?: LandPattern["cutout"];
   /** Where the lands are from, if not from the maker. */
   readonly origin?: string;
+  /** KiCad's library of this part where it is not that of the shelf. */
+  readonly library?: string;
 }
 
 export type Shelf = Readonly<Record<string, Drawing>>;

@@ -1,10 +1,9 @@
 import { bodyAbout, type LandPattern } from "../pattern/land-pattern.ts";
+import { COIL_LANDS, type Coil } from "./drawings/coil-lands.ts";
 import { type Family, tableFamily } from "./family.ts";
 
-/** Wound coils on two terminals: middle, width and height of the lands as each maker recommends, and the body. */
-type Coil = readonly [at: number, width: number, height: number, length: number, breadth: number, source: string];
-
 const COILS: Readonly<Record<string, Coil>> = {
+  ...COIL_LANDS,
   "L_6.3x6.3_H3": [2.75, 1.5, 2.4, 6.3, 6.3, "coils of 6.3 mm"],
   "L_Bourns_SRP7028A_7.3x6.6mm": [2.725, 2.95, 3.5, 6.7, 6.6, "Bourns SRP7028A"],
   "L_7.3x7.3_H3.5": [3.2, 1.5, 2.2, 7.3, 7.3, "shielded coils of 7.3 mm"],

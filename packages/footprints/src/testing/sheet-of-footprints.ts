@@ -11,7 +11,7 @@ import { boxOfPoints, fromMm } from "@tracewright/geometry";
 import { findFootprint, listFootprints } from "../find-footprint.ts";
 import { standFootprint } from "../stand-footprint.ts";
 
-const ROW_WIDTH = fromMm(260);
+const ROW_WIDTH = fromMm(600);
 const GAP = fromMm(2.5);
 const MARGIN = fromMm(20);
 

@@ -147,6 +147,30 @@ export const CONNECTOR_NAMES: readonly NameRule[] = [
     /^power-header-1[06]-pin(?:-unlabelled)?$/i,
     ([name = ""]) => `PinHeader_2x${name.includes("16") ? "08" : "05"}_P2.54mm_Vertical`,
   ],
+  [/^(?:IDC_?Header_)(?:Straight_)?(10|14|16|20|26|34|40)_?pins?$/i, ([, pins = ""]) => boxHeader(Number(pins) / 2)],
+  [/^POWER_(10|16)_SHROUDED$/i, ([, pins = ""]) => boxHeader(Number(pins) / 2)],
+  [/^(?:JST_)?BM(\d\d)B-SRSS-TB(?:\(LF\)\(SN\))?$/i, ([, n]) => `JST_SH_BM${n}B-SRSS-TB_1x${n}-1MP_P1.00mm_Vertical`],
+  [
+    /^(?:Conn_)?Molex_PicoBlade_1x(\d{1,2})_0?53398\d\d71$/i,
+    ([, n = ""]) => `Molex_PicoBlade_53398-${two(n)}71_1x${two(n)}-1MP_P1.25mm_Vertical`,
+  ],
+  [
+    /^(?:Conn_)?Molex_PicoBlade_1x(\d{1,2})_0?53261\d\d71$/i,
+    ([, n = ""]) => `Molex_PicoBlade_53261-${two(n)}71_1x${two(n)}-1MP_P1.25mm_Horizontal`,
+  ],
+  [
+    /^(?:Conn_)?Molex_Nano-Fit_1x(\d)_105313\d{4}$/i,
+    ([, n = ""]) => `Molex_Nano-Fit_105313-xx${two(n)}_1x${two(n)}_P2.50mm_Horizontal`,
+  ],
+  [/^(?:Molex_)?0?47053-?1000$/i, () => "FanPinHeader_1x04_P2.54mm_Vertical"],
+  [/^(?:XKB_)?U262-16[X\d]N-4BVC11$/i, () => "USB_C_Receptacle_XKB_U262-16XN-4BVC11"],
+  [/^(?:.*[(_-])?A40-00119-A52-12\)?(?:_Paste)?$/i, () => "USB_C_Receptacle_A40-00119-A52-12"],
+  [/^C393939$/, () => "USB_C_Receptacle_LCSC_C393939"],
+  [/^(?:HDMI_)?(?:A_)?TE_1827059-3(?:-FIXED)?$/i, () => "HDMI_A_TE_1827059-3"],
+  [/^(?:TRS_)?(?:Jack_)?(?:3\.5mm_)?PJ-?324M0?$/i, () => "Jack_3.5mm_PJ-324M"],
+  [/^3\.5MM-JACK-SWITCH-13MM-NOHOLES(?:-\w+)?$/i, () => "Jack_3.5mm_13mm_Switched_NoHoles"],
+  [/^JDY-?33$/i, () => "JDY-33"],
+  [/^(?:CONN\d?_)?U\.FL-R-SMT(?:-1)?(?:\(\d\d\))?$/i, () => "U.FL_Hirose_U.FL-R-SMT-1_Vertical"],
 ];
 
 const AMASS: Readonly<Record<string, string>> = {

@@ -52,4 +52,17 @@ export const IPC_7351_NAMES: readonly NameRule[] = [
     ([, base = "", height]) => ELECTROLYTIC[base] && `CP_Elec_${ELECTROLYTIC[base]}x${Number(height) / 100}`,
   ],
   [/^CAPMP(\d{4})X\d+[LMN]?$/, ([, size = ""]) => TANTALUM[size]],
+  // Balls, their pitch, columns and rows; along the body and across. Full grids alone say where the balls are.
+  ...[true, false].map(
+    (isUpright): NameRule => [
+      /^BGA(\d+)[CN](\d+)P(\d+)X(\d+)_(\d+)X(\d+)X\d+[LMN]?$/,
+      ([, balls, pitch, columns = "", rows = "", length, width]) => {
+        const [across, along] = isUpright ? [columns, rows] : [rows, columns];
+        const [short, long] = isUpright ? [length, width] : [width, length];
+        return Number(columns) * Number(rows) === Number(balls)
+          ? `BGA-${balls}_${Number(short) / 100}x${Number(long) / 100}mm_Layout${across}x${along}_P${Number(pitch) / 100}mm`
+          : undefined;
+      },
+    ],
+  ),
 ];

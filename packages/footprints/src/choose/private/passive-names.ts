@@ -46,6 +46,43 @@ export const PASSIVE_NAMES: readonly NameRule[] = [
   [/^F(\d{4})$/, ([, size = ""]) => chipName("Fuse", size)],
   // EasyEDA's coils of a square body.
   [/^IND-SMD_L(\d\.\d)-W\1(?:_.*)?$/i, ([, side = ""]) => SQUARE_COILS[side]],
+  // A maker's series with the size in brackets: "ERJ2G(0402)_L", or before the rest: "RC0402", "CRCW0603".
+  [/^[A-Z][A-Z0-9-]*\((\d{4})\)(?:_[LMN])?$/, ([, size = ""], kind) => chipName(CHIP_KINDS[kind], size)],
+  [
+    /^(?:RC|AC|CRCW|RMCF|WR|RK73\w?)(\d{4})[A-Z]?(?:[-_].*)?$/,
+    ([, size = ""], kind) => (kind === "R" ? chipName("R", size) : undefined),
+  ],
+  [
+    /^(?:CC|GCM|VJ)(0402|0603|0805|1206|1210)[A-Z]?(?:[-_].*)?$/,
+    ([, size = ""], kind) => (kind === "C" ? chipName("C", size) : undefined),
+  ],
+  [/^(?:R_)?Shunt_(\d{4})$/i, ([, size = ""], kind) => (kind === "R" ? chipName("R", size) : undefined)],
+  [/^NFM18[A-Z]{2}\w*$/, () => "Murata_NFM18"],
+  // Coils by series: the height, or the inductance, is in the number behind.
+  [
+    /^(?:L_)?(?:Sunlord_)?MWSA0?(4|5|6|8|12|17|22)\d\dS?(?:-\w+)?$/i,
+    ([, side = ""]) => `L_Sunlord_MWSA${side.padStart(2, "0")}xxS`,
+  ],
+  [/^(?:L_)?(?:Sunlord_)?SWPA(25)20\d*S(?:-?\w+)?$/i, () => "L_Sunlord_SWPA2520xxS"],
+  [/^(?:L_)?(?:Sunlord_)?SWPA(3|4|6|8)0\d\dS(?:-?\w+)?$/i, ([, side]) => `L_Sunlord_SWPA${side}0xxS`],
+  [/^(?:L_)?(?:Sunlord_)?SWPA60\d\dS(?:-?\w+)?$/i, () => "L_Sunlord_SWPA60xxS"],
+  [/^(?:L_)?(?:Coilcraft[-_])?X[AEF]L40(20|30|40)(?:[-_]\w+)?$/i, ([, height]) => `L_Coilcraft_XxL40${height}`],
+  [/^(?:L_)?(?:Coilcraft[-_])?X[AEF]L50(30)(?:[-_]\w+)?$/i, () => "L_Coilcraft_XAL5030"],
+  [/^(?:L_)?(?:Coilcraft[-_])?XAL60\d\d(?:[-_]\w+)?$/i, () => "L_Coilcraft_XAL60xx_6.36x6.56mm"],
+  [
+    /^(?:L_)?(?:Vishay[-_])?IHLP-?(1212|1616|2020|2525|4040|5050|6767)(?:[A-Z]{2})?(?:[-_]?\w+)?$/i,
+    ([, size]) => `L_Vishay_IHLP-${size}`,
+  ],
+  [/^(?:L_)?WE-(MAPI-\d{4}|HCI-\d{4}|HCM-\d{4})$/i, ([, series = ""]) => `L_Wuerth_${series.toUpperCase()}`],
+  [
+    /^(?:L_)?MAPI-(1610|2010|2506|2508|2510|2512|3010|3012|3015|3020|4020|4030)$/i,
+    ([, series]) => `L_Wuerth_MAPI-${series}`,
+  ],
+  [/^(?:L_)?WE-PDF$/i, () => "L_Wuerth_WE-PDF"],
+  [
+    /^(?:L_)?(?:Bourns[-_])?SRN(4018|6045TA|8040TA)(?:-\w+)?$/i,
+    ([, series = ""]) => `L_Bourns${series === "4018" ? "-" : "_"}SRN${series.toUpperCase()}`,
+  ],
 ];
 
 const SQUARE_COILS: Readonly<Record<string, string>> = {

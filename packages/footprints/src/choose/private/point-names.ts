@@ -8,6 +8,8 @@ export const POINT_NAMES: readonly NameRule[] = [
     ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`,
   ],
   [/^(?:\w+_)?TEST_?POINT_ROUND_(\d+(?:\.\d+)?)mm$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
+  [/^Test_?Point_SMD_?Pad_D(\d+(?:\.\d+)?)mm(?:_NO_?SILK)?$/i, ([, size = ""]) => `TestPoint_Pad_D${tenth(size)}mm`],
+  [/^RT-01T-1\.0B$/, () => "Pin_RT-01T-1.0B"],
   [/^test_?point$/i, () => "TestPoint_Pad_D1.0mm"],
   [/^TEST_?PAD_?(\d+)[-_]?ROUND$/i, ([, mils = ""]) => `TestPoint_Pad_D${mm(mils)}mm`],
   [/^TEST_?PAD_?(\d+)x(\d+)_SQUARE$/i, ([, width = "", height = ""]) => `TestPoint_Pad_${mm(width)}x${mm(height)}mm`],

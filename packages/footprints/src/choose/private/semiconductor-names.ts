@@ -30,10 +30,38 @@ export const SEMICONDUCTOR_NAMES: readonly NameRule[] = [
   [/^(?:Bosch_)?LGA-8_2\.5x2\.5mm_BM[EP]280$/i, () => "Bosch_LGA-8_2.5x2.5mm_P0.65mm_ClockwisePinNumbering"],
   [/^SOT-?753$/i, () => "SOT-23-5"],
   [/^(?:SOT-?583(?:-8)?|DRL0008A)$/i, () => "SOT-583-8"],
+  // IPC-7351 writes pitch and span over the leads; the body of type II is known by both.
+  [
+    /^(?:TSOP|SOP)80P1176X\d+-(44|54)[LMN]?$/,
+    ([, leads]) => (leads === "54" ? "TSOP-II-54_22.2x10.16mm_P0.8mm" : "TSOP-II-44_10.16x18.41mm_P0.8mm"),
+  ],
+  [/^(?:TSOP|SOP)50P2000X\d+-(32|40|48|56)[LMN]?$/, ([, leads = ""]) => TSOP_I[leads]],
+  [/^PQFP-(80)_14x20mm_P(?:itch)?0\.8mm$/i, () => "PQFP-80_14x20mm_P0.8mm"],
+  // Terminals at the ends too (JEDEC MO-241).
+  [/^QFN50P250X(300|350|450)X\d+-(15|17|21)[LMN]?$/, ([, length = "", pads]) => DHVQFN[`${length}-${pads}`]],
+  // Maxim's numbers of outlines.
+  [/^21-00(36|61)[A-Z]?$/, ([, outline = ""]) => MAXIM[outline]],
+  [/^Winbond-8USON-2x3mm$|^USON-8_2x3mm_Winbond$/i, () => "USON-8-1EP_3x2mm_P0.5mm_EP0.2x1.6mm"],
 ];
 
 const SOT_SC70: Readonly<Record<string, string>> = {
   "323": "SOT-323_SC-70",
   "353": "SOT-353_SC-70-5",
   "363": "SOT-363_SC-70-6",
+};
+
+const TSOP_I: Readonly<Record<string, string>> = {
+  "32": "TSOP-I-32_18.4x8mm_P0.5mm",
+  "40": "TSOP-I-40_18.4x10mm_P0.5mm",
+  "48": "TSOP-I-48_18.4x12mm_P0.5mm",
+  "56": "TSOP-I-56_18.4x14mm_P0.5mm",
+};
+const DHVQFN: Readonly<Record<string, string>> = {
+  "300-15": "DHVQFN-14-1EP_2.5x3mm_P0.5mm_EP1x1.5mm",
+  "350-17": "DHVQFN-16-1EP_2.5x3.5mm_P0.5mm_EP1x2mm",
+  "450-21": "DHVQFN-20-1EP_2.5x4.5mm_P0.5mm_EP1x3mm",
+};
+const MAXIM: Readonly<Record<string, string>> = {
+  "36": "MSOP-8_3x3mm_P0.65mm",
+  "61": "MSOP-10_3x3mm_P0.5mm",
 };

@@ -19,6 +19,20 @@ export const SWITCH_NAMES: readonly NameRule[] = [
   // 4.2 mm of body, 4.6 mm over the terminals.
   [/^(?:Push_SMD|Tact_SMD)_4\.[26]x2\.8mm(?:_h[\d.]+mm)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
   [/^(?:SW_SPST|SW_Push|TACT)_(?:3x4|4x3)(?:x\d(?:\.\d)?)?(?:mm)?$/i, () => "SW_Push_1P1T_XUNPU_TS-1088"],
+  // Makers' numbers with letters for height, force and tape behind.
+  [/^YTS-?A016(?:-\w+)?$/i, () => "SW_SPST_PTS810"],
+  [/^YTSA007A\w*$/i, () => "SW_Push_1P1T_YTSA007A"],
+  [/^(?:SW_)?(?:CRS_)?CS1213AGF260(?:_CRS)?$/i, () => "SW_Push_1P1T_CRS_CS1213AGF260"],
+  [/^K2-?1114SA\w*(?:-[A-Z0-9]+)*$/i, () => "SW_Push_1P1T_K2-1114SA"],
+  [/^(?:SW_)?(?:PushButton_)?(?:C&?K_)?KSC941J\w*$/i, () => "SW_Push_1P1T_NO_CK_KSC941J"],
+  [/^(?:SW_)?(?:PushButton_)?(?:C&?K_)?KSC(6|7)\d\dJ\w*$/i, ([, series]) => `SW_Push_1P1T_NO_CK_KSC${series}xxJ`],
+  [/^(?:SW_)?PTS-?810\w*$/i, () => "SW_SPST_PTS810"],
+  [/^(?:SW_)?PTS-?645S\w*$/i, () => "SW_SPST_PTS645"],
+  [/^(?:SW_)?PTS-?636\w*SMTR\w*$/i, () => "SW_Tactile_SPST_NO_Straight_CK_PTS636Sx25SMTRLFS"],
+  [/^(?:SW_)?TL3342\w*$/i, () => "SW_SPST_TL3342"],
+  [/^(?:SW_)?TL3305([ABC])\w*$/i, ([, terminals = ""]) => `SW_SPST_TL3305${terminals.toUpperCase()}`],
+  [/^(?:SW_)?EVQ-?P(2|7A|7C|0)\w*$/i, ([, series = ""]) => `SW_SPST_EVQP${series.toUpperCase()}`],
+  [/^(?:SW_)?PB6149L$/i, () => "SW_Push_LED_PB6149L"],
 ];
 
 const SIDE_BUTTONS: Readonly<Record<string, string>> = {
