@@ -136,6 +136,7 @@ describe("a part whose name has words beside one that is known", () => {
     ["a variant", "Mine:LED_PLCC_2835_B", 2],
     ["what is turned over", "Mine:LED_WS2812B-2020_PLCC4_2.0x2.0mm_Reverse", 4],
     ["the beginning of a package's word", "Mine:ABCDFN-8_6x5mm", 8],
+    ["a board with that chip", "Mine:RP2040-TINY", 23],
   ])("is another part where the word is %s", (_, name, pins) => {
     expect(choose(name, pins).source).toBe("stand-in");
   });
@@ -168,7 +169,7 @@ describe("a part of a keyboard or a synthesizer, by what private libraries call 
     ["0xcb:SW_Cherry_MX_PCB_1.00u", 2, "Button_Switch_Keyboard:SW_Cherry_MX_1.00u_PCB"],
     ["0xcb:128x64OLED", 4, "Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical"],
     ["Mine:MJ-4PP-9", 4, "Connector_Audio:Jack_3.5mm_Marushin_MJ-4PP-9_Horizontal"],
-    ["Mine:SW_SPST_3x4x2.5", 2, "Button_Switch_SMD:SW_Push_1P1T_XUNPU_TS-1088"],
+    ["Mine:SW_SPST_3x4x2.5", 2, "Button_Switch_SMD:SW_SPST_PTS810"],
     ["Mine:Push_SMD_4.6x2.8mm_h2.5mm", 2, "Button_Switch_SMD:SW_Push_1P1T_NO_CK_KMR2"],
     ["Keebio-Parts:Hybrid_PCB_100H_Dual_hole-nosilk", 2, "Button_Switch_Keyboard:SW_Cherry_MX_1.00u_PCB"],
     ["OLIMEX_IC-FP:SO-8_208mil", 8, "Package_SO:SOIC-8_5.3x5.3mm_P1.27mm"],

@@ -28,9 +28,13 @@ export function* nearNames(part: Component, official?: OfficialFootprints): Iter
     const words = phrase("without-suffix", { suffix: dropped.toReversed().join(", ") });
     const spelled = index.spelled(shorter);
     for (const name of [shorter, ...(spelled === undefined ? [] : [spelled])]) yield { name, differences: [words] };
-    for (const near of meantBy(shorter, part, index)) yield { ...near, differences: [words, ...near.differences] };
+    // "RP2040-TINY" is a board with that chip: it has fewer pins.
+    for (const near of meantBy(shorter, part, index))
+      yield { ...near, differences: [words, ...near.differences], ...(isCircuit(part) && { isOfPins: true }) };
   }
 }
+
+const isCircuit = ({ reference }: Component): boolean => /^(?:U|IC)$/.test(lettersOf(reference));
 
 /** Other ways of writing a name, and names with its measures or its part number. */
 function* meantBy(wanted: string, { reference, pins }: Component, index: NameIndex): Iterable<NearName> {

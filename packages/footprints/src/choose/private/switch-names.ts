@@ -18,7 +18,9 @@ export const SWITCH_NAMES: readonly NameRule[] = [
   [/^(?:BTN|SW(?:_SPST)?|SW_Push)_KMR2(?:_4\.[26]x2\.8)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
   // 4.2 mm of body, 4.6 mm over the terminals.
   [/^(?:Push_SMD|Tact_SMD)_4\.[26]x2\.8mm(?:_h[\d.]+mm)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
-  [/^(?:SW_SPST|SW_Push|TACT)_(?:3x4|4x3)(?:x\d(?:\.\d)?)?(?:mm)?$/i, () => "SW_Push_1P1T_XUNPU_TS-1088"],
+  // Those 2.5 mm high have four terminals, as C&K PTS810.
+  [/^(?:SW_SPST|SW_Push|TACT)_(?:3x4|4x3)x2\.5(?:mm)?$/i, () => "SW_SPST_PTS810"],
+  [/^(?:SW_SPST|SW_Push|TACT)_(?:3x4|4x3)(?:x(?!2\.5)\d(?:\.\d)?)?(?:mm)?$/i, () => "SW_Push_1P1T_XUNPU_TS-1088"],
   // Makers' numbers with letters for height, force and tape behind.
   [/^YTS-?A016(?:-\w+)?$/i, () => "SW_SPST_PTS810"],
   [/^YTSA007A\w*$/i, () => "SW_Push_1P1T_YTSA007A"],

@@ -90,4 +90,51 @@ export const PLUGS: Shelf = {
     source: "Molex Pico-Lock 504050-1291 1x12-1MP P1.50mm",
     library: "Connector_Molex",
   },
+  "Molex_PicoBlade_53398-0271_1x02-1MP_P1.25mm_Vertical": {
+    lands: "1:-0.625,-1.25 r0.8x1.3; 2:0.625,-1.25 r0.8x1.3; MP:3.175,1.5 r2.1x3; MP:-3.175,1.5 r2.1x3",
+    body: [-3.825, -1.1, 3.825, 2.6],
+    source: "Molex PicoBlade 53398-0271 1x02-1MP P1.25mm",
+    library: "Connector_Molex",
+  },
+  "Molex_PicoBlade_53398-0371_1x03-1MP_P1.25mm_Vertical": {
+    lands: "1:-1.25,-1.25 r0.8x1.3; 2:0,-1.25 r0.8x1.3; 3:1.25,-1.25 r0.8x1.3; MP:3.8,1.5 r2.1x3; MP:-3.8,1.5 r2.1x3",
+    body: [-4.45, -1.1, 4.45, 2.6],
+    source: "Molex PicoBlade 53398-0371 1x03-1MP P1.25mm",
+    library: "Connector_Molex",
+  },
+  "Molex_PicoBlade_53398-0471_1x04-1MP_P1.25mm_Vertical": {
+    lands:
+      "1:-1.875,-1.25 r0.8x1.3; 2:-0.625,-1.25 r0.8x1.3; 3:0.625,-1.25 r0.8x1.3; 4:1.875,-1.25 r0.8x1.3; MP:-4.425,1.5 r2.1x3; MP:4.425,1.5 r2.1x3",
+    body: [-5.075, -1.1, 5.075, 2.6],
+    source: "Molex PicoBlade 53398-0471 1x04-1MP P1.25mm",
+    library: "Connector_Molex",
+  },
+  "Molex_PicoBlade_53398-0571_1x05-1MP_P1.25mm_Vertical": {
+    lands:
+      "1:-2.5,-1.25 r0.8x1.3; 2:-1.25,-1.25 r0.8x1.3; 3:0,-1.25 r0.8x1.3; 4:1.25,-1.25 r0.8x1.3; 5:2.5,-1.25 r0.8x1.3; MP:5.05,1.5 r2.1x3; MP:-5.05,1.5 r2.1x3",
+    body: [-5.7, -1.1, 5.7, 2.6],
+    source: "Molex PicoBlade 53398-0571 1x05-1MP P1.25mm",
+    library: "Connector_Molex",
+  },
+  "Molex_PicoBlade_53398-0671_1x06-1MP_P1.25mm_Vertical": {
+    lands:
+      "1:-3.125,-1.25 r0.8x1.3; 2:-1.875,-1.25 r0.8x1.3; 3:-0.625,-1.25 r0.8x1.3; 4:0.625,-1.25 r0.8x1.3; 5:1.875,-1.25 r0.8x1.3; 6:3.125,-1.25 r0.8x1.3; MP:-5.675,1.5 r2.1x3; MP:5.675,1.5 r2.1x3",
+    body: [-6.325, -1.1, 6.325, 2.6],
+    source: "Molex PicoBlade 53398-0671 1x06-1MP P1.25mm",
+    library: "Connector_Molex",
+  },
+  "Molex_PicoBlade_53398-0771_1x07-1MP_P1.25mm_Vertical": {
+    lands:
+      "1:-3.75,-1.25 r0.8x1.3; 2:-2.5,-1.25 r0.8x1.3; 3:-1.25,-1.25 r0.8x1.3; 4:0,-1.25 r0.8x1.3; 5:1.25,-1.25 r0.8x1.3; 6:2.5,-1.25 r0.8x1.3; 7:3.75,-1.25 r0.8x1.3; MP:6.3,1.5 r2.1x3; MP:-6.3,1.5 r2.1x3",
+    body: [-6.95, -1.1, 6.95, 2.6],
+    source: "Molex PicoBlade 53398-0771 1x07-1MP P1.25mm",
+    library: "Connector_Molex",
+  },
+  "Molex_PicoBlade_53398-0871_1x08-1MP_P1.25mm_Vertical": {
+    lands:
+      "1:-4.375,-1.25 r0.8x1.3; 2:-3.125,-1.25 r0.8x1.3; 3:-1.875,-1.25 r0.8x1.3; 4:-0.625,-1.25 r0.8x1.3; 5:0.625,-1.25 r0.8x1.3; 6:1.875,-1.25 r0.8x1.3; 7:3.125,-1.25 r0.8x1.3; 8:4.375,-1.25 r0.8x1.3; MP:-6.925,1.5 r2.1x3; MP:6.925,1.5 r2.1x3",
+    body: [-7.575, -1.1, 7.575, 2.6],
+    source: "Molex PicoBlade 53398-0871 1x08-1MP P1.25mm",
+    library: "Connector_Molex",
+  },
 };
