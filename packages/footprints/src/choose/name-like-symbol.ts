@@ -144,7 +144,7 @@ export function contactsWithoutPin(footprint: Footprint, component: Component): 
   return unmatched(footprint, component).pads.filter((number) => !FIXING.test(number));
 }
 
-const JOINED = /^([AB]\d{1,2})_?([AB]\d{1,2})$/;
+const JOINED = /^([AB]\d{1,2})[_/]?([AB]\d{1,2})$/;
 
 /** Symbols that draw two contacts of a land as one pin, "A1B12", get that land as one pad. */
 function joinSharedLands(footprint: Footprint, { pins }: Component): Footprint {

@@ -18,6 +18,8 @@ const saysNothing = (word: string): boolean => word.length >= 3 && !SAYS_WHAT.te
 const OWNER = /^[a-z]{3,}$/i;
 /** "FT231X-QFN-20-1EP_4x4mm_P0.5mm_EP2x2mm": a part's number before a package with its measures. */
 const PACKAGE_AT_END = /^([\w-]*?\d\w*)[-_]([A-Z]{0,4}(?:QFN|DFN|SON|QFP|SOIC|SOP)-?\d+[-_].*\dx\d.*)$/i;
+/** The same before a name by IPC-7351: "MCXN947KVLT-QFP50P1600X1600X160-101N". */
+const IPC_AT_END = /^(\w*\d\w*)[-_]((?:SOIC|SOP|TSSOP|QFP|QFN|SON|BGA)\d+[PCN]\d[\w-]*)$/;
 const MAX_NAMES = 8;
 const MIN_LENGTH = 4;
 
@@ -59,7 +61,7 @@ export function shorterNames(wanted: string): readonly ShorterName[] {
       add();
     }
   }
-  const inner = PACKAGE_AT_END.exec(bare);
+  const inner = PACKAGE_AT_END.exec(bare) ?? IPC_AT_END.exec(bare);
   if (inner?.[1] && inner[2]) found.push({ name: inner[2], dropped: [inner[1]] });
   return found;
 }

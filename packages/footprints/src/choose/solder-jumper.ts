@@ -27,7 +27,7 @@ export function proposeSolderJumper({ footprint: wanted, librarySymbol, pins }: 
   const count = new Set(pins.map(({ number }) => number)).size;
   const isNamed = SOLDER_JUMPER.test(name) || SOLDER_JUMPER.test(symbol);
   const isChip = CHIP_JUMPER.test(name) && /jumper/i.test(`${wanted} ${symbol}`);
-  const isPlain = PLAIN_JUMPER.test(name) && /^Jumper_N[OC]_Small$/.test(symbol);
+  const isPlain = PLAIN_JUMPER.test(name) && /^(?:Device_)?Jumper_N[OC]_Small$/.test(symbol);
   if (!(isNamed || isChip || isPlain) || PLUGGED.test(name)) return undefined;
   const state = stateOf(count, [name, symbol]);
   if (state === undefined) return undefined;

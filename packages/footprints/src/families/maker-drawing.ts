@@ -15,10 +15,14 @@ import {
 import { CARDS } from "./drawings/card-drawings.ts";
 import { CHOKES } from "./drawings/choke-drawings.ts";
 import { COAXIAL } from "./drawings/coaxial-drawings.ts";
+import { CONVERTERS } from "./drawings/converter-drawings.ts";
 import { CRYSTALS } from "./drawings/crystal-drawings.ts";
+import { FUSES } from "./drawings/fuse-drawings.ts";
+import { HOLE_BUTTONS } from "./drawings/hole-switch-drawings.ts";
 import { AUDIO_JACKS } from "./drawings/jack-drawings.ts";
 import { LIGHTS } from "./drawings/led-drawings.ts";
 import { MEMORIES } from "./drawings/memory-drawings.ts";
+import { NETWORK } from "./drawings/network-drawings.ts";
 import { CLOCKS } from "./drawings/oscillator-drawings.ts";
 import { PLUGS } from "./drawings/plug-drawings.ts";
 import { LOOPS } from "./drawings/point-drawings.ts";
@@ -26,6 +30,7 @@ import { RADIO_PARTS } from "./drawings/radio-drawings.ts";
 import { SHUNTS } from "./drawings/shunt-drawings.ts";
 import { SMALL_PACKAGES } from "./drawings/small-package-drawings.ts";
 import { BUTTONS } from "./drawings/switch-drawings.ts";
+import { TABBED } from "./drawings/tabbed-drawings.ts";
 import { USB_SOCKETS } from "./drawings/usb-drawings.ts";
 import { type Family, tableFamily } from "./family.ts";
 import { KEYBOARD_DIODES, KEYBOARD_ENCODERS, KEYBOARD_JACKS, KEYBOARD_SWITCHES } from "./keyboard-parts.ts";
@@ -481,6 +486,11 @@ const SHELVES: readonly (readonly [library: string, words: string, shelf: Shelf]
   ["Resistor_SMD", "shunt", SHUNTS],
   ["Connector", "connector", PLUGS],
   ["Package_DFN_QFN", "package", SMALL_PACKAGES],
+  ["Diode_SMD", "diode", TABBED],
+  ["Converter_DCDC", "voltage converter", CONVERTERS],
+  ["Button_Switch_THT", "switch", HOLE_BUTTONS],
+  ["Connector_RJ", "network jack or video socket", NETWORK],
+  ["Fuse", "fuse", FUSES],
 ];
 
 const ROWS = Object.fromEntries(

@@ -12,7 +12,7 @@ import { findFootprint, listFootprints } from "../find-footprint.ts";
 import { standFootprint } from "../stand-footprint.ts";
 
 const ROW_WIDTH = fromMm(600);
-const GAP = fromMm(3);
+const GAP = fromMm(4);
 const MARGIN = fromMm(20);
 
 /** Every footprint of the library on one board, side by side, each pad number of each part on a net of its own. */

@@ -171,6 +171,17 @@ export const CONNECTOR_NAMES: readonly NameRule[] = [
   [/^3\.5MM-JACK-SWITCH-13MM-NOHOLES(?:-\w+)?$/i, () => "Jack_3.5mm_13mm_Switched_NoHoles"],
   [/^JDY-?33$/i, () => "JDY-33"],
   [/^(?:CONN\d?_)?U\.FL-R-SMT(?:-1)?(?:\(\d\d\))?$/i, () => "U.FL_Hirose_U.FL-R-SMT-1_Vertical"],
+  // Eagle's rows of pins: places, then rows.
+  [/^MA(\d\d)-([12])$/, ([, places = "", rows]) => pinHeader(rows, places)],
+  [/^GPH254SMT0?2x0?(\d{1,2})(?:\(.*\))?$/i, ([, places = ""]) => `PinHeader_2x${two(places)}_P2.54mm_Vertical_SMD`],
+  [
+    /^(?:Conn_)?Molex_Pico-Lock_(?:1x\d+_)?504050-?(\d\d)91(?:_1x\d\d)?(?:[-_]1MP)?(?:_P1\.50?mm)?$/i,
+    ([, places]) => `Molex_Pico-Lock_504050-${places}91_1x${places}-1MP_P1.50mm_Horizontal`,
+  ],
+  [
+    /^(?:JST_)?B(\d)B-PH-SM4-TB(?:\(LF\)\(SN\))?$/i,
+    ([, n = ""]) => `JST_PH_B${n}B-PH-SM4-TB_1x${two(n)}-1MP_P2.00mm_Vertical`,
+  ],
 ];
 
 const AMASS: Readonly<Record<string, string>> = {

@@ -35,6 +35,11 @@ export const CRYSTAL_NAMES: readonly NameRule[] = [
   ],
   [/^MC-?(146|156|306|406)$/i, ([, series = ""]) => EPSON_CANS[series]],
   [/^(?:Abracon_)?(ABM8G|ABM10|ABM3B|ABM7|ABM8AIG)(?:-[\w.]+)*$/i, ([, series = ""]) => ABRACON[series.toUpperCase()]],
+  // With the height behind, and without tenths that are nought.
+  [
+    /^Osc\w*?(?:_[\w-]+)?_(\d(?:\.\d)?)x(\d(?:\.\d)?)x[\d.]+mm$/i,
+    ([, length, width]) => OSCILLATORS[`${Number(length).toFixed(1)}x${Number(width).toFixed(1)}`],
+  ],
 ];
 
 const OSCILLATORS: Readonly<Record<string, string>> = {

@@ -83,6 +83,7 @@ export const PASSIVE_NAMES: readonly NameRule[] = [
     /^(?:L_)?(?:Bourns[-_])?SRN(4018|6045TA|8040TA)(?:-\w+)?$/i,
     ([, series = ""]) => `L_Bourns${series === "4018" ? "-" : "_"}SRN${series.toUpperCase()}`,
   ],
+  [/^L_2016_MM$/i, () => "L_Murata_LQH2MCNxxxx02_2.0x1.6mm"],
 ];
 
 const SQUARE_COILS: Readonly<Record<string, string>> = {

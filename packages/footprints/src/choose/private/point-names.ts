@@ -32,6 +32,7 @@ export const POINT_NAMES: readonly NameRule[] = [
     /^SolderJumper-([23])_P1\.3mm_(Open|Bridged|Bridged12|Bridged123)_(?:XSilk_)?(Rounded|Triangle)?Pad(?:1\.0x1\.5mm)?(?:_NoMask|_NumberLabels)?$/,
     ([, count, state, shape = ""]) => `SolderJumper-${count}_P1.3mm_${state}_${shape}Pad1.0x1.5mm`,
   ],
+  [/^TEST_?PAD_?(\d+)x(\d+)_ROUND$/i, ([, width = "", height = ""]) => `TestPoint_Pad_${mm(width)}x${mm(height)}mm`],
 ];
 
 /** Clearance holes for metric screws of ISO 273, medium. */
@@ -49,6 +50,10 @@ export const HOLE_NAMES: readonly NameRule[] = [
   [/^mounting_?hole_(\d(?:\.\d)?)mm$/, ([, drill]) => `MountingHole_${drill}mm`],
   [/^mounting_?hole_(\d(?:\.\d)?)mm$/, ([, drill]) => `MountingHole_${drill}mm_Pad`],
   [/^(?:\w+-)?HOLE(\d+)MIL-COPPER$/i, ([, mils = ""]) => `MountingHole_${tenth(`${mm(mils)}`)}mm_Pad`],
+  // Holes and screws of MLAB's modules, in Czech.
+  [/^dira_(\d)mm$/i, ([, drill = ""]) => `MountingHole_${drill}mm`],
+  [/^dira_(\d)mm$/i, ([, drill = ""]) => `MountingHole_${drill}mm_Pad`],
+  [/^SROUBM?(\d)M?$/i, ([, screw = ""]) => screwHole(screw)],
 ];
 
 function screwHole(screw: string): string | undefined {

@@ -42,6 +42,10 @@ export const SEMICONDUCTOR_NAMES: readonly NameRule[] = [
   // Maxim's numbers of outlines.
   [/^21-00(36|61)[A-Z]?$/, ([, outline = ""]) => MAXIM[outline]],
   [/^Winbond-8USON-2x3mm$|^USON-8_2x3mm_Winbond$/i, () => "USON-8-1EP_3x2mm_P0.5mm_EP0.2x1.6mm"],
+  [/^(?:D_)?PowerDI-?5$/i, () => "D_PowerDI-5"],
+  [/^(?:.*_)?TO-?277(A?)$/i, (_, kind) => (kind === "D" ? "TO-277A" : undefined)],
+  // A ball grid that says everything, and for which chip.
+  [/^(BGA-\d+_[\d.]+x[\d.]+mm_Layout\d+x\d+_P[\d.]+mm)_\w+$/, ([, name]) => name],
 ];
 
 const SOT_SC70: Readonly<Record<string, string>> = {

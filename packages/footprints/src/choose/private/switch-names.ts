@@ -35,6 +35,7 @@ export const SWITCH_NAMES: readonly NameRule[] = [
   [/^(?:SW_)?TL3305([ABC])\w*$/i, ([, terminals = ""]) => `SW_SPST_TL3305${terminals.toUpperCase()}`],
   [/^(?:SW_)?EVQ-?P(2|7A|7C|0)\w*$/i, ([, series = ""]) => `SW_SPST_EVQP${series.toUpperCase()}`],
   [/^(?:SW_)?PB6149L$/i, () => "SW_Push_LED_PB6149L"],
+  [/^SW_SPST_4\.[26]x2\.8(?:mm)?$/i, () => "SW_Push_1P1T_NO_CK_KMR2"],
 ];
 
 const SIDE_BUTTONS: Readonly<Record<string, string>> = {
