@@ -35,7 +35,7 @@ export const CRYSTAL_NAMES: readonly NameRule[] = [
   ],
   [/^MC-?(146|156|306|406)$/i, ([, series = ""]) => EPSON_CANS[series]],
   [/^(?:Abracon_)?(ABM8G|ABM10|ABM3B|ABM7|ABM8AIG)(?:-[\w.]+)*$/i, ([, series = ""]) => ABRACON[series.toUpperCase()]],
-  // With the height behind, and without tenths that are nought.
+  // With the height behind, and without a tenth of 0.
   [
     /^Osc\w*?(?:_[\w-]+)?_(\d(?:\.\d)?)x(\d(?:\.\d)?)x[\d.]+mm$/i,
     ([, length, width]) => OSCILLATORS[`${Number(length).toFixed(1)}x${Number(width).toFixed(1)}`],
