@@ -67,11 +67,8 @@ test("a stop by signal gives the run back, and the next start takes it up", asyn
   await waitForState(await server.signedIn(), id, /_COMPLETE$/);
 });
 
-test("a server stops in good order when the program that started it is gone", async () => {
+test("a second server on the same folder is refused in plain words; one stops in good order without the program that started it", async () => {
+  await expect(startServerProcess({ DATA_DIR: directory })).rejects.toThrow(/is in use by another Tracewright/);
   expect(await server.abandon()).toBe(0);
   expect(server.said()).toContain("runs are checkpointed");
-});
-
-test("a second server on the same folder is refused in plain words", async () => {
-  await expect(startServerProcess({ DATA_DIR: directory })).rejects.toThrow(/is in use by another Tracewright/);
 });
