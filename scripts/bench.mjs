@@ -20,6 +20,7 @@
  * `npm run bench -- blocks`: how fast 10,000 circuit blocks are searched by 20 readers, on both databases.
  * `npm run bench -- placed-blocks`: ten rigid blocks placed with the other parts of three boards.
  * `npm run bench -- faults`: killed processes, a database shot, a full disk, a cut network, a clock that is set.
+ * `npm run bench -- pieces`: one placement on one and on three workers, whose results have to be the same.
  * `npm run bench -- capacity`: how many workers runs an hour need, simulated, and compared with a real queue.
  * `npm run bench -- upgrade`: two versions side by side, operations and runs go on meanwhile.
  * `npm run bench -- chaos`: an hour of load on seven processes that are killed, while the database restarts and every process is replaced.

@@ -21,6 +21,7 @@ import { forgetOldEvents } from "./modules/purchases/forget-old-events.ts";
 import { recordLedgerFinding } from "./modules/purchases/ledger-findings.ts";
 import { reconcilePayments } from "./modules/purchases/reconcile-payments.ts";
 import { voidOverduePurchases } from "./modules/purchases/start-payment.ts";
+import { forgetOldPieces } from "./modules/runs/pieces/piece-leases.ts";
 import { eraseOldDeletedBlocks } from "./modules/storage/erase-blocks.ts";
 import { eraseOldDeletedProjects } from "./modules/storage/erase-projects.ts";
 import { removePlanned } from "./modules/storage/planned-removals.ts";
@@ -54,6 +55,7 @@ export function startHousekeeping(application: Application): () => Promise<void>
     await forgetOldMail(db, now());
     await forgetOldTurns(db);
     await forgetOldTraces(db, now());
+    await forgetOldPieces(db);
     await forgetOldEvents(db, now());
     await forgetOldAnswers(db, now());
     await eraseDeletedComments(db, now());

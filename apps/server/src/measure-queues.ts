@@ -2,6 +2,7 @@ import { count, eq, isNotNull, min, type SQL, sql } from "drizzle-orm";
 import { WAITING_VERSIONS } from "./modules/blocks/validation/validation-leases.ts";
 import { WAITING_EXPORTS } from "./modules/export/jobs/export-leases.ts";
 import { WAITING_MATCHINGS, WAITING_READINGS } from "./modules/matching/match-store.ts";
+import { WAITING_PIECES } from "./modules/runs/pieces/piece-leases.ts";
 import { WAITING_RUNS } from "./modules/runs/run-queue.ts";
 import type { Application } from "./platform/application.ts";
 import { outbox, runs } from "./platform/database/tables.ts";
@@ -13,6 +14,7 @@ const WAITING = [
   ["datasheet", WAITING_READINGS],
   ["block-validation", WAITING_VERSIONS],
   ["export", WAITING_EXPORTS],
+  ["run-piece", WAITING_PIECES],
 ] as const satisfies readonly (readonly [WorkName, SQL])[];
 
 /** Queue lengths in the database, for monitoring: runs by status, mail, and how long the oldest of both waits. */

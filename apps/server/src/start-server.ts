@@ -28,6 +28,8 @@ import { startOrderWatch } from "./modules/ordering/order-watch.ts";
 import { postReceipts } from "./modules/papers/post-receipts.ts";
 import { PAYMENT_PROVIDERS } from "./modules/purchases/payment-provider.ts";
 import { createPaymentProviders } from "./modules/purchases/providers/create-providers.ts";
+import { startPieceWorker } from "./modules/runs/pieces/piece-worker.ts";
+import { RUN_LOAD, RunLoad } from "./modules/runs/pieces/run-load.ts";
 import { startRunWorker } from "./modules/runs/run-worker.ts";
 import { createIdentityProvider, SOCIAL_LOGINS } from "./modules/social-login/identity-provider.ts";
 import { createSupply, SUPPLY } from "./modules/supply/create-supply.ts";
@@ -186,6 +188,7 @@ export async function startServer({
     closing.push(() => models.stop());
     const verdicts = services.provide(BOARD_VERDICTS, new KeptBoardVerdicts(application));
     closing.push(() => verdicts.stop());
+    services.provide(RUN_LOAD, new RunLoad());
     measureQueues(application);
     if (configuration.services.has("worker")) {
       const exporter = await startExportWorker(application);
@@ -195,6 +198,10 @@ export async function startServer({
     if (configuration.services.has("worker") && configuration.readOnly === undefined) {
       const worker = await startRunWorker(application);
       closing.push(() => worker.stop());
+      if (database.kind === "server") {
+        const helper = await startPieceWorker(application);
+        closing.push(() => helper.stop());
+      }
       if (options.matchesParts ?? true) {
         const matcher = await startMatchingWorker(application);
         closing.push(() => matcher.stop());

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type MessagePort, Worker } from "node:worker_threads";
 
 /** How a thread ended on its own, or because it outgrew its memory. */
 export type WorkerEnd =
@@ -8,8 +8,8 @@ export type WorkerEnd =
 
 export interface LimitedWorkerOptions {
   readonly input: unknown;
-  /** Memory that is transferred to the thread, and empty here from then on. */
-  readonly handedOver?: readonly ArrayBuffer[];
+  /** Memory and ports that are transferred to the thread, and of no use here from then on. */
+  readonly handedOver?: readonly (ArrayBuffer | MessagePort)[];
   /** Heap and typed arrays together. */
   readonly memoryMb: number;
   /** Share of the memory that the heap may take. V8 collects garbage earlier in a smaller heap. */

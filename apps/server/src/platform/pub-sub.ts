@@ -23,6 +23,12 @@ export type News =
   | { readonly kind: "queue" }
   | { readonly kind: "stop-run"; readonly runId: string }
   | { readonly kind: "finish-run"; readonly runId: string }
+  /** Pieces of a run wait for workers that have time for them. */
+  | { readonly kind: "pieces-wanted" }
+  /** Another process has computed a piece of the run. */
+  | { readonly kind: "piece-done"; readonly runId: string }
+  /** The run needs no pieces any more. */
+  | { readonly kind: "pieces-over"; readonly runId: string }
   /** An export waits for a worker. */
   | { readonly kind: "export-wanted" }
   | { readonly kind: "stop-export"; readonly jobId: string }

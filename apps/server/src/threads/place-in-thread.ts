@@ -1,3 +1,4 @@
+import { type MessagePort, receiveMessageOnPort } from "node:worker_threads";
 import { applyEdit, type Board, type ItemId, indexBoard } from "@tracewright/board";
 import { checkBoard } from "@tracewright/checks";
 import {
@@ -6,6 +7,7 @@ import {
   growthOf,
   resumeGrowingPlacement,
   startGrowingPlacement,
+  type TrialHelp,
   type TrialPlacement,
   type TriedCandidate,
   withFilledZones,
@@ -13,6 +15,7 @@ import {
 import { growProposedBoard } from "@tracewright/footprints";
 import { startCrew } from "@tracewright/threads";
 import { driveEngine } from "./drive-engine.ts";
+import type { PieceAnswer, PieceOffer } from "./messages/piece-messages.ts";
 import type { PlacementNote, PlacementNoteKind } from "./messages/placement-summary.ts";
 import type { RunProgress } from "./messages/run-messages.ts";
 import type { PlacementOptions } from "./messages/run-options.ts";
@@ -39,6 +42,7 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
     fixed,
     crew: threads.crew,
     placingCrew: threads.placingCrew,
+    ...(input.help && { help: helpThrough(input.help) }),
     ...(choice && { choice }),
     ...(circuit && { grow: (proposed: Board) => growProposedBoard(proposed, circuit) }),
   };
@@ -47,6 +51,7 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
     : startGrowingPlacement(board, circuit, engineOptions);
   const progress = () => presentProgress(run);
   const ended = driveEngine({ ...context, engine: run, progress, preview: () => presentPreview(run) });
+  input.help?.close();
   await threads.close();
   if (ended === "stopped") return;
   post({ kind: "progress", progress: { ...progress(), phase: "check" }, preview: presentPreview(run) });
@@ -61,6 +66,14 @@ export async function placeInThread(context: RunContext, options: PlacementOptio
   const before = errorsOf(board);
   const results = await Promise.all(legal.map((candidate) => summarise(board, candidate, before)));
   post({ kind: "finished", progress: { ...progress(), percent: 100 }, results, intents });
+}
+
+/** Engines step synchronously, so messages are taken from the port by hand. */
+function helpThrough(port: MessagePort): TrialHelp {
+  return {
+    offer: (pieces) => port.postMessage(pieces satisfies PieceOffer),
+    poll: () => (receiveMessageOnPort(port) as { readonly message: PieceAnswer } | undefined)?.message,
+  };
 }
 
 function describeFailure(reasons: readonly string[]): string {

@@ -22,6 +22,7 @@ export const UPDATE_THREAD = programOf("update-thread");
 export const COMPARE_THREAD = programOf("compare-thread");
 export const JUDGE_THREAD = programOf("judge-thread");
 export const RUN_THREAD = programOf("run-thread");
+export const PIECE_THREAD = programOf("piece-thread");
 export const MATCHING_THREAD = programOf("match-parts-thread");
 export const DATASHEET_THREAD = programOf("read-datasheet-thread");
 export const FOOTPRINT_LIBRARY_THREAD = programOf("footprint-library-thread");

@@ -7,6 +7,8 @@ import type { WorkerOfKind, WorkKind } from "../../platform/work/work-kind.ts";
 import type { RunInput } from "../../threads/messages/run-messages.ts";
 import { readDocument } from "../documents/document-store.ts";
 import { recordOccasion } from "./announce-run.ts";
+import { PieceOffers } from "./pieces/piece-offers.ts";
+import { RUN_LOAD } from "./pieces/run-load.ts";
 import { type ClaimedRun, claimNextRun, claimRun, WAITING_RUNS } from "./run-queue.ts";
 import { findHeldRuns, type RunRow, renewLease } from "./run-store.ts";
 import { RunTime } from "./run-time.ts";
@@ -30,7 +32,8 @@ export function startRunWorker(application: Application, options: RunWorkerOptio
 }
 
 function runKind(application: Application, options: RunWorkerOptions): WorkKind<RunRow, RunRow> {
-  const { db, configuration, now } = application;
+  const { db, configuration, now, services } = application;
+  const load = services.get(RUN_LOAD);
   const begin = async (claim: (transaction: Database) => Promise<ClaimedRun | undefined>) => {
     const claimed = await db.transaction(async (transaction) => {
       const next = await claim(transaction);
@@ -54,7 +57,9 @@ function runKind(application: Application, options: RunWorkerOptions): WorkKind<
     takeBack: (lost) => takeUpLostRun(application, lost),
     perform: (run, hand) => {
       const attributes = { "tracewright.run": run.id, "tracewright.job_type": run.jobType };
-      return spans.during(`run ${run.jobType}`, attributes, () => workOnRun(application, run, hand, options));
+      return load.during(() =>
+        spans.during(`run ${run.jobType}`, attributes, () => workOnRun(application, run, hand, options)),
+      );
     },
     isWanted: ({ kind }) => kind === "queue",
     stoppedBy: (news) => (news.kind === "stop-run" ? news.runId : undefined),
@@ -67,7 +72,7 @@ async function workOnRun(
   hand: WorkInHand,
   { finishingMs = FINISHING_MS, threadFile }: RunWorkerOptions,
 ): Promise<void> {
-  const { storage, configuration, pubSub } = application;
+  const { storage, configuration, pubSub, database } = application;
   const options = run.options as RunInput["options"];
   const [board, circuit, checkpoint] = await Promise.all([
     readDocument(application, run.boardHash),
@@ -77,6 +82,9 @@ async function workOnRun(
   const time = new RunTime({ workedMs: run.workedMs, limitMs: options.seconds * 1000, finishingMs });
   const writer = new RunWriter(application, run, hand.attempt, () => time.workedMs());
   const phases = spans.phases();
+  // On the embedded database there is no other process.
+  const offers =
+    run.jobType === "PLACEMENT" && database.kind === "server" ? new PieceOffers(application, run) : undefined;
 
   const thread = startRunThread(
     {
@@ -85,6 +93,7 @@ async function workOnRun(
       circuit,
       checkpoint: checkpoint ?? null,
       options,
+      help: offers?.port ?? null,
       threads: configuration.runThreads || Math.max(1, Math.floor(availableParallelism() / configuration.workers)),
     },
     configuration.runMemoryMb,
@@ -116,5 +125,6 @@ async function workOnRun(
     phases.end();
     time.stop();
     unsubscribe();
+    await offers?.close(hand.isGivenBack);
   }
 }

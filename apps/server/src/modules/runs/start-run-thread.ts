@@ -49,6 +49,7 @@ export function startRunThread(
   const flag = new Int32Array(signal);
   const { worker, ended } = new LimitedWorker(file, {
     input: { ...input, signal } satisfies RunInput,
+    ...(input.help && { handedOver: [input.help] }),
     memoryMb,
     heapShare: HEAP_SHARE,
   });

@@ -23,11 +23,18 @@ export function limitedClient(limitMs: number): Client {
 
     // Drizzle and `listen` await the answer, the pool passes a callback as its last value.
     override query(...values: unknown[]): never {
-      const timer = setTimeout(() => {
+      let isOver = false;
+      const giveUp = (): void => {
+        if (isOver) return;
         const { stream } = (this as unknown as { connection: { stream: { destroy(error: Error): void } } }).connection;
         stream.destroy(new UnansweredError(`The database did not answer a query within ${limitMs / 1000} s.`));
-      }, limitMs);
-      const stop = (): void => clearTimeout(timer);
+      };
+      // After a process stood still, its timers come before the answers that have arrived meanwhile.
+      const timer = setTimeout(() => setImmediate(giveUp), limitMs);
+      const stop = (): void => {
+        isOver = true;
+        clearTimeout(timer);
+      };
       const callback = values.at(-1);
       if (typeof callback === "function")
         values[values.length - 1] = (...answer: unknown[]): void => {

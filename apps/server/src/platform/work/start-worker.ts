@@ -50,6 +50,7 @@ export function startWorker<Job, Held extends HeldLease>(
   const inHand = new Map<string, WorkInHand>();
   let isStopping = false;
   const work = async (): Promise<boolean> => {
+    if (kind.hasRoom?.() === false) return false;
     const attempt = randomUUID();
     const taken = await source.next(attempt, () => isStopping);
     if (taken?.job === undefined) return taken !== undefined;

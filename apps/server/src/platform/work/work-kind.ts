@@ -4,7 +4,7 @@ import type { News } from "../pub-sub.ts";
 import type { HeldLease } from "./lease-watch.ts";
 import type { WorkInHand } from "./work-in-hand.ts";
 
-export const WORK_NAMES = ["run", "part-matching", "datasheet", "block-validation", "export"] as const;
+export const WORK_NAMES = ["run", "part-matching", "datasheet", "block-validation", "export", "run-piece"] as const;
 export type WorkName = (typeof WORK_NAMES)[number];
 
 /** Names the row of a job that waits, and the holder whose turn it takes. */
@@ -27,6 +27,8 @@ export interface WorkKind<Job, Held extends HeldLease = HeldLease> {
   readonly slots: number;
   /** Jobs of this kind that one holder has in hand at a time, whatever is free; undefined: no limit. */
   readonly maxPerHolder: number | undefined;
+  /** Whether this process takes jobs of the kind at present; absent: whenever a slot is free. */
+  hasRoom?(): boolean;
   /** Takes the job whose turn it is by the table's own order; undefined when none waits. */
   claimNext(attempt: string): Promise<Job | undefined>;
   /** Takes this job; undefined when it does not wait. */

@@ -1,3 +1,4 @@
+import type { MessagePort } from "node:worker_threads";
 import type { Intent } from "@tracewright/board";
 import type { JobType, PartWithoutRoom } from "../../platform/database/tables.ts";
 import type { PlacementOptions, RoutingOptions } from "./run-options.ts";
@@ -12,6 +13,8 @@ export interface RunInput {
   readonly checkpoint: Uint8Array | null;
   /** Threads that compute, that of the run among them. */
   readonly threads: number;
+  /** Takes trials that are offered to other processes, and brings those that were computed there; without it none are offered. */
+  readonly help?: MessagePort | null;
   /** One integer the server writes and the thread reads between two steps: see `RUN_SIGNALS`. */
   readonly signal: SharedArrayBuffer;
 }

@@ -5,6 +5,7 @@ import {
   bigserial,
   index,
   integer,
+  json,
   jsonb,
   pgSequence,
   pgTable,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { FeedbackAnswers } from "../feedback-answers.ts";
+import type { PieceOutcome, PieceRecord } from "../piece-records.ts";
 import { users } from "./accounts.ts";
 import { created, time, updated } from "./columns.ts";
 import { creditHolds } from "./credits.ts";
@@ -109,6 +111,36 @@ export const runs = pgTable(
     index("runs_credit_hold").on(table.creditHoldId).where(sql`credit_hold_id is not null`),
     index("runs_turns").on(table.requestedBy, table.turn),
     index("runs_held").on(table.status).where(sql`status in ('REQUEST', 'STARTED', 'PROGRESS')`),
+  ],
+);
+
+export type RunPieceStatus = "WAITING" | "PROGRESS" | "COMPLETE" | "FAIL";
+
+/** A part of a run at work that other processes may compute; the run ends the same without, and its rows end with it. */
+export const runPieces = pgTable(
+  "run_pieces",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    runId: uuid("run_id")
+      .notNull()
+      .references(() => runs.id, { onDelete: "cascade" }),
+    /** SHA-256 of the input: a run that its next worker continues finds what was computed. */
+    hash: text("hash").notNull(),
+    status: text("status").$type<RunPieceStatus>().notNull().default("WAITING"),
+    /** The order in which pieces were offered. */
+    ticket: bigserial("ticket", { mode: "number" }).notNull(),
+    /** As text: the order of its keys stays. */
+    input: json("input").$type<PieceRecord>().notNull(),
+    outcome: jsonb("outcome").$type<PieceOutcome>(),
+    leaseOwner: text("lease_owner"),
+    attempts: integer("attempts").notNull().default(0),
+    /** Counts up while the worker that has it lives. */
+    beat: integer("beat").notNull().default(0),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex("run_pieces_once").on(table.runId, table.hash),
+    index("run_pieces_open").on(table.ticket).where(sql`status in ('WAITING', 'PROGRESS')`),
   ],
 );
 
