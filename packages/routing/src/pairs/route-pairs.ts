@@ -113,17 +113,35 @@ class Run implements PairsRun {
     return [positive, negative].some((net) => nets.has(this.#problem.netIds[net]!));
   }
 
-  /** In the order of the board; where that leaves pairs without a way, again with those first. */
+  /** In the order of the board; where others keep pairs from their way, again with those first. */
   *#route(): Generator<number, readonly RoutedPair[]> {
     const byPriority = (a: DifferentialPair, b: DifferentialPair): number =>
       this.#problem.nets[b.positive]!.priority - this.#problem.nets[a.positive]!.priority;
     const first = yield* this.#routeInOrder([...this.#pairs].sort(byPriority));
-    const hasNoWay = ({ report }: RoutedPair): boolean => report.apart.some(({ reason }) => reason === "no-way");
-    const [late, early] = [first.filter((pair) => !hasNoWay(pair)), first.filter(hasNoWay)];
-    if (early.length === 0 || late.every(({ legs }) => legs.length === 0)) return inBoardOrder(first);
+    const early: RoutedPair[] = [];
+    for (const [place, routed] of first.entries()) {
+      const isFirst = first.slice(0, place).every(({ legs }) => legs.length === 0);
+      if (!isFirst && (yield* this.#hasWayAlone(routed))) early.push(routed);
+    }
+    if (early.length === 0) return inBoardOrder(first);
+    const late = first.filter((pair) => !early.includes(pair));
     this.#done = 0;
     const second = yield* this.#routeInOrder([...early, ...late].map(({ pair }) => pair).sort(byPriority));
     return inBoardOrder(isBetter(second, first) ? second : first);
+  }
+
+  /** Whether a leg without a way has one where no other pair is laid. */
+  *#hasWayAlone({ pair, blocked }: RoutedPair): Generator<number, boolean> {
+    if (blocked.length === 0) return false;
+    const problem = this.#problem;
+    const site: LegSite = {
+      problem,
+      index: new StaticIndex(problem),
+      pair,
+      rule: pairRuleOf(this.#board, problem, pair),
+    };
+    for (const [from, to] of blocked) if ((yield* routeLeg(site, from, to)).status === "laid") return true;
+    return false;
   }
 
   *#routeInOrder(pairs: readonly DifferentialPair[]): Generator<number, readonly RoutedPair[]> {
@@ -132,7 +150,7 @@ class Run implements PairsRun {
     const routed: RoutedPair[] = [];
     for (const pair of pairs) {
       const site: LegSite = { problem, index, pair, rule: pairRuleOf(this.#board, problem, pair) };
-      const { legs, apart, isOpen } = yield* this.#routePair(site);
+      const { legs, apart, blocked, isOpen } = yield* this.#routePair(site);
       this.#done += 1;
       if (!isOpen) continue;
       if (legs.length > 0) {
@@ -142,31 +160,31 @@ class Run implements PairsRun {
         };
         index = new StaticIndex(problem);
       }
-      routed.push({ pair, legs, report: this.#reportOf(pair, legs, apart) });
+      routed.push({ pair, legs, blocked, report: this.#reportOf(pair, legs, apart) });
     }
     return routed;
   }
 
   /** Joins the stations of a pair by the shortest legs that can be laid. */
-  *#routePair(site: LegSite): Generator<number, { legs: LaidLeg[]; apart: ApartLeg[]; isOpen: boolean }> {
+  *#routePair(site: LegSite): Generator<number, LaidPair> {
     const { problem, pair } = site;
     const openNets = [pair.positive, pair.negative].filter((net) =>
       problem.terminals.some((terminal) => terminal.net === net),
     );
     const names = `${problem.nets[pair.positive]!.name} and ${problem.nets[pair.negative]!.name}`;
-    if (openNets.length === 0) return { legs: [], apart: [], isOpen: false };
+    if (openNets.length === 0) return { legs: [], apart: [], blocked: [], isOpen: false };
     if (this.#isAmong(this.#givenUp, pair)) {
       const message = `more connections could be made with ${names} routed one by one`;
-      return { legs: [], apart: [{ reason: "in-the-way", message }], isOpen: true };
+      return { legs: [], apart: [{ reason: "in-the-way", message }], blocked: [], isOpen: true };
     }
     if (openNets.length === 1) {
       const message = `${names}: only ${problem.nets[openNets[0]!]!.name} has anything left to join`;
-      return { legs: [], apart: [{ reason: "half-joined", message }], isOpen: true };
+      return { legs: [], apart: [{ reason: "half-joined", message }], blocked: [], isOpen: true };
     }
     const stations = findStations(this.#board, problem, pair);
     if (stations.length < 2) {
       const message = `${names} have their pads side by side at ${stations[0]?.label ?? "no part"} alone`;
-      return { legs: [], apart: [{ reason: "no-station", message }], isOpen: true };
+      return { legs: [], apart: [{ reason: "no-station", message }], blocked: [], isOpen: true };
     }
     const legs: LaidLeg[] = [];
     const short: ApartLeg[] = [];
@@ -215,12 +233,14 @@ class Run implements PairsRun {
       } else failed.push({ from, to, leg: { reason: found.reason, between, message: `${where}: ${found.message}` } });
     }
     const apart = [...short];
+    const blocked: Blocked[] = [];
     for (const { from, to, leg } of failed) {
       if (group[from] === group[to]) continue;
       apart.push(leg);
+      if (leg.reason === "no-way") blocked.push([stations[from]!, stations[to]!]);
       join(from, to);
     }
-    return { legs, apart, isOpen: true };
+    return { legs, apart, blocked, isOpen: true };
   }
 
   #reportOf(pair: DifferentialPair, legs: readonly LaidLeg[], apart: readonly ApartLeg[]): PairReport {
@@ -270,9 +290,19 @@ class Run implements PairsRun {
   }
 }
 
-interface RoutedPair {
-  readonly pair: DifferentialPair;
+/** Both ends of a leg without a way. */
+type Blocked = readonly [PairStation, PairStation];
+
+interface LaidPair {
   readonly legs: readonly LaidLeg[];
+  readonly apart: readonly ApartLeg[];
+  readonly blocked: readonly Blocked[];
+  /** Whether it had anything to join. */
+  readonly isOpen: boolean;
+}
+
+interface RoutedPair extends Pick<LaidPair, "legs" | "blocked"> {
+  readonly pair: DifferentialPair;
   readonly report: PairReport;
 }
 
