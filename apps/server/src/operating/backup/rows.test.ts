@@ -13,6 +13,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   date: ["'0044-03-15 BC'", "'infinity'"],
   "double precision": ["0.1::float8 + 0.2::float8", "'-0'", "'NaN'", "5e-324"],
   integer: ["-2147483648"],
+  json: ["'null'", `'{"b": 1.10,  "a": [null, "\\u00e9\\""], "b": 2}'`, "'12345678901234567890123'"],
   jsonb: ["'null'", `'{"a": [1.10, "\\u00e9\\"", null]}'`, "'12345678901234567890123'"],
   real: ["0.1::real", "1e-45"],
   text: ["''", "'null'", "E'a\\nb\\t\\\\ \"quoted\" ''single'''", "'한국어 🔌'", "'{\"a\",}'"],
