@@ -137,7 +137,7 @@ describe.runIf(canRun)("a server under attack", () => {
     const { worst, own } = watch.read();
     const peak = peakMb(server);
     const numbers = [
-      `idle import ${idle.toFixed(0)} ms, under attack ${took.map((ms) => ms.toFixed(0)).join(", ")} ms`,
+      `idle import ${isQuiet ? `${idle.toFixed(0)} ms` : "not timed"}, under attack ${took.map((ms) => ms.toFixed(0)).join(", ")} ms`,
       `/healthz ${own.toFixed(0)} ms at worst, ${worst.toFixed(0)} ms with the wait for a core`,
       `memory ${peak.toFixed(0)} MB`,
       `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
