@@ -5,25 +5,13 @@ import {
   type Component,
   componentId,
   type Footprint,
+  PIN_KINDS,
   type PinElectricalType,
   sheetId,
 } from "@tracewright/board";
 import { namedAsDrawn } from "./named-as-drawn.ts";
 
-const KINDS: ReadonlySet<string> = new Set<PinElectricalType>([
-  "input",
-  "output",
-  "bidirectional",
-  "tri-state",
-  "passive",
-  "free",
-  "unspecified",
-  "power-in",
-  "power-out",
-  "open-collector",
-  "open-emitter",
-  "no-connect",
-]);
+const KINDS: ReadonlySet<string> = new Set(PIN_KINDS);
 
 /** The kind of a pin from what the pad's file calls it: "power_in", "no_connect", "tri_state", "input+no_connect". */
 export function pinKind(pinType: string = ""): PinElectricalType {

@@ -5,13 +5,13 @@ import type { Attempt } from "../routing-attempt.ts";
 import type { Finished } from "./finish.ts";
 import { lengthened } from "./lengthened.ts";
 
-/** So often the nets of a group are measured and lengthened: trapezoids are laid in steps, and one net may find no room. */
-const MAX_ROUNDS = 3;
+/** So often the nets of a group are measured and lengthened: gains are rounded, and both nets of a pair take turns. */
+const MAX_ROUNDS = 4;
 /** Beyond what a rule asks for, nanometres: gains are rounded, and a net that just reaches its limit breaks it by rounding. */
 const SPARE = 60_000;
 
 /**
- * Nets that a custom rule finds too short (`length`), or shorter than the longest of their group (`skew`), get trapezoids where
+ * Nets that a custom rule finds too short (`length`), or shorter than the longest of their group (`skew`), get meanders where
  * the routed board has left room. A net that is too long stays as it is; what still breaks its rule is a finding as any other.
  */
 export async function matchLengths({
@@ -52,7 +52,13 @@ function wishesOf({ board, judged: { findings, ratsnest } }: Attempt): LengthWis
     const lack = lackOf(finding);
     if (lack > 0) lacks.set(net, Math.max(lacks.get(net) ?? 0, lack + SPARE));
   }
-  return [...lacks].map(([net, lack]) => ({ net, partner: findPairPartner(board, net), lack }));
+  const wishes = new Map<NetId, LengthWish>();
+  for (const [net, lack] of lacks) {
+    const partner = findPairPartner(board, net);
+    // One net of a pair at a time: the other's track is split beside it.
+    if (partner === undefined || !wishes.has(partner)) wishes.set(net, { net, partner, lack });
+  }
+  return [...wishes.values()];
 }
 
 function lackOf({ rule, actual = 0, required = 0 }: Finding): number {

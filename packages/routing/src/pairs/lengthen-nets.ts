@@ -36,7 +36,7 @@ const NO_NET = -1;
 /** Of a stretch that gets meanders, in widths: longer than the side of any. */
 const LONG = 20;
 
-/** `mayChange`: tracks that may get bumps. */
+/** `mayChange`: tracks that may get bumps. Of a pair one net alone may be wished for: the other's tracks are split beside it. */
 export function lengthenNets(
   board: Board,
   wishes: readonly LengthWish[],
@@ -70,7 +70,7 @@ export function lengthenNets(
       obstacles = [...obstacles, ...shapes.map((shape) => copperOf(problem, own, shape, layer))];
     }
     const beside = board.tracks.filter(
-      (track) => track.net === partner && !track.mid && !track.locked && mayChange(track),
+      (track) => partner !== undefined && track.net === partner && !track.mid && !track.locked && mayChange(track),
     );
     for (const track of beside) {
       const pieces = splitBeside(track, lines);
