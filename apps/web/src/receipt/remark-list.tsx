@@ -8,6 +8,9 @@ import { sayRemark } from "./say-remark.ts";
 
 export type Remark = ReceiptFragment["diagnostics"][number];
 
+/** Two answers of the server hold the same remark as different objects. */
+const keyOf = ({ file, line, column, message }: Remark) => `${file}:${line}:${column}:${message}`;
+
 /** More remarks than this are counted, not listed, until all are asked for. */
 const REMARKS_SHOWN = 100;
 
@@ -26,7 +29,7 @@ export function RemarkList({
 }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState<Remark>();
+  const [shown, setShown] = useState<string>();
   const [isWhole, setIsWhole] = useState(false);
   const listed = isWhole ? remarks : remarks.slice(0, REMARKS_SHOWN);
 
@@ -43,7 +46,8 @@ export function RemarkList({
     <>
       <ul className={classes.remarks} ref={list} onKeyDown={press}>
         {listed.map((remark) => {
-          const { severity, code, message, file, line, column } = remark;
+          const { severity, code, file, line } = remark;
+          const key = keyOf(remark);
           const title = remarkTitleKey(code);
           const words = (
             <>
@@ -56,14 +60,14 @@ export function RemarkList({
             </>
           );
           return (
-            <li key={`${file}:${line}:${column}:${message}`} data-severity={severity}>
+            <li key={key} data-severity={severity}>
               {canShow(remark) ? (
                 <button
                   type="button"
                   title={t("receipt.show")}
-                  aria-current={remark === shown ? "true" : undefined}
+                  aria-current={key === shown ? "true" : undefined}
                   onClick={() => {
-                    setShown(remark);
+                    setShown(key);
                     onShow(remark);
                   }}
                 >
@@ -73,7 +77,7 @@ export function RemarkList({
               ) : (
                 <div>{words}</div>
               )}
-              {remark === shown && detail}
+              {key === shown && detail}
             </li>
           );
         })}
