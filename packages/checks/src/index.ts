@@ -72,6 +72,9 @@ export {
 } from "./review/review-settings.ts";
 export { REVIEW_RULE_TEXTS, type ReviewRuleText } from "./review/rule-texts.ts";
 export { sayReviewFinding } from "./review/say-finding.ts";
+export { dropAt } from "./review/supply/drop-at.ts";
+export { mapSupply, type NoSupplyMap } from "./review/supply/map-supply.ts";
+export type { DropSheet, DropSpot, DropStretch, MappedPad, SupplyMap } from "./review/supply/supply-map.ts";
 export { groupFindings } from "./verdict/group-findings.ts";
 export * from "./verdict/judge-verdict.ts";
 export * from "./verdict/stage-of.ts";

@@ -64,6 +64,14 @@ describe("the drop of a supply for one ampere", () => {
     expect(drop).toBeLessThan((50 / 10 + 6) * SHEET);
   });
 
+  it("over two zones that overlap is that of one as long as both", () => {
+    const [one = 0] = dropsOf(supply({ zones: [zone("z", "+3V3", [3, 3, 57, 7])] }));
+    const [two = 0] = dropsOf(
+      supply({ zones: [zone("y", "+3V3", [3, 3, 30, 7]), zone("z", "+3V3", [29.5, 3, 57, 7])] }),
+    );
+    expect(two / one).toBeCloseTo(1, 1);
+  });
+
   it("is not given while a load is open, or where no pin says that it feeds", () => {
     expect(dropsOf(supply({ tracks: [track("t", "+3V3", [5, 5], [50, 5])] }))).toEqual([]);
     const plain = footprint("U1", 5, 5, [throughPad("o", "+3V3", 0, 0)]);

@@ -2,16 +2,36 @@ import type { CopperLayerId, NetId } from "@tracewright/board";
 import { type Point, pointToSegment } from "@tracewright/geometry";
 import { anchorsOf } from "../../connections/clusters.ts";
 import { type CopperItem, someLayer } from "../../copper/copper-item.ts";
+import type { ZoneIsland } from "../../copper/zone-copper.ts";
+import { trackLength } from "../../lengths/track-length.ts";
 import type { ReviewContext } from "../review-context.ts";
 import { type CopperSheets, copperSheets } from "./copper-sheets.ts";
 import { PourCells } from "./pour-cells.ts";
 import { ResistorNetwork } from "./resistor-network.ts";
 
-/** The copper of one net as resistors. */
+/** The copper of one net as resistors. Items are numbers of `ReviewContext.copper.items`. */
 export interface NetNetwork {
   readonly network: ResistorNetwork;
   /** The node of a pad, on the first of its layers that anything joins; undefined where nothing does. */
   readonly nodeOf: (item: number) => number | undefined;
+  /** Of each track, from its start to its end. */
+  readonly contacts: ReadonlyMap<number, readonly Contact[]>;
+  /** Nodes of each via and pad. */
+  readonly terminals: ReadonlyMap<number, ReadonlyMap<CopperLayerId, number>>;
+  readonly pours: readonly MeshedPour[];
+}
+
+/** Where something touches a track. */
+export interface Contact {
+  /** Along the track, 0 … 1. */
+  readonly along: number;
+  readonly node: number;
+}
+
+export interface MeshedPour {
+  readonly layer: CopperLayerId;
+  readonly island: ZoneIsland;
+  readonly cells: PourCells;
 }
 
 /** Squares of all pours of a net together: finer ones change the result by less than the unknown currents do. */
@@ -27,12 +47,6 @@ export function networkOf(context: ReviewContext, net: NetId): NetNetwork {
   return new Builder(context, net).build();
 }
 
-interface Contact {
-  /** Along the track, 0 … 1. */
-  readonly along: number;
-  readonly node: number;
-}
-
 class Builder {
   readonly #context: ReviewContext;
   readonly #nodes: readonly number[];
@@ -40,7 +54,7 @@ class Builder {
   readonly #network = new ResistorNetwork();
   readonly #terminals = new Map<number, Map<CopperLayerId, number>>();
   readonly #contacts = new Map<number, Contact[]>();
-  readonly #cells = new Map<number, PourCells>();
+  readonly #pours = new Map<number, MeshedPour>();
 
   constructor(context: ReviewContext, net: NetId) {
     this.#context = context;
@@ -54,9 +68,18 @@ class Builder {
     for (const node of this.#nodes)
       for (const other of this.#context.connectivity.neighbours[node] ?? [])
         if (other > node && own.has(other)) this.#joinPieces(node, other);
-    for (const [item, contacts] of this.#contacts) this.#layTrack(this.#item(item), contacts);
+    const contacts = new Map(
+      [...this.#contacts].map(([item, found]) => [item, found.toSorted((a, b) => a.along - b.along)] as const),
+    );
+    for (const [item, sorted] of contacts) this.#layTrack(this.#item(item), sorted);
     for (const [item, byLayer] of this.#terminals) this.#layBarrel(this.#item(item), byLayer);
-    return { network: this.#network, nodeOf: (item) => this.#terminals.get(item)?.values().next().value };
+    return {
+      network: this.#network,
+      nodeOf: (item) => this.#terminals.get(item)?.values().next().value,
+      contacts,
+      terminals: this.#terminals,
+      pours: [...this.#pours.values()],
+    };
   }
 
   #item(node: number): CopperItem {
@@ -73,7 +96,8 @@ class Builder {
       const { island, pour } = islandOf(node);
       const layer = copper.bits.nameOf(pour.layer);
       if (!layer) continue;
-      this.#cells.set(node, new PourCells(island, { pitch, sheet: this.#sheets.sheet(layer), network: this.#network }));
+      const cells = new PourCells(island, { pitch, sheet: this.#sheets.sheet(layer), network: this.#network });
+      this.#pours.set(node, { layer, island, cells });
     }
   }
 
@@ -82,6 +106,7 @@ class Builder {
     // Items stand before islands.
     if (b >= copper.items.length) {
       if (a < copper.items.length) this.#joinPour(a, b);
+      else this.#joinPours(a, b);
       return;
     }
     const [first, second] = [this.#item(a), this.#item(b)];
@@ -107,10 +132,9 @@ class Builder {
   }
 
   #joinPour(item: number, island: number): void {
-    const { copper, connectivity } = this.#context;
-    const cells = this.#cells.get(island);
-    const layer = copper.bits.nameOf(connectivity.islands[island - copper.items.length]!.pour.layer);
-    if (!cells || !layer) return;
+    const pour = this.#pours.get(island);
+    if (!pour) return;
+    const { layer, cells } = pour;
     const { track, pad, box } = this.#item(item);
     if (track) {
       for (const end of [track.start, track.end]) {
@@ -123,6 +147,15 @@ class Builder {
     const squares = (pad ? SPOKES : CONTACT) * found.length;
     for (const node of found)
       this.#network.join(this.#terminal(item, layer), node, squares * this.#sheets.sheet(layer));
+  }
+
+  /** Islands of two zones that overlap or meet. */
+  #joinPours(a: number, b: number): void {
+    const [first, second] = [this.#pours.get(a), this.#pours.get(b)];
+    if (!first || !second) return;
+    const sheet = this.#sheets.sheet(first.layer);
+    for (const { own, theirs, squares } of first.cells.beside(second.cells))
+      this.#network.join(own, theirs, Math.max(CONTACT, squares) * sheet);
   }
 
   #terminal(item: number, layer: CopperLayerId): number {
@@ -147,10 +180,9 @@ class Builder {
 
   #layTrack({ track }: CopperItem, contacts: readonly Contact[]): void {
     if (!track) return;
-    const squares = Math.hypot(track.end.x - track.start.x, track.end.y - track.start.y) / track.width;
-    const sorted = contacts.toSorted((a, b) => a.along - b.along);
-    for (const [index, { along, node }] of sorted.entries()) {
-      const before = sorted[index - 1];
+    const squares = trackLength(track) / track.width;
+    for (const [index, { along, node }] of contacts.entries()) {
+      const before = contacts[index - 1];
       if (before)
         this.#network.join(
           before.node,

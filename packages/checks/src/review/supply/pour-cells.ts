@@ -2,6 +2,15 @@ import type { Box, Nm, Point } from "@tracewright/geometry";
 import type { ZoneIsland } from "../../copper/zone-copper.ts";
 import type { ResistorNetwork } from "./resistor-network.ts";
 
+export interface CellGrid {
+  /** The corner of the first square, top left. */
+  readonly origin: Point;
+  readonly pitch: Nm;
+  readonly columns: number;
+  readonly rows: number;
+  readonly nodes: ReadonlyMap<number, number>;
+}
+
 /** An island of a pour as squares of copper: each is a node, and one sheet resistance away from its neighbours. */
 export class PourCells {
   readonly #nodes = new Map<number, number>();
@@ -28,6 +37,18 @@ export class PourCells {
       }
   }
 
+  /** The squares as a grid, and the node of each that is copper by its number, row by row. */
+  get grid(): CellGrid {
+    const { minX, minY } = this.#box;
+    return {
+      origin: { x: minX, y: minY },
+      pitch: this.#pitch,
+      columns: this.#columns,
+      rows: this.#rows,
+      nodes: this.#nodes,
+    };
+  }
+
   /** The cells whose middle is in the box; where there is none, the nearest within three cells of its middle. */
   within({ minX, minY, maxX, maxY }: Box): readonly number[] {
     const [first, last] = [this.#cellOf({ x: minX, y: minY }), this.#cellOf({ x: maxX, y: maxY })];
@@ -45,6 +66,10 @@ export class PourCells {
 
   /** The node nearest to a point, within three cells of it. */
   nearest(point: Point): number | undefined {
+    return this.#nearest(point)?.node;
+  }
+
+  #nearest(point: Point): { readonly node: number; readonly distance: Nm } | undefined {
     const { column, row } = this.#cellOf(point);
     let best: number | undefined;
     let least = Number.POSITIVE_INFINITY;
@@ -56,7 +81,17 @@ export class PourCells {
         if (node === undefined || distance >= least) continue;
         [best, least] = [node, distance];
       }
-    return best;
+    return best === undefined ? undefined : { node: best, distance: least };
+  }
+
+  /** Cells that are beside those of another island: pairs of nodes, and how many squares are between their middles. */
+  beside(other: PourCells): readonly { readonly own: number; readonly theirs: number; readonly squares: number }[] {
+    return [...this.#nodes].flatMap(([cell, own]) => {
+      const middle = this.#middle(cell % this.#columns, Math.floor(cell / this.#columns));
+      const found = other.#nearest(middle);
+      const squares = found ? found.distance / Math.max(this.#pitch, other.#pitch) : Number.POSITIVE_INFINITY;
+      return found && squares <= BESIDE ? [{ own, theirs: found.node, squares }] : [];
+    });
   }
 
   #at(column: number, row: number): number | undefined {
@@ -80,3 +115,5 @@ export class PourCells {
 }
 
 const REACH = 3;
+/** Squares between the middles of cells whose islands meet between them. */
+const BESIDE = 1.5;
