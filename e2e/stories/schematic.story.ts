@@ -77,6 +77,23 @@ test("a schematic whose part has no symbol is read, drawn and kept, and says wha
   await expect(page.getByRole("menu")).toHaveCount(0);
   const { files } = await exportAs(page, /KiCad project/);
   expect([...files.keys()].map((name) => name.replace(/^.*\./, "")).sort()).toEqual(["kicad_pro", "kicad_sch"]);
+
+  // With the symbol it gets its board: the same project, not another one.
+  await page.getByRole("button", { name: "Add a board" }).click();
+  const steps = page.getByRole("dialog", { name: /^Add a board to/ });
+  await dropFiles(
+    page,
+    exampleFiles("blinker").filter(({ name }) => name.endsWith(".kicad_sch")),
+  );
+  await steps.getByRole("button", { name: "Next" }).click();
+  await steps.getByRole("button", { name: "Accept all and continue" }).click();
+  await takePicture(page, "add-board-en");
+  await steps.getByRole("button", { name: "Add and review" }).click();
+  await expect(steps).toBeHidden();
+  await expect(page.getByRole("heading", { name: "This project has no board yet" })).toBeHidden();
+  await expect(page.getByText("v1.1")).toBeVisible();
+  await expect(page.getByText(/^9 parts are next to the board\./)).toBeVisible();
+  await takePicture(page, "board-added-en");
 });
 
 test("a schematic and a board that differ are told apart, and the owner decides", async ({ page, person }) => {

@@ -297,7 +297,8 @@ export const REFUSAL_SENTENCES = {
   "disk-full":
     "The server's disk is full: nothing was saved. Ask the server administrator to free space, then try again.",
   "no-layout":
-    "This project has a schematic but no layout: some parts have no footprint. Create it again with their .kicad_mod files, or with the .kicad_pcb.",
+    "This project has a schematic but no layout yet. Add the missing libraries or the .kicad_pcb in the workspace.",
+  "has-layout": "This project has a layout already, or gets it from its blocks.",
   "options-invalid-for-board": "The options are not valid for the board.",
   "intent-impossible": "This intent is not possible.",
   "edits-invalid-for-board": "These edits are not valid for the board.",

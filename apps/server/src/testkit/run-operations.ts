@@ -27,6 +27,7 @@ export const HISTORY = `query ($input: EdaProjectHistoryConnectionInput!) { edaP
     isVersion appliedVersion { majorVersion revisionVersion } edited { added removed changed } } } }`;
 export const LIST_UPDATE = `query ($input: EdaProjectUpdateInput!) { edaProjectUpdate(input: $input) {
   boardHash source changes problems { code message } remarks { code message subjects } } }`;
+export const ADD_BOARD = "mutation ($input: AddBoardToEdaProjectInput!) { addBoardToEdaProject(input: $input) { id } }";
 export const UPDATE = `mutation ($input: UpdateEdaProjectFromFilesInput!) { updateEdaProjectFromFiles(input: $input) {
   id majorVersion revisionVersion remarks { code message } } }`;
 const INTENTS_FIELDS =

@@ -48,12 +48,14 @@ function Feedback() {
 
 /** The board and its schematic, or the schematic of a project that has no board yet. */
 function Views() {
-  const { project, hasBoard } = useWorkspaceProject();
+  const { project, hasBoard, older } = useWorkspaceProject();
   const { board } = useWorkspaceBoard();
   const { loaded, place, inFront, showPlace } = useWorkspaceSheets();
   return (
     <>
-      {!hasBoard && <SchematicView documentUrl={project.circuitDocumentUrl} place={place} />}
+      {!hasBoard && (
+        <SchematicView project={project} mayAdd={!older && project.allowed.includes("EDIT")} place={place} />
+      )}
       {hasBoard && board && <BoardAndSchematic board={board} />}
       {inFront && <SchematicInFront loaded={loaded} place={inFront} onBack={() => showPlace(undefined)} />}
     </>

@@ -234,6 +234,7 @@ export const ACCESS_RULES: Readonly<Record<string, AccessRule>> = {
   applyProjectVersion: "owner",
   resetEdaProjectVersion: "owner",
   updateEdaProjectLayout: "owner",
+  addBoardToEdaProject: "owner",
   edaProjectUpdate: "owner",
   updateEdaProjectFromFiles: "owner",
   edaProjectBlockUpdate: "owner",

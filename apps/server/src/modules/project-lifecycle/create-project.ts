@@ -3,7 +3,7 @@ import { ApplicationError, refuseField } from "../../platform/application-error.
 import { isUniqueViolation } from "../../platform/database/is-unique-violation.ts";
 import { historyEntries, type JobType, projects } from "../../platform/database/tables.ts";
 import { refusal } from "../../platform/refusal.ts";
-import type { RequestedBoardOptions } from "../../threads/messages/import-messages.ts";
+import type { ImportAnswer, RequestedBoardOptions } from "../../threads/messages/import-messages.ts";
 import type { Holder } from "../access/holder.ts";
 import { requireProjectRoom } from "../credits/plan-limits.ts";
 import { linkDocument, storeDocument } from "../documents/document-store.ts";
@@ -21,17 +21,21 @@ import { noteBlockUses } from "../projects/note-block-uses.ts";
 import { requireRoomOf } from "../storage/account-storage.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 
-export interface NewProject {
-  readonly name: string;
-  /** Absent: it belongs to the user. */
-  readonly teamId?: string | null | undefined;
-  readonly description?: string;
+/** What the board of a project is made of. */
+export interface BoardSource {
   readonly jobType: JobType;
   readonly files: ImportFiles;
   /** Schematic and layout may differ: the layout counts. */
   readonly layoutWins: boolean;
   /** For the board of a schematic alone. */
   readonly requestedOptions?: RequestedBoardOptions;
+}
+
+export interface NewProject extends BoardSource {
+  readonly name: string;
+  /** Absent: it belongs to the user. */
+  readonly teamId?: string | null | undefined;
+  readonly description?: string;
 }
 
 /**
@@ -43,14 +47,8 @@ export async function createProject(application: Application, userId: string, in
   const holder = await requireHolder(application.db, userId, input.teamId, "CREATE_PROJECT");
   await requireProjectRoom(application, holder);
   await requireRoomOf(application, userId, holder, 0);
-  const remembered = await readFootprintChoices(application.db, holder);
-  const answer = await importInThread(application, input.files, { ...input.requestedOptions, remembered });
-  const problems = problemsOf(answer, input.layoutWins);
-  if (problems.length > 0) refuseFiles(problems, answer.receipt);
-  refuseUnknownFootprints(answer);
+  const answer = await importDesign(application, userId, holder, input);
   const { board, circuit } = answer;
-  await requireRoomOf(application, userId, holder, (board?.gzip.byteLength ?? 0) + (circuit?.gzip.byteLength ?? 0));
-  for (const document of [board, circuit]) if (document !== null) await storeDocument(application, document);
   try {
     const id = await application.db.transaction(async (transaction) => {
       await requireProjectRoom(application, holder, transaction);
@@ -91,6 +89,25 @@ export async function createProject(application: Application, userId: string, in
   } catch (error) {
     refuseTakenName(error, name, holder);
   }
+}
+
+/** Reads the files and stores their documents; refused where they hold no design, or a part gets a footprint that nobody has. */
+export async function importDesign(
+  application: Application,
+  userId: string,
+  holder: Holder,
+  { files, layoutWins, requestedOptions }: BoardSource,
+): Promise<ImportAnswer> {
+  const remembered = await readFootprintChoices(application.db, holder);
+  const answer = await importInThread(application, files, { ...requestedOptions, remembered });
+  const problems = problemsOf(answer, layoutWins);
+  if (problems.length > 0) refuseFiles(problems, answer.receipt);
+  refuseUnknownFootprints(answer);
+  const documents = [answer.board, answer.circuit].filter((document) => document !== null);
+  const bytes = documents.reduce((sum, { gzip }) => sum + gzip.byteLength, 0);
+  await requireRoomOf(application, userId, holder, bytes);
+  for (const document of documents) await storeDocument(application, document);
+  return answer;
 }
 
 export function cleanProjectName(text: string): string {

@@ -1,6 +1,7 @@
 import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
 import { isFormId } from "@tracewright/footprints";
 import { fromMm } from "@tracewright/geometry";
+import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { refusal } from "../../platform/refusal.ts";
 import type * as importMessages from "../../threads/messages/import-messages.ts";
@@ -26,8 +27,9 @@ import { percentOfRun, progressLabelOf } from "../runs/run-state.ts";
 import { RunStatus } from "../runs/run-types.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 import { BOARD_VERDICTS } from "../verdicts/board-verdicts.ts";
+import { addBoard } from "./add-board.ts";
 import { deleteProject, moveProject, updateProject } from "./change-project.ts";
-import { createProject } from "./create-project.ts";
+import { type BoardSource, createProject } from "./create-project.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { findUnjudged, LISTED_STATES, listProjects, type ProjectListing } from "./list-projects.ts";
 
@@ -219,28 +221,36 @@ const BoardOutlineInput = builder.inputType("BoardOutlineInput", {
   description: "A rectangle for the parts of a schematic without a layout, each side 5 to 500 mm.",
   fields: (t) => ({ widthMm: t.float({ required: true }), heightMm: t.float({ required: true }) }),
 });
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
+/** What the board of a project is made of, for a new project and for one that has no board yet. */
+const boardSourceFields = (t: InputFields) => ({
+  jobType: t.field({ type: JobType, required: true }),
+  schematicFileUrl: t.string(),
+  schematicFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
+  layoutFileUrl: t.string(),
+  layoutFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
+  fileUrls: t.stringList({ description: FURTHER_FILES }),
+  onMismatch: t.field({ type: MismatchWinner, description: "Needed when schematic and layout differ (else 70018)." }),
+  outline: t.field({ type: BoardOutlineInput, description: "Instead of the one proposed; for a schematic alone." }),
+  inferRules: t.boolean({
+    description: "A board that came without its rules takes those its copper keeps instead of KiCad's defaults.",
+  }),
+  footprints: t.field({ type: [PartFootprintInput], description: CHOSEN_FOOTPRINTS }),
+  copperLayers: t.int({ description: "2 or 4, instead of what is proposed; for a schematic alone." }),
+  form: t.string({ description: "One of the proposal's forms; goes before `outline`. For a schematic alone." }),
+  planes: t.boolean({ description: "false: no planes of ground and supply. For a schematic alone." }),
+  netClasses: t.boolean({ description: "false: no classes for supplies and pairs. For a schematic alone." }),
+  fab: t.field({ type: BoardFab, description: "JLCPCB unless specified; for a schematic alone." }),
+});
 const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuickModeV2Input", {
   fields: (t) => ({
     teamId: t.id({ description: "The team that it belongs to. Default: you." }),
     name: t.string({ required: true }),
-    jobType: t.field({ type: JobType, required: true }),
-    schematicFileUrl: t.string(),
-    schematicFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
-    layoutFileUrl: t.string(),
-    layoutFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
-    fileUrls: t.stringList({ description: FURTHER_FILES }),
-    onMismatch: t.field({ type: MismatchWinner, description: "Needed when schematic and layout differ (else 70018)." }),
-    outline: t.field({ type: BoardOutlineInput, description: "Instead of the one proposed; for a schematic alone." }),
-    inferRules: t.boolean({
-      description: "A board that came without its rules takes those its copper keeps instead of KiCad's defaults.",
-    }),
-    footprints: t.field({ type: [PartFootprintInput], description: CHOSEN_FOOTPRINTS }),
-    copperLayers: t.int({ description: "2 or 4, instead of what is proposed; for a schematic alone." }),
-    form: t.string({ description: "One of the proposal's forms; goes before `outline`. For a schematic alone." }),
-    planes: t.boolean({ description: "false: no planes of ground and supply. For a schematic alone." }),
-    netClasses: t.boolean({ description: "false: no classes for supplies and pairs. For a schematic alone." }),
-    fab: t.field({ type: BoardFab, description: "JLCPCB unless specified; for a schematic alone." }),
+    ...boardSourceFields(t),
   }),
+});
+const AddBoardToEdaProjectInput = builder.inputType("AddBoardToEdaProjectInput", {
+  fields: (t) => ({ id: t.id({ required: true }), ...boardSourceFields(t) }),
 });
 const UpdateEdaProjectInput = builder.inputType("UpdateEdaProjectInput", {
   fields: (t) => ({ id: t.id({ required: true }), name: t.string(), description: t.string() }),
@@ -326,6 +336,19 @@ function readRequestedOptions({
     ...(outline && { size: { width: fromMm(outline.widthMm), height: fromMm(outline.heightMm) } }),
     ...(copperLayers != null && { copperLayers }),
     ...(inferRules === true && { infersRules: true }),
+  };
+}
+
+function readBoardSource(
+  application: Application,
+  userId: string,
+  input: Omit<typeof AddBoardToEdaProjectInput.$inferInput, "id">,
+): BoardSource {
+  return {
+    jobType: input.jobType,
+    files: () => readUploads(application, userId, listFileUrls(input)),
+    layoutWins: input.onMismatch === "LAYOUT",
+    requestedOptions: readRequestedOptions(input),
   };
 }
 
@@ -438,12 +461,21 @@ builder.mutationFields((t) => ({
       const id = await createProject(application, userId, {
         name: input.name,
         teamId: input.teamId,
-        jobType: input.jobType,
-        files: () => readUploads(application, userId, listFileUrls(input)),
-        layoutWins: input.onMismatch === "LAYOUT",
-        requestedOptions: readRequestedOptions(input),
+        ...readBoardSource(application, userId, input),
       });
       return { id };
+    },
+  }),
+  addBoardToEdaProject: t.field({
+    type: IdPayload,
+    description:
+      "The first board of a project that was made of a schematic alone while symbols were missing, as its next revision.",
+    args: { input: t.arg({ type: AddBoardToEdaProjectInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId } = requireSession(context);
+      const { application } = context;
+      await addBoard(application, userId, { id: input.id, ...readBoardSource(application, userId, input) });
+      return { id: input.id };
     },
   }),
   updateEdaProject: t.field({

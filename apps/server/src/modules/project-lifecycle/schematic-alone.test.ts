@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Client, CREATE_PROJECT, type NamedFile } from "../../testkit/client.ts";
 import { legacyResistorSchematic, notesSchematic, resistorSchematic, supplyBoard } from "../../testkit/kicad-files.ts";
-import { ELECTRICAL_RULES, PROJECT, SAVE_ELECTRICAL_RULES } from "../../testkit/run-operations.ts";
+import { ADD_BOARD, ELECTRICAL_RULES, PROJECT, SAVE_ELECTRICAL_RULES } from "../../testkit/run-operations.ts";
 import { startTestServer, type TestServer } from "../../testkit/start-test-server.ts";
 
 const VALIDATE = `query ($input: EdaProjectFileValidationInput!) { edaProjectFileValidation(input: $input) {
@@ -90,6 +90,38 @@ test("one without its library keeps its parts, each named, and makes no board th
   expect(told).toContainEqual(expect.stringMatching(/^R1 \(10k\): no library among the files has its symbol Device:R/));
   expect(drawn).toEqual(["R1"]);
   expect(project.boardDocumentUrl).toBeNull();
+});
+
+test("a project without a board gets its first one from the schematic with its library, once, as its next revision", async () => {
+  const { id } = await create("Old, mended", legacyResistorSchematic().slice(0, 1));
+  const lacking = await owner.upload(legacyResistorSchematic().slice(0, 1));
+  const refused = await owner.refusal(ADD_BOARD, { id, jobType: "PLACEMENT", fileUrls: lacking });
+  expect(refused.message).toContain("so its pins are not known: R1.");
+
+  const whole = { id, jobType: "PLACEMENT", fileUrls: await owner.upload(legacyResistorSchematic()) };
+  expect(await owner.get(ADD_BOARD, { ...whole, outline: { widthMm: 40, heightMm: 30 } })).toEqual({
+    addBoardToEdaProject: { id },
+  });
+  const { edaProjectV2: project } = await owner.get(PROJECT, { id });
+  expect(project).toMatchObject({ majorVersion: 1, revisionVersion: 1 });
+  expect(await partsOnBoard(id)).toEqual(["R1"]);
+  const { edaProjectHistoryConnection: history } = await owner.get(
+    "query ($input: EdaProjectHistoryConnectionInput!) { edaProjectHistoryConnection(input: $input) { nodes { boardAdded } } }",
+    { id },
+  );
+  expect(history.nodes).toEqual([{ boardAdded: "SCHEMATIC" }, { boardAdded: null }]);
+
+  const again = await owner.refusal(ADD_BOARD, { ...whole, fileUrls: await owner.upload(legacyResistorSchematic()) });
+  expect(again.message).toBe("This project has a layout already, or gets it from its blocks.");
+});
+
+test("a project without a board takes a layout as well, and keeps its schematic", async () => {
+  const { id } = await create("Old, drawn", legacyResistorSchematic().slice(0, 1));
+  await owner.get(ADD_BOARD, { id, jobType: "ROUTING", fileUrls: await owner.upload([supplyBoard("drawn")]) });
+  const { edaProjectV2: project } = await owner.get(PROJECT, { id });
+  expect(project.boardDocumentUrl).not.toBeNull();
+  const { edaProjectLogicV2: logic } = await owner.get(LOGIC, { id });
+  expect(namesOf(logic.parts)).toEqual(["R1"]);
 });
 
 test("a symbol that a later file does not hold is told by name, and its part is kept", async () => {

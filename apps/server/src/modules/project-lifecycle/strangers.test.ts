@@ -4,6 +4,7 @@ import { resistorBoard } from "../../testkit/kicad-files.ts";
 import { CONFIRM_MATCH, DELETE_MATCH, REQUEST_MATCHING } from "../../testkit/matching-operations.ts";
 import { CREATE_ORDER, OPTIONS, orderForm } from "../../testkit/order-operations.ts";
 import {
+  ADD_BOARD,
   APPLY,
   ASSEMBLY,
   CANCEL,
@@ -145,6 +146,7 @@ const OPERATIONS: Readonly<Record<string, readonly [operation: string, input: (i
       after: { majorVersion: 1, revisionVersion: 0 },
     }),
   ],
+  addBoardToEdaProject: [ADD_BOARD, (id) => ({ id, jobType: "PLACEMENT", fileUrls: [] })],
   edaProjectUpdate: [LIST_UPDATE, (id) => ({ id, fileUrls: [] })],
   updateEdaProjectFromFiles: [UPDATE, (id) => ({ id, fileUrls: [], boardHash: "0".repeat(64), accepted: [] })],
   updateEdaProjectLayout: [

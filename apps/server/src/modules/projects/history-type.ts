@@ -125,6 +125,13 @@ export const ProjectHistory = builder.objectRef<HistoryRow>("ProjectHistory").im
       description: "Of a version that newer files brought.",
       resolve: ({ change }) => (change?.kind === "updated" ? change : null),
     }),
+    boardAdded: t.field({
+      type: UpdateSource,
+      nullable: true,
+      description:
+        "Of the version that has the first board of a project begun without one: what the files were read as.",
+      resolve: ({ change }) => (change?.kind === "board-added" ? change.source : null),
+    }),
     blockVersion: t.field({
       type: TakenBlockVersion,
       nullable: true,

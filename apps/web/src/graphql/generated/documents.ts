@@ -16,6 +16,25 @@ export type AcceptedElectricalFindingInput = {
   note: string;
 };
 
+export type AddBoardToEdaProjectInput = {
+  copperLayers?: number | null | undefined;
+  fab?: BoardFab | null | undefined;
+  fileUrls?: Array<string> | null | undefined;
+  footprints?: Array<PartFootprintInput> | null | undefined;
+  form?: string | null | undefined;
+  id: string;
+  inferRules?: boolean | null | undefined;
+  jobType: JobType;
+  layoutFileType?: CadSource | null | undefined;
+  layoutFileUrl?: string | null | undefined;
+  netClasses?: boolean | null | undefined;
+  onMismatch?: MismatchWinner | null | undefined;
+  outline?: BoardOutlineInput | null | undefined;
+  planes?: boolean | null | undefined;
+  schematicFileType?: CadSource | null | undefined;
+  schematicFileUrl?: string | null | undefined;
+};
+
 export type AddContactNoteInput = {
   id: string;
   text: string;
@@ -3277,6 +3296,13 @@ export type SchematicPreviewQueryVariables = Exact<{
 
 export type SchematicPreviewQuery = { edaProjectSchematicFileInfo: { success: boolean, svgString: string | null } };
 
+export type AddBoardMutationVariables = Exact<{
+  input: AddBoardToEdaProjectInput;
+}>;
+
+
+export type AddBoardMutation = { addBoardToEdaProject: { id: string } };
+
 export type CreateProjectMutationVariables = Exact<{
   input: CreateEdaProjectQuickModeV2Input;
 }>;
@@ -4045,14 +4071,14 @@ export type UpdateProjectFromFilesMutationVariables = Exact<{
 
 export type UpdateProjectFromFilesMutation = { updateEdaProjectFromFiles: { id: string, majorVersion: number, revisionVersion: number, remarks: Array<{ severity: string, message: string, words: unknown }> } };
 
-export type HistoryEntryFragment = { id: string, type: HistoryType, description: string | null, majorVersion: number, revisionVersion: number, createdAt: string, boardDocumentUrl: string | null, requestGroupId: string | null, isVersion: boolean, latestAuthor: { name: string, isDeleted: boolean }, appliedVersion: { majorVersion: number, revisionVersion: number } | null, edited: { added: number, removed: number, changed: number } | null, updated: { source: ProjectUpdateSource, changes: number } | null, blockVersion: { block: string, from: number, to: number } | null, placement: { profile: string } | null };
+export type HistoryEntryFragment = { id: string, type: HistoryType, description: string | null, majorVersion: number, revisionVersion: number, createdAt: string, boardDocumentUrl: string | null, requestGroupId: string | null, isVersion: boolean, boardAdded: ProjectUpdateSource | null, latestAuthor: { name: string, isDeleted: boolean }, appliedVersion: { majorVersion: number, revisionVersion: number } | null, edited: { added: number, removed: number, changed: number } | null, updated: { source: ProjectUpdateSource, changes: number } | null, blockVersion: { block: string, from: number, to: number } | null, placement: { profile: string } | null };
 
 export type HistoryQueryVariables = Exact<{
   input: EdaProjectHistoryConnectionInput;
 }>;
 
 
-export type HistoryQuery = { edaProjectHistoryConnection: { total: number, nodes: Array<{ id: string, type: HistoryType, description: string | null, majorVersion: number, revisionVersion: number, createdAt: string, boardDocumentUrl: string | null, requestGroupId: string | null, isVersion: boolean, latestAuthor: { name: string, isDeleted: boolean }, appliedVersion: { majorVersion: number, revisionVersion: number } | null, edited: { added: number, removed: number, changed: number } | null, updated: { source: ProjectUpdateSource, changes: number } | null, blockVersion: { block: string, from: number, to: number } | null, placement: { profile: string } | null }> } };
+export type HistoryQuery = { edaProjectHistoryConnection: { total: number, nodes: Array<{ id: string, type: HistoryType, description: string | null, majorVersion: number, revisionVersion: number, createdAt: string, boardDocumentUrl: string | null, requestGroupId: string | null, isVersion: boolean, boardAdded: ProjectUpdateSource | null, latestAuthor: { name: string, isDeleted: boolean }, appliedVersion: { majorVersion: number, revisionVersion: number } | null, edited: { added: number, removed: number, changed: number } | null, updated: { source: ProjectUpdateSource, changes: number } | null, blockVersion: { block: string, from: number, to: number } | null, placement: { profile: string } | null }> } };
 
 export type CompareVersionsQueryVariables = Exact<{
   input: EdaProjectVersionComparisonInput;
@@ -4302,6 +4328,7 @@ export const UploadUrlsDocument = "query UploadUrls($input:PresignedMultiUrlsFor
 export const ValidateFilesDocument = "query ValidateFiles($input:EdaProjectFileValidationInput!){edaProjectFileValidation(input:$input){success problems{code message words}obstacles{code message words}receipt{...Receipt}proposal{widthMm heightMm copperLayers partAreaMm2 largestPart{widthMm heightMm}connections routablePerCm2{twoLayers fourLayers}layersFor ground supply otherGrounds netClasses{name nets widthMm pairGapMm amperes statedBy isPoured ohms reachedOhms}fab forms{id widthMm heightMm}parts{reference kind value pins pinsWithoutPad padsWithoutPin wanted footprint source severity remark}}inferredRules{rule defaultMm inferredMm}connections{total open}}}fragment Receipt on ImportReceipt{files{name bytes recognisedAs}lines{kind read kept converted dropped}diagnostics{severity code catalogue message words file line column subjects x y}}" as unknown as DocumentNode<ValidateFilesQuery, ValidateFilesQueryVariables>;
 export const LayoutPreviewDocument = "query LayoutPreview($input:EdaProjectFileInfoInput!){edaProjectPCBLayoutFileInfo(input:$input){success svgString}}" as unknown as DocumentNode<LayoutPreviewQuery, LayoutPreviewQueryVariables>;
 export const SchematicPreviewDocument = "query SchematicPreview($input:EdaProjectFileInfoInput!){edaProjectSchematicFileInfo(input:$input){success svgString}}" as unknown as DocumentNode<SchematicPreviewQuery, SchematicPreviewQueryVariables>;
+export const AddBoardDocument = "mutation AddBoard($input:AddBoardToEdaProjectInput!){addBoardToEdaProject(input:$input){id}}" as unknown as DocumentNode<AddBoardMutation, AddBoardMutationVariables>;
 export const CreateProjectDocument = "mutation CreateProject($input:CreateEdaProjectQuickModeV2Input!){createEdaProjectQuickModeV2(input:$input){id}}" as unknown as DocumentNode<CreateProjectMutation, CreateProjectMutationVariables>;
 export const NoticeListDocument = "query NoticeList($input:NoticeConnectionInput!){noticeConnection(input:$input){totalCount pagination{totalCount current totalPage}nodes{id title isTop isNew createdAt}}}" as unknown as DocumentNode<NoticeListQuery, NoticeListQueryVariables>;
 export const ManagedNoticesDocument = "query ManagedNotices($input:NoticeConnectionInput!){noticeConnection(input:$input){pagination{totalCount current totalPage}nodes{id title language isTop isExposed createdAt}}}" as unknown as DocumentNode<ManagedNoticesQuery, ManagedNoticesQueryVariables>;
@@ -4407,7 +4434,7 @@ export const AcceptOwnInvitationDocument = "mutation AcceptOwnInvitation($input:
 export const DeclineOwnInvitationDocument = "mutation DeclineOwnInvitation($input:AnswerTeamInvitationInput!){declineTeamInvitation(input:$input){success}}" as unknown as DocumentNode<DeclineOwnInvitationMutation, DeclineOwnInvitationMutationVariables>;
 export const ProjectUpdateDocument = "query ProjectUpdate($input:EdaProjectUpdateInput!){edaProjectUpdate(input:$input){boardHash source changes problems{code message words}remarks{severity message words}}}" as unknown as DocumentNode<ProjectUpdateQuery, ProjectUpdateQueryVariables>;
 export const UpdateProjectFromFilesDocument = "mutation UpdateProjectFromFiles($input:UpdateEdaProjectFromFilesInput!){updateEdaProjectFromFiles(input:$input){id majorVersion revisionVersion remarks{severity message words}}}" as unknown as DocumentNode<UpdateProjectFromFilesMutation, UpdateProjectFromFilesMutationVariables>;
-export const HistoryDocument = "query History($input:EdaProjectHistoryConnectionInput!){edaProjectHistoryConnection(input:$input){nodes{...HistoryEntry}total}}fragment HistoryEntry on ProjectHistory{id type description majorVersion revisionVersion createdAt latestAuthor{name isDeleted}boardDocumentUrl requestGroupId isVersion appliedVersion{majorVersion revisionVersion}edited{added removed changed}updated{source changes}blockVersion{block from to}placement{profile}}" as unknown as DocumentNode<HistoryQuery, HistoryQueryVariables>;
+export const HistoryDocument = "query History($input:EdaProjectHistoryConnectionInput!){edaProjectHistoryConnection(input:$input){nodes{...HistoryEntry}total}}fragment HistoryEntry on ProjectHistory{id type description majorVersion revisionVersion createdAt latestAuthor{name isDeleted}boardDocumentUrl requestGroupId isVersion appliedVersion{majorVersion revisionVersion}edited{added removed changed}updated{source changes}boardAdded blockVersion{block from to}placement{profile}}" as unknown as DocumentNode<HistoryQuery, HistoryQueryVariables>;
 export const CompareVersionsDocument = "query CompareVersions($input:EdaProjectVersionComparisonInput!){edaProjectVersionComparison(input:$input){before{boardDocumentUrl errors warnings}after{boardDocumentUrl errors warnings}changes more appeared{...FindingFields}gone{...FindingFields}}}fragment FindingFields on Finding{rule severity message items nets x y layer actual required}" as unknown as DocumentNode<CompareVersionsQuery, CompareVersionsQueryVariables>;
 export const ApplyVersionDocument = "mutation ApplyVersion($input:ApplyEdaProjectVersionInput!){applyEdaProjectVersion(input:$input){lastWorkPageType majorVersion revisionVersion}}" as unknown as DocumentNode<ApplyVersionMutation, ApplyVersionMutationVariables>;
 export const ResetVersionDocument = "mutation ResetVersion($input:ResetEdaProjectVersionInput!){resetEdaProjectVersion(input:$input){id}}" as unknown as DocumentNode<ResetVersionMutation, ResetVersionMutationVariables>;

@@ -276,6 +276,13 @@ export const projects = {
     leaveQuestion: "Discard the chosen files?",
     discard: "Discard",
   },
+  newBoard: {
+    title: "Add a board to {{name}}",
+    lacking: "Add their libraries in the files step.",
+    createAndMatch: "Add and match parts",
+    createOnly: "Add without a task",
+    lookFirst: "Add and review",
+  },
   receipt: {
     title: "Import receipt",
     preview: "Preview of the uploaded board",

@@ -41,6 +41,8 @@ export const versions = {
       APPLIED: "{{version}} applied",
       UPDATED: "Updated from schematic",
       UPDATED_LAYOUT: "Updated from layout",
+      BOARD_ADDED: "Board added from schematic",
+      LAYOUT_ADDED: "Layout added",
     },
     edited_one: "{{count}} change",
     edited_other: "{{count}} changes",

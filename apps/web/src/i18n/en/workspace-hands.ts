@@ -124,6 +124,8 @@ export const workspaceHands = {
     previewing: "Preview. {{a}} closes it without changes.",
     measuring: "Click two points to measure. {{a}} exits.",
     dragging: "Tracks follow. {{a}} rotates, click places, {{b}} cancels.",
+    runPlacement_one: "{{count}} part is next to the board. Run ▸ Placement places it. {{a}} finds the options.",
+    runPlacement_other: "{{count}} parts are next to the board. Run ▸ Placement places them. {{a}} finds the options.",
     runRouting_one: "{{count}} connection is open. Run ▸ Routing routes it. {{a}} finds the options.",
     runRouting_other: "{{count}} connections are open. Run ▸ Routing routes them. {{a}} finds the options.",
     close: "Turn off hints",

@@ -41,7 +41,8 @@ export const workspace = {
     panel: "Task and results",
     noBoardTitle: "This project has no board yet",
     noBoardBody:
-      "It was created from a schematic alone, and some parts have no footprint or symbol. The import receipt lists them. Create a new project from this schematic with their .kicad_mod files and libraries, or with its .kicad_pcb.",
+      "It was created from a schematic alone, and some parts have no symbol, so their pins are unknown. The import receipt lists them. Add the schematic again with its symbol libraries, or its .kicad_pcb.",
+    addBoard: "Add a board",
     schematic: "Schematic",
     views: "Visible views",
     view: { schematic: "Schematic", board: "Board", both: "Both" },

@@ -260,6 +260,13 @@ export const projects = {
     leaveQuestion: "선택한 파일을 버릴까요?",
     discard: "버리기",
   },
+  newBoard: {
+    title: "{{name}}에 기판 추가",
+    lacking: "파일 단계에서 해당 라이브러리를 추가해 주세요.",
+    createAndMatch: "추가하고 부품 매칭하기",
+    createOnly: "작업 없이 추가",
+    lookFirst: "추가하고 먼저 살펴보기",
+  },
   receipt: {
     title: "가져오기 내역",
     preview: "올린 기판의 도면",

@@ -290,7 +290,8 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   "disk-full":
     "서버의 디스크가 가득 차서 저장하지 못했습니다. 서버 관리자에게 공간 확보를 요청한 뒤 다시 시도해 주세요.",
   "no-layout":
-    "이 프로젝트에는 회로도만 있고 레이아웃이 없습니다. 풋프린트가 없는 부품이 있습니다. 해당 .kicad_mod 파일이나 .kicad_pcb 파일과 함께 다시 만들어 주세요.",
+    "이 프로젝트에는 아직 회로도만 있고 레이아웃이 없습니다. 작업 화면에서 빠진 라이브러리나 .kicad_pcb 파일을 추가해 주세요.",
+  "has-layout": "이 프로젝트에는 이미 레이아웃이 있거나, 블록에서 레이아웃이 만들어집니다.",
   "options-invalid-for-board": "옵션이 기판과 맞지 않습니다.",
   "intent-impossible": "지정할 수 없는 배치 의도입니다.",
   "edits-invalid-for-board": "변경 내용이 기판과 맞지 않습니다.",

@@ -39,6 +39,8 @@ export const versions = {
       APPLIED: "{{version}} 적용",
       UPDATED: "회로도로 업데이트",
       UPDATED_LAYOUT: "레이아웃으로 업데이트",
+      BOARD_ADDED: "회로도에서 기판 추가",
+      LAYOUT_ADDED: "레이아웃 추가",
     },
     edited_other: "변경 {{count}}개",
     resetDialog: {

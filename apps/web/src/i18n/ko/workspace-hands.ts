@@ -123,6 +123,7 @@ export const workspaceHands = {
     previewing: "미리 보기입니다. {{a}} 키로 바꾸지 않고 닫습니다.",
     measuring: "두 번 클릭해 잽니다. {{a}} 키로 끝냅니다.",
     dragging: "트랙이 따라옵니다. {{a}} 키로 돌리고, 클릭해 내려놓고, {{b}} 키로 그만둡니다.",
+    runPlacement_other: "부품 {{count}}개가 기판 옆에 있습니다. 실행 ▸ 배치로 배치합니다. 옵션은 {{a}} 키로 찾습니다.",
     runRouting_other: "연결 {{count}}개가 남았습니다. 실행 ▸ 배선으로 연결합니다. 옵션은 {{a}} 키로 찾습니다.",
     close: "힌트 그만 보기",
     closed: "힌트를 껐습니다. Ctrl+K에서 ‘힌트’를 찾으면 다시 켤 수 있습니다.",

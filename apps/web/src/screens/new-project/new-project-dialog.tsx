@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { groupParts, isUndecided, type Picks, picksFor, takenPicks, withPicks } from "../../footprints/part-groups.ts";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import type { HolderTeam } from "../../holder/holder.ts";
+import type { AwaitingProject } from "../../projects/new-project.ts";
 import { useUnsavedChanges } from "../../shell/unsaved-guard.tsx";
 import { suggestName } from "../../uploads/upload-list.ts";
 import { useUploads } from "../../uploads/use-uploads.ts";
@@ -22,12 +23,13 @@ const NO_PICKS: Picks = new Map();
 
 /**
  * AI quickstart: task, files, options, and footprints where some are to be decided. Going back loses nothing; leaving
- * with files chosen asks first.
+ * with files chosen asks first. A project that has no board yet goes through the same steps.
  */
 export default function NewProjectDialog({
   initialTask,
   team,
   begunFor,
+  project,
   onClose,
 }: {
   initialTask: JobType | undefined;
@@ -35,13 +37,16 @@ export default function NewProjectDialog({
   team: HolderTeam | undefined;
   /** The name of the team that the steps were begun for; the person may have left it since. */
   begunFor: string | undefined;
+  /** Whose first board it is; undefined: a project of its own. */
+  project: AwaitingProject | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>(initialTask ? "files" : "task");
   const [task, setTask] = useState<JobType>(initialTask ?? "PLACEMENT");
   const uploads = useUploads();
-  const { check, recheck } = useFileCheck(uploads.uploads, task, team?.id);
+  const teamId = project ? project.teamId : team?.id;
+  const { check, recheck } = useFileCheck(uploads.uploads, task, teamId);
   const [useLayout, setUseLayout] = useState(false);
   const [infersRules, setInfersRules] = useState(false);
   const [name, setName] = useState<string>();
@@ -66,7 +71,8 @@ export default function NewProjectDialog({
   // A file that did not arrive would be missing without a word: it is sent again or taken away first.
   const isWhole = uploads.uploads.every(({ status }) => status !== "failed");
   const filesReady = result !== undefined && isWhole && (result.success || (mismatchOnly && useLayout));
-  const projectName = (name ?? suggestName(uploads.uploads.map((upload) => upload.name))).slice(0, 100);
+  const projectName =
+    project?.name ?? (name ?? suggestName(uploads.uploads.map((upload) => upload.name))).slice(0, 100);
 
   const basis = result?.proposal ?? undefined;
   const livePicks = useMemo(() => (basis ? picksFor(basis.parts, picks) : picks), [basis, picks]);
@@ -74,7 +80,7 @@ export default function NewProjectDialog({
     basis,
     uploads: uploads.uploads,
     task,
-    teamId: team?.id,
+    teamId,
     picks: livePicks,
   });
   const parts = proposal && (isBehind ? withPicks(proposal.parts, livePicks) : proposal.parts);
@@ -95,14 +101,15 @@ export default function NewProjectDialog({
   const size = board && readDraft(board);
   const isSized = proposal === undefined || size !== undefined;
 
-  const isReady = check.status === "checked" && !isBehind;
+  const isReady = check.status === "checked" && !isBehind && !(project && proposal && !isMade(proposal));
   const canRun = result?.obstacles.length === 0;
   const finish = (goesOn: boolean) => {
     if (!result || projectName.trim() === "" || !isSized) return;
     void create({
       name: projectName.trim(),
       task,
-      teamId: team?.id,
+      teamId,
+      project: project?.id,
       uploads: uploads.uploads,
       useLayout: mismatchOnly && useLayout,
       // What was accepted for other files says nothing of a board that has its own rules.
@@ -119,7 +126,7 @@ export default function NewProjectDialog({
     <Modal
       opened
       onClose={() => (hasFiles && !isCreating ? setLeaving(true) : onClose())}
-      title={t("newProject.title")}
+      title={project ? t("newBoard.title", { name: project.name }) : t("newProject.title")}
       size={step === "footprints" ? 1180 : 680}
       centered={false}
       yOffset={step === "footprints" ? "3vh" : "9vh"}
@@ -171,7 +178,7 @@ export default function NewProjectDialog({
                 setLooksAtFootprints(true);
                 setStep("footprints");
               }}
-              name={projectName}
+              name={project ? undefined : projectName}
               onName={setName}
               fixed={fixed}
               onFixed={setFixed}
@@ -217,7 +224,7 @@ export default function NewProjectDialog({
                       disabled={isCreating || projectName.trim() === "" || !isSized || !isReady}
                       onClick={() => finish(false)}
                     >
-                      {t("newProject.lookFirst")}
+                      {t(project ? "newBoard.lookFirst" : "newProject.lookFirst")}
                     </Button>
                   )}
                   <Button
@@ -225,7 +232,9 @@ export default function NewProjectDialog({
                     loading={isCreating}
                     disabled={projectName.trim() === "" || !isSized || !isReady}
                   >
-                    {canRun ? t("newProject.createAndMatch") : t("newProject.createOnly")}
+                    {project
+                      ? t(canRun ? "newBoard.createAndMatch" : "newBoard.createOnly")
+                      : t(canRun ? "newProject.createAndMatch" : "newProject.createOnly")}
                   </Button>
                 </Group>
               )}

@@ -2,14 +2,16 @@ import { useMemo, useRef, useState } from "react";
 import { Outlet } from "react-router";
 import type { JobType } from "../../graphql/generated/documents.ts";
 import { type HolderTeam, useHolder } from "../../holder/holder.ts";
+import { type AwaitingProject, NewProjectContext } from "../../projects/new-project.ts";
 import { LateDialog } from "../../shell/late-dialog.tsx";
 import { LoadingOverlay } from "../../shell/loading-overlay.tsx";
 import { PartMatchingOpener } from "../part-matching/part-matching-opener.tsx";
-import { NewProjectContext } from "./new-project.ts";
 
 const loadNewProject = () => import("./new-project-dialog.tsx");
 
 interface Opening {
+  /** Whose first board it is; undefined: a project of its own. */
+  readonly project?: AwaitingProject;
   readonly task: JobType | undefined;
   /** "unknown" until the teams are there: a project may not land in somebody's own space because it was begun early. */
   readonly team: HolderTeam | undefined | "unknown";
@@ -21,15 +23,16 @@ export function NewProjectProvider() {
   const [opening, setOpening] = useState<Opening>();
   const { teams, team } = useHolder();
   const opener = useRef<Element>(null);
-  const value = useMemo(
-    () => ({
-      openNewProject: (task?: JobType) => {
-        opener.current = document.activeElement;
-        setOpening((last) => ({ task, team: teams ? team : "unknown", number: (last?.number ?? 0) + 1 }));
-      },
-    }),
-    [teams, team],
-  );
+  const value = useMemo(() => {
+    const open = (asked: Pick<Opening, "task" | "team" | "project">) => {
+      opener.current = document.activeElement;
+      setOpening((last) => ({ ...asked, number: (last?.number ?? 0) + 1 }));
+    };
+    return {
+      openNewProject: (task?: JobType) => open({ task, team: teams ? team : "unknown" }),
+      openNewBoard: (project: AwaitingProject) => open({ task: "PLACEMENT", team: undefined, project }),
+    };
+  }, [teams, team]);
   if (opening?.team === "unknown" && teams) setOpening({ ...opening, team });
   const begunIn = opening?.team === "unknown" ? undefined : opening?.team;
   const close = () => {
@@ -52,6 +55,7 @@ export function NewProjectProvider() {
             initialTask: opening.task,
             team: begunIn && teams?.find(({ id }) => id === begunIn.id),
             begunFor: begunIn?.name,
+            project: opening.project,
             onClose: close,
           }}
         />

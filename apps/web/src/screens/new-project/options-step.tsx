@@ -41,7 +41,8 @@ export function OptionsStep({
   /** The board is being proposed again. */
   isBehind: boolean;
   onFootprints: () => void;
-  name: string;
+  /** Undefined: the project has its name already. */
+  name: string | undefined;
   onName: (name: string) => void;
   fixed: string;
   onFixed: (fixed: string) => void;
@@ -61,16 +62,18 @@ export function OptionsStep({
   return (
     <Stack gap="lg">
       {error && !nameTaken && <ErrorNote error={errorText(error)} />}
-      <TextInput
-        label={t("newProject.name")}
-        value={name}
-        maxLength={100}
-        required
-        withAsterisk={false}
-        data-autofocus
-        error={nameTaken && error ? errorText(error).sentence : undefined}
-        onChange={(event) => onName(event.currentTarget.value)}
-      />
+      {name !== undefined && (
+        <TextInput
+          label={t("newProject.name")}
+          value={name}
+          maxLength={100}
+          required
+          withAsterisk={false}
+          data-autofocus
+          error={nameTaken && error ? errorText(error).sentence : undefined}
+          onChange={(event) => onName(event.currentTarget.value)}
+        />
+      )}
       {proposal && isMade(proposal) && chosenParts && board && (
         <ProposedBoard
           proposal={proposal}
@@ -110,7 +113,8 @@ export function OptionsStep({
         </Text>
       ) : (
         <Alert color="warn" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
-          {result.obstacles[0] && sayRemark(t, result.obstacles[0])} {t("newProject.onlyOpens")}
+          {result.obstacles[0] && sayRemark(t, result.obstacles[0])}{" "}
+          {name === undefined ? t("newBoard.lacking") : t("newProject.onlyOpens")}
         </Alert>
       )}
     </Stack>

@@ -1,9 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { type CombinedError, useClient } from "urql";
+import { type Client, type CombinedError, useClient } from "urql";
 import { type Picks, picksAsInput } from "../../footprints/part-groups.ts";
-import { CreateProjectDocument, type JobType } from "../../graphql/generated/documents.ts";
+import {
+  AddBoardDocument,
+  type AddBoardMutationVariables,
+  CreateProjectDocument,
+  type JobType,
+} from "../../graphql/generated/documents.ts";
 import { withParts } from "../../projects/part-matching-path.ts";
 import { showToast } from "../../toasts/show-toast.ts";
 import { clearUnsavedChanges } from "../../unsaved/unsaved-changes.ts";
@@ -17,6 +22,8 @@ export interface ProjectPlan {
   readonly task: JobType;
   /** That it will belong to; undefined: to oneself. */
   readonly teamId: string | undefined;
+  /** The project whose first board it is; undefined: a project is created. */
+  readonly project: string | undefined;
   readonly uploads: readonly Upload[];
   /** Schematic and layout differ and the layout counts. */
   readonly useLayout: boolean;
@@ -32,7 +39,7 @@ export interface ProjectPlan {
   readonly board?: OutlineSize & Omit<BoardDraft, "unit" | "width" | "height">;
 }
 
-/** Creates the project, and goes on to its parts or opens the workspace. */
+/** Creates the project or adds its first board, and goes on to its parts or opens the workspace. */
 export function useCreateProject(onDone: () => void): {
   create: (plan: ProjectPlan) => Promise<void>;
   isCreating: boolean;
@@ -48,31 +55,25 @@ export function useCreateProject(onDone: () => void): {
   const create = async (plan: ProjectPlan) => {
     setCreating(true);
     setError(undefined);
-    const created = await client
-      .mutation(CreateProjectDocument, {
-        input: {
-          name: plan.name,
-          jobType: plan.task,
-          ...(plan.teamId !== undefined && { teamId: plan.teamId }),
-          ...fileRoles(plan.uploads),
-          ...(plan.useLayout && { onMismatch: "LAYOUT" as const }),
-          ...(plan.infersRules && { inferRules: true }),
-          ...(plan.picks.size > 0 && { footprints: picksAsInput(plan.picks) }),
-          ...(plan.board && {
-            ...(plan.board.form === null
-              ? { outline: { widthMm: plan.board.widthMm, heightMm: plan.board.heightMm } }
-              : { form: plan.board.form }),
-            copperLayers: plan.board.copperLayers,
-            planes: plan.board.planes,
-            netClasses: plan.board.netClasses,
-            fab: plan.board.fab,
-          }),
-        },
-      })
-      .toPromise();
-    const id = created.data?.createEdaProjectQuickModeV2.id;
+    const source = {
+      jobType: plan.task,
+      ...fileRoles(plan.uploads),
+      ...(plan.useLayout && { onMismatch: "LAYOUT" as const }),
+      ...(plan.infersRules && { inferRules: true }),
+      ...(plan.picks.size > 0 && { footprints: picksAsInput(plan.picks) }),
+      ...(plan.board && {
+        ...(plan.board.form === null
+          ? { outline: { widthMm: plan.board.widthMm, heightMm: plan.board.heightMm } }
+          : { form: plan.board.form }),
+        copperLayers: plan.board.copperLayers,
+        planes: plan.board.planes,
+        netClasses: plan.board.netClasses,
+        fab: plan.board.fab,
+      }),
+    };
+    const { id, failure } = await send(client, plan, source);
     if (!id) {
-      setError(created.error);
+      setError(failure);
       setCreating(false);
       return;
     }
@@ -88,4 +89,18 @@ export function useCreateProject(onDone: () => void): {
   };
 
   return { create, isCreating, error };
+}
+
+async function send(
+  client: Client,
+  { project, name, teamId }: ProjectPlan,
+  source: Omit<AddBoardMutationVariables["input"], "id">,
+): Promise<{ readonly id: string | undefined; readonly failure: CombinedError | undefined }> {
+  if (project !== undefined) {
+    const { data, error } = await client.mutation(AddBoardDocument, { input: { id: project, ...source } }).toPromise();
+    return { id: data?.addBoardToEdaProject.id, failure: error };
+  }
+  const input = { name, ...(teamId !== undefined && { teamId }), ...source };
+  const { data, error } = await client.mutation(CreateProjectDocument, { input }).toPromise();
+  return { id: data?.createEdaProjectQuickModeV2.id, failure: error };
 }

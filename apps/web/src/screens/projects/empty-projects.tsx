@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconPlus, IconSearchOff, IconUpload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { HolderTeam } from "../../holder/holder.ts";
+import { useNewProject } from "../../projects/new-project.ts";
 import { EmptyList } from "../../shell/empty-list.tsx";
-import { useNewProject } from "../new-project/new-project.ts";
 
 export function EmptyProjects({ team }: { team: HolderTeam | undefined }) {
   const { t } = useTranslation();

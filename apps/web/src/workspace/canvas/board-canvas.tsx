@@ -3,7 +3,7 @@
 import type { Board, NetId } from "@tracewright/board";
 import type { Editor } from "@tracewright/editor";
 import type { Box } from "@tracewright/geometry";
-import { type CSSProperties, type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId, useMemo } from "react";
 import { CameraProvider } from "../controller/canvas/camera.ts";
 import { SelectionProvider } from "../controller/canvas/selection.ts";
 import { SubjectProvider } from "../controller/canvas/subject.ts";
@@ -89,7 +89,10 @@ export function BoardCanvas({
   const held = useInHand(editor, shownBoard);
   const choice = useSelection({ editor, board, shownBoard, held }, camera, requests);
   const picture = useBoardPicture({ board, shownBoard, held, tool }, choice, display, over);
-  useFitToOutline(camera, picture.scene.bounds, {
+  // Parts that were never placed stand beside the board: it would look empty without them.
+  const hasUnplaced = useMemo(() => board.footprints.some(({ placed }) => placed === false), [board.footprints]);
+  const { bounds, drawn = bounds } = picture.scene;
+  useFitToOutline(camera, hasUnplaced ? drawn : bounds, {
     isEdited: rights.editor !== undefined,
     isSentToPlace: requests.focus !== undefined,
   });

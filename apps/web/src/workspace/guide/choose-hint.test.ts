@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { chooseHint, type WhatIsGoingOn } from "./choose-hint.ts";
 
-const idle: WhatIsGoingOn = { situation: "free", tool: "select", mayRun: true, isReadOnly: false, open: 0 };
+const idle: WhatIsGoingOn = {
+  situation: "free",
+  tool: "select",
+  mayRun: true,
+  isReadOnly: false,
+  open: 0,
+  unplaced: 0,
+};
 
 describe("the hints of the workspace", () => {
   it("are about what the hands do", () => {
@@ -15,6 +22,7 @@ describe("the hints of the workspace", () => {
   it("say what a run could do while the hand is free, where one may be started", () => {
     const open = { ...idle, open: 13 };
     expect(chooseHint("GUIDE", open)).toMatchObject({ name: "runRouting", count: 13 });
+    expect(chooseHint("GUIDE", { ...open, unplaced: 9 })).toMatchObject({ name: "runPlacement", count: 9 });
     expect(chooseHint("GUIDE", { ...open, mayRun: false })?.name).toBe("free");
     expect(chooseHint("GUIDE", { ...open, situation: "tool", tool: "route" })?.name).toBe("routing");
   });

@@ -11,6 +11,8 @@ export interface WhatIsGoingOn {
   readonly isReadOnly: boolean;
   /** Connections that are still to be made; undefined: not known yet. */
   readonly open: number | undefined;
+  /** Parts that were never placed: they stand beside the board. */
+  readonly unplaced: number;
 }
 
 /** A hint by its name in the catalogue, with the actions whose keys it names. */
@@ -25,6 +27,7 @@ export interface Hint {
     | "dragging"
     | "previewing"
     | "placing"
+    | "runPlacement"
     | "runRouting";
   readonly keys: readonly ActionId[];
   readonly count?: number;
@@ -42,10 +45,12 @@ const DRAWING: Hint = { name: "drawing", keys: ["cursorFinish", "cancel"] };
 /** The one hint that helps most at this moment; undefined: none is wanted, or there is nothing to say. */
 export function chooseHint(
   mode: GuideMode,
-  { situation, tool, mayRun, isReadOnly, open }: WhatIsGoingOn,
+  { situation, tool, mayRun, isReadOnly, open, unplaced }: WhatIsGoingOn,
 ): Hint | undefined {
   if (mode === "NONE") return undefined;
   // What is in the hand is what one thinks about; what a run could do comes when the hand is free.
+  if (situation === "free" && mayRun && unplaced > 0)
+    return { name: "runPlacement", keys: ["palette"], count: unplaced };
   const canRoute = mayRun && open !== undefined && open > 0;
   if (situation === "free" && canRoute) return { name: "runRouting", keys: ["palette"], count: open };
   if (mode === "AI_ONLY") return undefined;

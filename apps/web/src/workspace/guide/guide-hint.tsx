@@ -1,5 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import type { Editor } from "@tracewright/editor";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../toasts/show-toast.ts";
 import { useEditorState } from "../editing/use-editor-state.ts";
@@ -22,7 +23,7 @@ export function GuideHint({
   open: number | undefined;
 }) {
   const { t } = useTranslation();
-  const { tool, settings } = useEditorState(editor);
+  const { tool, settings, board } = useEditorState(editor);
   const situation = useSituationNow();
   const keymap = useKeymap();
   const [mode, choose] = useGuideMode();
@@ -31,7 +32,9 @@ export function GuideHint({
     { id: "guideRuns", isOn: () => mode === "AI_ONLY", run: () => choose("AI_ONLY") },
     { id: "guideNone", isOn: () => mode === "NONE", run: () => choose("NONE") },
   ]);
-  const hint = chooseHint(mode, { situation, tool: tool.name, mayRun, isReadOnly: settings.isReadOnly ?? false, open });
+  const unplaced = useMemo(() => board.footprints.filter(({ placed }) => placed === false).length, [board.footprints]);
+  const isReadOnly = settings.isReadOnly ?? false;
+  const hint = chooseHint(mode, { situation, tool: tool.name, mayRun, isReadOnly, open, unplaced });
   if (!hint) return null;
   // An action without a key is found by its name.
   const [a = "", b = "", c = ""] = hint.keys.map((id) => {

@@ -124,6 +124,7 @@ test("entries are told by what made them", () => {
     appliedVersion: null,
     edited: null,
     updated: null,
+    boardAdded: null,
     blockVersion: null,
     placement: null,
     requestGroupId: null,
@@ -139,6 +140,8 @@ test("entries are told by what made them", () => {
   expect(said({ edited: { added: 1, removed: 0, changed: 2 } })).toBe("Layout changed: 3 changes");
   expect(said({ updated: { source: "SCHEMATIC", changes: 2 } })).toBe("Updated from schematic: 2 changes");
   expect(said({ updated: { source: "LAYOUT", changes: 1 } }, korean)).toBe("레이아웃으로 업데이트: 변경 1개");
+  expect(said({ boardAdded: "SCHEMATIC" })).toBe("Board added from schematic");
+  expect(said({ boardAdded: "LAYOUT" }, korean)).toBe("레이아웃 추가");
   const blockVersion = { block: "Buck", from: 1, to: 3 };
   expect(said({ type: "BLOCK_MODIFIED", blockVersion })).toBe("Buck: version 3 in place of 1");
   expect(said({ type: "NAME_MODIFIED", isVersion: false, description: "a → b" }, korean)).toBe("이름 변경: a → b");

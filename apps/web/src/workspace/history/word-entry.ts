@@ -10,6 +10,7 @@ type Words = Pick<
   | "appliedVersion"
   | "edited"
   | "updated"
+  | "boardAdded"
   | "blockVersion"
   | "placement"
   | "requestGroupId"
@@ -19,7 +20,7 @@ const PROFILES = ["compact", "routable", "orderly"] as const;
 
 /** What happened, in a line; data speaks in the language of the page, other descriptions as they were written. */
 export function wordEntry(entry: Words, t: TFunction): { readonly title: string; readonly detail: string } {
-  const { type, description, isVersion, appliedVersion, edited, updated, blockVersion, placement } = entry;
+  const { type, description, isVersion, appliedVersion, edited, updated, boardAdded, blockVersion, placement } = entry;
   if (appliedVersion)
     return { title: t("versions.kind.APPLIED", { version: formatVersion(appliedVersion) }), detail: "" };
   if (edited)
@@ -31,6 +32,11 @@ export function wordEntry(entry: Words, t: TFunction): { readonly title: string;
     return {
       title: t(updated.source === "SCHEMATIC" ? "versions.kind.UPDATED" : "versions.kind.UPDATED_LAYOUT"),
       detail: t("versions.edited", { count: updated.changes }),
+    };
+  if (boardAdded)
+    return {
+      title: t(boardAdded === "SCHEMATIC" ? "versions.kind.BOARD_ADDED" : "versions.kind.LAYOUT_ADDED"),
+      detail: "",
     };
   if (blockVersion) return { title: t("versions.kind.BLOCK_VERSION", blockVersion), detail: "" };
   const profile = PROFILES.find((known) => known === placement?.profile);

@@ -72,6 +72,7 @@ export type VersionChange =
   | { readonly kind: "applied"; readonly majorVersion: number; readonly revisionVersion: number }
   | { readonly kind: "edited"; readonly added: number; readonly removed: number; readonly changed: number }
   | { readonly kind: "updated"; readonly source: "schematic" | "layout"; readonly lines: number }
+  | { readonly kind: "board-added"; readonly source: "schematic" | "layout" }
   | { readonly kind: "block-version"; readonly block: string; readonly from: number; readonly to: number }
   /** Names of blocks, and how many parts have another value and how many pads another net. */
   | {
