@@ -10,12 +10,10 @@ export interface ElectricalContext {
   readonly pinMap: readonly (readonly PinVerdict[])[];
 }
 
-/** One electrical rule, as data; what it says and how to correct it is in `rule-texts.ts`. */
+/** One electrical rule, as data; what it says, its source and how to correct it is in `electrical-rule-texts.ts`. */
 export interface ElectricalRule {
   readonly id: ElectricalRuleId;
   /** KiCad's default, or that of a rule that KiCad has not. */
   readonly severity: ElectricalSeverity | "ignore";
-  /** Where the rule comes from. */
-  readonly source: string;
   readonly find: (context: ElectricalContext) => readonly FoundElectrical[];
 }

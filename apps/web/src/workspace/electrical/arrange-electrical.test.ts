@@ -18,10 +18,10 @@ function finding(
 }
 
 const RULES: readonly ElectricalRuleState[] = [
-  { id: "pin_to_pin", severity: "error", source: "" },
-  { id: "similar_labels", severity: "warning", source: "" },
-  { id: "wire_dangling", severity: "error", source: "" },
-  { id: "four_way_junction", severity: "ignore", source: "" },
+  { id: "pin_to_pin", severity: "error" },
+  { id: "similar_labels", severity: "warning" },
+  { id: "wire_dangling", severity: "error" },
+  { id: "four_way_junction", severity: "ignore" },
 ];
 const wordsOf = ({ about }: ElectricalFinding) => about;
 

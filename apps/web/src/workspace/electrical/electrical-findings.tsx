@@ -82,7 +82,6 @@ export function ElectricalFindings({
       finding={finding}
       words={wordsOf(finding)}
       sheet={paths.get(finding.items[0].sheet) ?? "/"}
-      rule={answer?.rules.find(({ id }) => id === finding.rule)}
       isChosen={finding.key === chosen}
       isOnBoard={board !== undefined}
       commands={commands}

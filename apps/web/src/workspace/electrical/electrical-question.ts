@@ -11,7 +11,6 @@ export interface ElectricalRuleState {
   readonly id: ElectricalRuleId;
   /** As the project has it. */
   readonly severity: ElectricalSeverity | "ignore";
-  readonly source: string;
 }
 
 export interface ElectricalAnswer {

@@ -3,14 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Acceptance } from "../review/acceptance.tsx";
 import classes from "../review/review.module.css";
 import type { ElectricalCommands } from "./electrical-commands.ts";
-import type { ElectricalRuleState } from "./electrical-question.ts";
 
 /** A finding; the one that is looked at says on which sheet it is, what corrects it and where the rule comes from. */
 export function ElectricalRow({
   finding,
   words,
   sheet,
-  rule,
   isChosen,
   isOnBoard,
   commands,
@@ -20,7 +18,6 @@ export function ElectricalRow({
   words: string;
   /** Its path. */
   sheet: string;
-  rule: ElectricalRuleState | undefined;
   isChosen: boolean;
   /** There is a board that shows its pads. */
   isOnBoard: boolean;
@@ -49,12 +46,8 @@ export function ElectricalRow({
             <dd>{sheet}</dd>
             <dt>{t("review.mend")}</dt>
             <dd>{t(`electrical.rules.${finding.rule}.mend`)}</dd>
-            {rule && (
-              <>
-                <dt>{t("review.source")}</dt>
-                <dd>{rule.source}</dd>
-              </>
-            )}
+            <dt>{t("review.source")}</dt>
+            <dd>{t(`electrical.rules.${finding.rule}.source`)}</dd>
           </dl>
           {commands && !excluded && <Acceptance finding={finding} commands={commands} />}
         </div>

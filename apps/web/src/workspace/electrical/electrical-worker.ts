@@ -4,10 +4,9 @@ import type { ElectricalAnswer, ElectricalQuestion } from "./electrical-question
 
 self.addEventListener("message", ({ data: { number, circuit, settings } }: MessageEvent<ElectricalQuestion>) => {
   const findings = checkCircuit(circuit, settings);
-  const rules = ELECTRICAL_RULES.map(({ id, source }) => ({
+  const rules = ELECTRICAL_RULES.map(({ id }) => ({
     id,
     severity: electricalSeverity(id, circuit.electricalRules, settings),
-    source,
   }));
   self.postMessage({ number, findings, rules } satisfies ElectricalAnswer);
 });

@@ -10,7 +10,6 @@ import { distinctFound } from "./distinct-found.ts";
 export const busDefinitionConflict: ElectricalRule = {
   id: "bus_definition_conflict",
   severity: "error",
-  source: "KiCad: an alias has the same members on all sheets",
   find: ({ circuit }) => {
     const known = new Map<string, { readonly members: string; readonly file: string }>();
     return circuit.sheets.flatMap((sheet) =>
@@ -45,7 +44,6 @@ type Named = GraphLabel | GraphSheetPin;
 export const busToNetConflict: ElectricalRule = {
   id: "bus_to_net_conflict",
   severity: "error",
-  source: "KiCad: nets join a bus by its entries",
   find: ({ graph }) => {
     const isBusName = ({ text }: Named) => busMembers(text, graph.aliases) !== undefined;
     const mixed = graph.subnets.flatMap((subnet): FoundElectrical[] => {
@@ -88,7 +86,6 @@ function found({ sheet, drivers }: Subnet, net: GraphItem, bus: GraphItem): Foun
 export const busToBusConflict: ElectricalRule = {
   id: "bus_to_bus_conflict",
   severity: "error",
-  source: "KiCad: joined buses share members",
   find: ({ graph }) =>
     distinctFound(
       graph.subnets.flatMap((subnet): FoundElectrical[] => {
@@ -129,7 +126,6 @@ export const busToBusConflict: ElectricalRule = {
 export const netNotBusMember: ElectricalRule = {
   id: "net_not_bus_member",
   severity: "warning",
-  source: "KiCad: a net that enters a bus is one of its members",
   find: ({ graph }) => {
     const strangers = graph.subnets.flatMap((subnet) => {
       const [driver] = subnet.drivers;

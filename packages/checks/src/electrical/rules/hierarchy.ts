@@ -8,7 +8,6 @@ import { plainName } from "../graph/subnet.ts";
 export const hierLabelMismatch: ElectricalRule = {
   id: "hier_label_mismatch",
   severity: "error",
-  source: "KiCad: a sheet pin joins the hierarchical label of its name",
   find: ({ graph }) => {
     const byId = new Map<string, (typeof graph.sheets)[number]>(graph.sheets.map((items) => [items.sheet.id, items]));
     return graph.sheets.flatMap(({ sheet, sheetPins }) =>
@@ -53,7 +52,6 @@ export const hierLabelMismatch: ElectricalRule = {
 export const duplicateSheetNames: ElectricalRule = {
   id: "duplicate_sheet_names",
   severity: "error",
-  source: "KiCad: sheets within a sheet have different names",
   find: ({ graph }) =>
     graph.sheets.flatMap(({ sheet }) => {
       const known = new Map<string, ElectricalItem>();

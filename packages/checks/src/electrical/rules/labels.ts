@@ -12,7 +12,6 @@ import { distinctFound } from "./distinct-found.ts";
 export const labelDangling: ElectricalRule = {
   id: "label_dangling",
   severity: "error",
-  source: "KiCad: a label names something",
   find: ({ graph }) =>
     distinctFound(
       graph.subnets.flatMap((subnet) => {
@@ -44,7 +43,6 @@ function leadsSomewhere(subnet: Subnet, graph: ConnectionGraph): boolean {
 export const isolatedPinLabel: ElectricalRule = {
   id: "isolated_pin_label",
   severity: "warning",
-  source: "KiCad 9: a label joins at least two pins",
   find: ({ graph }) =>
     graph.nets.flatMap((net) => {
       const [pin, other] = net.pins;
@@ -68,7 +66,6 @@ export const isolatedPinLabel: ElectricalRule = {
 export const globalLabelDangling: ElectricalRule = {
   id: "global_label_dangling",
   severity: "warning",
-  source: "KiCad: a global label joins places",
   find: ({ graph }) =>
     distinctFound(
       graph.subnets.flatMap((subnet) => {
@@ -91,7 +88,6 @@ function isLonelyGlobal({ drivers, pieces }: Subnet): boolean {
 export const singleGlobalLabel: ElectricalRule = {
   id: "single_global_label",
   severity: "ignore",
-  source: "KiCad 9: a global label appears at least twice",
   find: ({ graph }) => {
     const byName = new Map<string, GraphLabel[]>();
     for (const label of graph.subnets.flatMap(labelsOf)) {
@@ -109,7 +105,6 @@ export const singleGlobalLabel: ElectricalRule = {
 export const sameLocalGlobalLabel: ElectricalRule = {
   id: "same_local_global_label",
   severity: "warning",
-  source: "KiCad 9: a name is global or local",
   find: ({ graph }) => {
     const global = new Map<string, GraphLabel>();
     for (const label of graph.subnets.flatMap(labelsOf))
@@ -130,7 +125,6 @@ export const sameLocalGlobalLabel: ElectricalRule = {
 export const similarLabels: ElectricalRule = {
   id: "similar_labels",
   severity: "warning",
-  source: "KiCad: names differ in more than upper and lower case",
   find: ({ graph }) => {
     const known = new Map<string, GraphLabel>();
     return distinctFound(
@@ -151,7 +145,6 @@ export const similarLabels: ElectricalRule = {
 export const labelMultipleWires: ElectricalRule = {
   id: "label_multiple_wires",
   severity: "warning",
-  source: "KiCad 9: a label is on one wire",
   find: ({ graph }) =>
     distinctFound(
       graph.sheets.flatMap(({ labels, wireIndex, junctions }) => {

@@ -8,7 +8,6 @@ import { distinctFound } from "./distinct-found.ts";
 export const multipleNetNames: ElectricalRule = {
   id: "multiple_net_names",
   severity: "warning",
-  source: "KiCad: a net has one name",
   find: ({ graph }) =>
     distinctFound(
       graph.subnets.flatMap((subnet): FoundElectrical[] => {

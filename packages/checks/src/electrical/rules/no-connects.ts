@@ -12,7 +12,6 @@ import { distinctFound } from "./distinct-found.ts";
 export const noConnectConnected: ElectricalRule = {
   id: "no_connect_connected",
   severity: "warning",
-  source: "KiCad: a pin with a no-connect mark, or of the kind no-connect, has no wire",
   find: ({ graph }) =>
     distinctFound([
       ...graph.subnets.flatMap(({ pieces }) => pieces.flatMap(markedAndConnected)),
@@ -24,7 +23,6 @@ export const noConnectConnected: ElectricalRule = {
 export const noConnectDangling: ElectricalRule = {
   id: "no_connect_dangling",
   severity: "warning",
-  source: "KiCad: a no-connect mark is on a pin",
   find: ({ graph }) =>
     distinctFound(graph.subnets.flatMap(({ sheet, pieces }) => pieces.flatMap((piece) => danglingMark(piece, sheet)))),
 };

@@ -16,7 +16,6 @@ const DRIVES_INPUTS: ReadonlySet<PinElectricalType> = new Set([
 export const powerPinNotDriven: ElectricalRule = {
   id: "power_pin_not_driven",
   severity: "error",
-  source: "KiCad: a net with a supply input needs a supply output",
   find: ({ graph }) =>
     graph.nets.flatMap((net) => {
       const pin = undrivenPin(net, "power-in");
@@ -29,7 +28,6 @@ export const powerPinNotDriven: ElectricalRule = {
 export const pinNotDriven: ElectricalRule = {
   id: "pin_not_driven",
   severity: "error",
-  source: "KiCad: a net with an input needs an output",
   find: ({ graph }) =>
     graph.nets.flatMap((net) => {
       if (hasPin(net, "power-in")) return [];

@@ -12,7 +12,6 @@ const TOLERANCE = 100;
 export const endpointOffGrid: ElectricalRule = {
   id: "endpoint_off_grid",
   severity: "ignore",
-  source: "KiCad 7: ends are on the connection grid; checked where the project sets it",
   find: ({ circuit, graph }) => {
     const grid = circuit.electricalRules?.grid ?? USUAL_GRID;
     const files = new Set<string>();

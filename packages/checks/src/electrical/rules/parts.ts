@@ -11,7 +11,6 @@ const MAX_LISTED = 10;
 export const duplicateReference: ElectricalRule = {
   id: "duplicate_reference",
   severity: "error",
-  source: "KiCad: a reference belongs to one part",
   find: ({ circuit }) =>
     gatherParts(circuit).flatMap(({ reference, units, isNumbered }): FoundElectrical[] => {
       if (!isNumbered) return [];
@@ -38,7 +37,6 @@ export const duplicateReference: ElectricalRule = {
 export const unannotated: ElectricalRule = {
   id: "unannotated",
   severity: "error",
-  source: "KiCad: every part is numbered",
   find: ({ circuit }) =>
     gatherParts(circuit).flatMap(({ reference, units, isNumbered }): FoundElectrical[] => {
       if (isNumbered) return [];
@@ -51,7 +49,6 @@ export const unannotated: ElectricalRule = {
 export const extraUnits: ElectricalRule = {
   id: "extra_units",
   severity: "error",
-  source: "KiCad: a part has no more units than its symbol",
   find: ({ circuit }) =>
     gatherParts(circuit).flatMap(({ reference, units, unitNumbers }) =>
       units
@@ -83,7 +80,6 @@ function missingRule(
   return {
     id,
     severity,
-    source: "KiCad 7: all units of a part are placed",
     find: ({ circuit }) =>
       gatherParts(circuit).flatMap((part): FoundElectrical[] => {
         const missing = missingUnits(part).filter((unit) => pins === undefined || part.pinKindsOf(unit).has(pins));
@@ -118,14 +114,12 @@ function letterOf(unit: number): string {
 export const unitValueMismatch: ElectricalRule = {
   id: "unit_value_mismatch",
   severity: "error",
-  source: "KiCad: units of a part have one value",
   find: ({ circuit }) => differing(gatherParts(circuit), { textOf: ({ value }) => value, kind: "unit-value-mismatch" }),
 };
 
 export const differentUnitFootprint: ElectricalRule = {
   id: "different_unit_footprint",
   severity: "error",
-  source: "KiCad: units of a part have one footprint",
   find: ({ circuit }) =>
     differing(gatherParts(circuit), { textOf: ({ footprint }) => footprint, kind: "different-unit-footprint" }),
 };
@@ -152,7 +146,6 @@ function differing(
 export const symbolMissing: ElectricalRule = {
   id: "lib_symbol_issues",
   severity: "error",
-  source: "KiCad: the symbol of a part is known; only those that the schematic brings are looked at",
   find: ({ circuit }) => {
     const missing = new Map<string, { readonly references: Set<string>; readonly items: ElectricalItem[] }>();
     const references = new Map<string, string>(circuit.components.map(({ id, reference }) => [id, reference]));
@@ -175,7 +168,6 @@ export const symbolMissing: ElectricalRule = {
 export const footprintLink: ElectricalRule = {
   id: "footprint_link_issues",
   severity: "warning",
-  source: "KiCad 8: a footprint is named with its library",
   find: ({ circuit }) =>
     gatherParts(circuit).flatMap(({ reference, units, isFromKicad }) =>
       units

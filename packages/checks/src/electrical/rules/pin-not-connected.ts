@@ -10,7 +10,6 @@ import { distinctFound } from "./distinct-found.ts";
 export const pinNotConnected: ElectricalRule = {
   id: "pin_not_connected",
   severity: "error",
-  source: "KiCad: every pin is connected or marked as open",
   find: (context) => {
     const { graph } = context;
     const onSheets = graph.sheets.flatMap(({ sheetPins }) =>

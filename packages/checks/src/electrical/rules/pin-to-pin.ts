@@ -8,7 +8,6 @@ import { judgePins } from "../pin-map.ts";
 export const pinToPin: ElectricalRule = {
   id: "pin_to_pin",
   severity: "error",
-  source: "KiCad's matrix of pin conflicts",
   find: ({ graph, pinMap }) =>
     graph.nets.flatMap(({ pins, name, id }) => {
       const kinds = new Set(pins.map(({ pin }) => pin.electricalType));

@@ -8,7 +8,6 @@ import { DRIVER_RANK, nameOfDriver, rankOfDriver } from "../graph/subnet.ts";
 export const suppliesJoined: ElectricalRule = {
   id: "supplies_joined",
   severity: "error",
-  source: "what names of nets promise: supplies of other voltages, and grounds, are other nets",
   find: ({ graph }) =>
     graph.nets.flatMap((net): FoundElectrical[] => {
       const named = net.subnets

@@ -8,7 +8,6 @@ import type { GraphNet } from "../graph/subnet.ts";
 export const differentUnitNet: ElectricalRule = {
   id: "different_unit_net",
   severity: "error",
-  source: "KiCad: a pin that all units share is on one net",
   find: ({ graph }) => conflicts(graph.nets, "different-unit-net"),
 };
 
@@ -16,7 +15,6 @@ export const differentUnitNet: ElectricalRule = {
 export const duplicatePins: ElectricalRule = {
   id: "duplicate_pins",
   severity: "error",
-  source: "KiCad 9: a pin's number is unique within its symbol",
   find: ({ graph }) => conflicts(graph.nets, "duplicate-pins"),
 };
 

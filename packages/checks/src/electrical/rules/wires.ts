@@ -10,7 +10,6 @@ import { distinctFound } from "./distinct-found.ts";
 export const wireDangling: ElectricalRule = {
   id: "wire_dangling",
   severity: "error",
-  source: "KiCad: a wire leads from something to something",
   find: ({ graph }) =>
     distinctFound(
       graph.subnets.flatMap(({ drivers, items, sheet, isBus }): FoundElectrical[] => {
@@ -36,7 +35,6 @@ export const wireDangling: ElectricalRule = {
 export const unconnectedWireEnd: ElectricalRule = {
   id: "unconnected_wire_endpoint",
   severity: "warning",
-  source: "KiCad 9: a wire ends on something; not asked of a wire with a label, as KiCad does",
   find: ({ graph }) => {
     const ends = new Map(graph.sheets.map((items) => [items.sheet.id, occupiedPlaces(items)]));
     const labelled = new Set<GraphItem>(
@@ -93,7 +91,6 @@ function occupiedPlaces({
 export const fourWayJunction: ElectricalRule = {
   id: "four_way_junction",
   severity: "ignore",
-  source: "KiCad 8: at most three ends meet",
   find: ({ graph }) =>
     distinctFound(
       graph.sheets.flatMap(({ pins, wires, junctions, sheet }) => {
