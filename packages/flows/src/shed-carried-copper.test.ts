@@ -41,6 +41,17 @@ describe("copper that pours carry", () => {
     expect(idsOf(await shed(board))).toEqual(["a", "between", "b"]);
   });
 
+  test("stays where two pours only abut: one fill may join them by nanometres that the next has not", async () => {
+    const tracks = [track("t", at(5, 10), at(25, 10))];
+    for (const slant of [0.014, 0.04, 0.079, 0.092, 0.157]) {
+      const border = [at(15 + slant, 1), at(15 - slant / 3, 19)] as const;
+      const left = zone("left", "F.Cu", [at(1, 1), ...border, at(1, 19)], { priority: 1 });
+      const right = zone("right", "F.Cu", corners(10, 1, 29, 19));
+      const light = await shed(boardOf({ footprints: pads, zones: [left, right], tracks }));
+      expect(openOf(await withFilledZones(light)), `${slant} mm`).toBe(0);
+    }
+  });
+
   test("stays where the pour joins its pads through a neck alone that other programs may leave out", async () => {
     const other = netId("other");
     const throughGap = async (gap: number): Promise<string[]> => {
