@@ -9,6 +9,7 @@ import { ChecksCount } from "./checks-panel/checks-count.tsx";
 import { BoardPins } from "./comments/board-pins.tsx";
 import { useWorkspaceBoard } from "./controller/board.ts";
 import { useCanvasReports } from "./controller/canvas-reports.ts";
+import { useWorkspaceDropMap } from "./controller/drop-map.ts";
 import { useWorkspaceOrders } from "./controller/orders.ts";
 import { useWorkspacePanels } from "./controller/panels.ts";
 import { useWorkspacePointing } from "./controller/pointing.ts";
@@ -16,6 +17,7 @@ import { useWorkspaceProject } from "./controller/project.ts";
 import { useWorkspaceResults } from "./controller/results.ts";
 import { useWorkspaceRun } from "./controller/run.ts";
 import { useWorkspaceVersions } from "./controller/versions.ts";
+import { DropLegend } from "./drop-legend/drop-legend.tsx";
 import { LiveDot } from "./live-dot.tsx";
 import { ratsnestDuringRun } from "./ratsnest/ratsnest-during-run.ts";
 import { useRatsnest } from "./ratsnest/use-ratsnest.ts";
@@ -44,12 +46,15 @@ export function BoardStage({
   const { routeNet, partActions } = useWorkspaceOrders();
   const { choose, look } = useCanvasReports();
   const panels = useWorkspacePanels();
+  const { answer, close: closeDrops } = useWorkspaceDropMap();
   const { t } = useTranslation();
   const { Part: BoardCanvas, failed, retry } = useLatePart(loadBoardCanvas);
   const preview = useRunPreview(project.id, view);
   const found = useRatsnest(board, preview);
   const progress = preview && "progress" in view && view.task === "ROUTING" ? view.progress : null;
   const ratsnest = useMemo(() => ratsnestDuringRun(board, found, progress), [board, found, progress]);
+  // Parts that a run moves are not where the drop was solved.
+  const drops = answer && !preview && !("why" in answer) ? answer : undefined;
   if (failed) return <FailedPage error={{ sentence: t("latePart.failed"), code: undefined }} onRetry={retry} />;
   if (!BoardCanvas) return <LoadingOverlay />;
   return (
@@ -61,10 +66,15 @@ export function BoardStage({
         routeNet,
         partActions,
       }}
-      over={{ preview, ratsnest, pointed, compared: candidates.overlay, before }}
-      requests={{ focus, wanted, onChosen: choose }}
-      checks={checks}
-      pins={<BoardPins />}
+      over={{ preview, ratsnest, pointed, compared: candidates.overlay, before, drops }}
+      requests={{ focus, wanted, onChosen: choose, onForget: closeDrops }}
+      checks={drops ? undefined : checks}
+      pins={
+        <>
+          <BoardPins />
+          {!preview && <DropLegend />}
+        </>
+      }
       status={
         <>
           {checks && <ChecksCount checks={checks} onOpen={() => panels.open("checks")} />}

@@ -12,6 +12,7 @@ import { useThreadInAddress } from "./comments/use-thread-in-address.ts";
 import { BoardProvider } from "./controller/board.ts";
 import { ReportsProvider } from "./controller/canvas-reports.ts";
 import { CommentsProvider } from "./controller/comments.ts";
+import { DropMapProvider } from "./controller/drop-map.ts";
 import { FeedbackProvider } from "./controller/feedback.ts";
 import { OrdersProvider, type WorkspaceOrders } from "./controller/orders.ts";
 import type { PanelName } from "./controller/panel-pile.ts";
@@ -30,6 +31,7 @@ import { useVersionCommands } from "./history/use-version-commands.ts";
 import { useLiveChecks } from "./live-checks/use-live-checks.ts";
 import { usePanels } from "./panels/use-panels.ts";
 import { useSheets } from "./schematic/use-sheets.ts";
+import { useDropMap } from "./supply-drop/use-drop-map.ts";
 import { useBegunTask } from "./use-begun-task.ts";
 import { useLastRouting } from "./use-last-routing.ts";
 import { useOrders } from "./use-orders.ts";
@@ -111,6 +113,7 @@ export function WorkspaceController({
   const checks = useLiveChecks(board, editor, circuit);
 
   const pointing = useSteady(usePointing(board));
+  const dropMap = useSteady(useDropMap(board));
   usePlaceInAddress(board !== undefined, pointing.showPlace);
   const sheets = useSteady(
     useSheets(project, {
@@ -189,17 +192,19 @@ export function WorkspaceController({
           <VersionsProvider value={concerns.versions}>
             <BoardProvider value={concerns.board}>
               <PointingProvider value={pointing}>
-                <PanelsProvider value={concerns.panels}>
-                  <OrdersProvider value={concerns.orders}>
-                    <SheetsProvider value={sheets}>
-                      <ReportsProvider value={concerns.reports}>
-                        <CommentsProvider value={comments}>
-                          <FeedbackProvider value={concerns.feedback}>{children}</FeedbackProvider>
-                        </CommentsProvider>
-                      </ReportsProvider>
-                    </SheetsProvider>
-                  </OrdersProvider>
-                </PanelsProvider>
+                <DropMapProvider value={dropMap}>
+                  <PanelsProvider value={concerns.panels}>
+                    <OrdersProvider value={concerns.orders}>
+                      <SheetsProvider value={sheets}>
+                        <ReportsProvider value={concerns.reports}>
+                          <CommentsProvider value={comments}>
+                            <FeedbackProvider value={concerns.feedback}>{children}</FeedbackProvider>
+                          </CommentsProvider>
+                        </ReportsProvider>
+                      </SheetsProvider>
+                    </OrdersProvider>
+                  </PanelsProvider>
+                </DropMapProvider>
               </PointingProvider>
             </BoardProvider>
           </VersionsProvider>

@@ -20,6 +20,7 @@ function recordingContext(): { context: CanvasContext; strokes: number[] } {
     fill: nothing,
     stroke: () => strokes.push(context.lineWidth),
     clip: nothing,
+    drawImage: nothing,
     fillText: nothing,
     strokeText: nothing,
     save: nothing,

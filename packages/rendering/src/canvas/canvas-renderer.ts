@@ -3,8 +3,9 @@
  * frame only sets the transform and asks for the paths, a few dozen calls whatever the size of the board.
  */
 import type { Side } from "@tracewright/board";
-import { boxesTouch, growBox, type Nm, type Point } from "@tracewright/geometry";
+import { type Box, boxesTouch, growBox, type Nm, type Point } from "@tracewright/geometry";
 import type { CopperName } from "../scene/copper-name.ts";
+import type { DrawList } from "../scene/draw-list.ts";
 import type { FilledText, Scene, SceneLayer, SceneLayerId, SceneOfCells, StrokedText } from "../scene/scene.ts";
 import { READABLE_PIXELS } from "../scene/scene-text.ts";
 import { type BoardTheme, contrasting, layerColour } from "../theme/board-theme.ts";
@@ -22,6 +23,7 @@ export type CanvasContext = Pick<
   | "fill"
   | "stroke"
   | "clip"
+  | "drawImage"
   | "fillText"
   | "strokeText"
   | "save"
@@ -67,6 +69,14 @@ export interface DrawnGrid {
   readonly colour: string;
 }
 
+/** An image laid over a box of the board, of which only what is in the areas is drawn. */
+export interface MaskedImage {
+  readonly areas: DrawList;
+  readonly image: CanvasImageSource;
+  /** Nanometres. */
+  readonly box: Box;
+}
+
 interface RetainedLayer {
   readonly fills: RetainedPath | undefined;
   readonly pours: RetainedPath | undefined;
@@ -91,6 +101,7 @@ export class CanvasRenderer {
   readonly #createPath: () => Path2D;
   readonly #retained = new WeakMap<SceneLayer, RetainedLayer>();
   readonly #layersById = new WeakMap<Scene, ReadonlyMap<SceneLayerId, SceneLayer>>();
+  readonly #masks = new WeakMap<DrawList, Path2D>();
   readonly #outsides = new WeakMap<Path2D, Path2D>();
   /** A path for each text, made when it is first readable: most boards are never seen in full detail. */
   readonly #texts = new WeakMap<StrokedText | FilledText, Path2D>();
@@ -114,9 +125,7 @@ export class CanvasRenderer {
   }
 
   drawScene(scene: Scene | SceneOfCells, view: Viewport, style: FrameStyle): void {
-    const ratio = style.pixelRatio;
-    const [a, b, c, d, e, f] = viewMatrix(view);
-    this.#context.setTransform(a * ratio, b, c, d * ratio, e * ratio, f * ratio);
+    this.#turnToBoard(view, style.pixelRatio);
     const window = growBox(visibleBox(view), MM / view.scale);
     const inView = cellsOf(scene).filter(({ drawn }) => !drawn || boxesTouch(drawn, window));
     const seen = { minX: window.minX / MM, minY: window.minY / MM, maxX: window.maxX / MM, maxY: window.maxY / MM };
@@ -135,6 +144,24 @@ export class CanvasRenderer {
       for (const layer of layers) this.#drawFills(layer, { view, seen }, style);
       for (const layer of layers) this.#drawTexts(layer, view, style);
     }
+  }
+
+  /** In full opacity; between its pixels the image is smooth. */
+  drawImage({ areas, image, box }: MaskedImage, view: Viewport, pixelRatio: number): void {
+    if (!boxesTouch(box, visibleBox(view))) return;
+    this.#turnToBoard(view, pixelRatio);
+    let mask = this.#masks.get(areas);
+    if (!mask) {
+      mask = this.#createPath();
+      areas.replay(mask);
+      this.#masks.set(areas, mask);
+    }
+    const { minX, minY, maxX, maxY } = box;
+    this.#context.save();
+    this.#context.globalAlpha = 1;
+    this.#context.clip(mask);
+    this.#context.drawImage(image, minX / MM, minY / MM, (maxX - minX) / MM, (maxY - minY) / MM);
+    this.#context.restore();
   }
 
   /** Crossings of a grid, or its lines; as thin as the display allows. */
@@ -158,6 +185,12 @@ export class CanvasRenderer {
     const size = Math.max(1, Math.round(pixelRatio));
     for (let y = firsts[1]; y <= lasts[1]; y++)
       for (let x = firsts[0]; x <= lasts[0]; x++) context.fillRect(across(x), down(y), size, size);
+  }
+
+  /** From now on millimetres of the board are drawn. */
+  #turnToBoard(view: Viewport, ratio: number): void {
+    const [a, b, c, d, e, f] = viewMatrix(view);
+    this.#context.setTransform(a * ratio, b, c, d * ratio, e * ratio, f * ratio);
   }
 
   #byId(scene: Scene): ReadonlyMap<SceneLayerId, SceneLayer> {

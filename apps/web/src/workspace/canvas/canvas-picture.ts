@@ -13,6 +13,8 @@ import {
   type Viewport,
   viewedSide,
 } from "@tracewright/rendering";
+import { drawDropSheets, drawDropSteps } from "../supply-drop/draw-drops.ts";
+import type { DropPicture } from "../supply-drop/drop-picture.ts";
 import { shownGrid } from "./board-grid.ts";
 import type { DifferenceScenes } from "./difference-scenes.ts";
 
@@ -43,6 +45,8 @@ export interface CanvasPicture {
   readonly pointedLines: Scene | undefined;
   /** Lines and places that something is said about. */
   readonly marks: Scene | undefined;
+  /** The drop over the copper of a supply, while the rest is dimmed. */
+  readonly drops: DropPicture | undefined;
   /** Nets that somebody has given a colour. */
   readonly colouredNets: readonly { readonly scene: Scene; readonly colour: string }[];
   readonly theme: BoardTheme;
@@ -72,16 +76,18 @@ interface Frame {
 
 /** What changes seldom: the board, and what lies over it as a board. */
 export function drawBoard(renderer: CanvasRenderer, picture: CanvasPicture, { view, pixelRatio }: Frame): void {
-  const { highlight, preview, compared, theme, hidden, opacityOf, netName, grid } = picture;
+  const { highlight, preview, compared, drops, theme, hidden, netName, grid } = picture;
+  const opacityOf = drops ? withoutPours(picture.opacityOf) : picture.opacityOf;
   const order = drawingOrder(picture.board, viewedSide(view));
   const items = order.filter((id) => id !== "board");
   const style = { theme, order: items, hidden, pixelRatio, opacityOf, netName };
   const under = compared ? 1 - (1 - UNDERNEATH) * compared.share : 1;
-  const rest = (highlight ? DIMMED : 1) * under * (picture.difference ? BEHIND_DIFFERENCE : 1);
+  const rest = (highlight || drops ? DIMMED : 1) * under * (picture.difference ? BEHIND_DIFFERENCE : 1);
   renderer.clear(view, theme, pixelRatio);
   renderer.drawScene(picture.scene, view, { ...style, order: ["board"], opacity: rest });
   if (grid)
     renderer.drawGrid({ ...grid, step: shownGrid(grid.size, view.scale), colour: theme.grid }, view, pixelRatio);
+  if (drops) drawDropSheets(renderer, drops, { view, style });
   renderer.drawScene(picture.scene, view, { ...style, opacity: rest });
   if (compared) renderer.drawScene(compared.parts, view, { ...style, opacity: compared.share });
   if (preview) renderer.drawScene(preview, view, { ...style, opacity: rest });
@@ -96,6 +102,7 @@ export function drawOverBoard(renderer: CanvasRenderer, picture: CanvasPicture, 
     picture;
   const items = drawingOrder(picture.board, viewedSide(view)).filter((id) => id !== "board");
   const style = { theme, order: items, hidden, pixelRatio, netName };
+  if (picture.drops) drawDropSteps(renderer, picture.drops, { view, style });
   for (const bright of [highlight, highlightedPreview]) if (bright) renderer.drawScene(bright, view, style);
   if (picture.brought) renderer.drawScene(picture.brought, view, style);
   for (const marked of [selection, pointed])
@@ -108,6 +115,11 @@ export function drawOverBoard(renderer: CanvasRenderer, picture: CanvasPicture, 
   if (picture.pointedLines)
     renderer.drawScene(picture.pointedLines, view, { ...wires, hidden: NOTHING, colour: theme.selection });
   if (picture.marks) renderer.drawScene(picture.marks, view, { ...wires, hidden: NOTHING, colour: theme.error });
+}
+
+/** Pours would veil the colours of drops beneath them. */
+function withoutPours(opacityOf: FrameStyle["opacityOf"]): FrameStyle["opacityOf"] {
+  return (layer, ink) => (ink === "pours" ? 0 : (opacityOf?.(layer, ink) ?? 1));
 }
 
 /** Removed things lie lowest: what came often stands where they were. */

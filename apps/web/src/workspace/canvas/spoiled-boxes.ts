@@ -20,6 +20,7 @@ export function spoiledOfBoard(before: CanvasPicture, after: CanvasPicture): Spo
     before.board.layers !== after.board.layers ||
     before.difference !== after.difference ||
     before.compared !== after.compared ||
+    before.drops !== after.drops ||
     (before.highlight === undefined) !== (after.highlight === undefined);
   if (isOther) return "all";
   const { colouredNets: old } = before;
@@ -34,7 +35,12 @@ export function spoiledOfBoard(before: CanvasPicture, after: CanvasPicture): Spo
 
 /** Of what `drawOverBoard` draws. */
 export function spoiledOver(before: CanvasPicture, after: CanvasPicture): Spoiled {
-  if (before.theme !== after.theme || before.hidden !== after.hidden || before.netName !== after.netName) return "all";
+  const isOther =
+    before.theme !== after.theme ||
+    before.hidden !== after.hidden ||
+    before.netName !== after.netName ||
+    before.drops !== after.drops;
+  if (isOther) return "all";
   const scenes = (picture: CanvasPicture) => [
     picture.highlight,
     picture.highlightedPreview,

@@ -1,4 +1,5 @@
 import type { Board } from "@tracewright/board";
+import type { SupplyMap } from "@tracewright/checks";
 import type { EditorState } from "@tracewright/editor";
 import { useMemo } from "react";
 import type { CanvasSelection } from "../controller/canvas/selection.ts";
@@ -23,6 +24,8 @@ export interface PictureOver {
   readonly compared?: Compared | undefined;
   /** An earlier version of this board: what differs is drawn. */
   readonly before?: Board | undefined;
+  /** The drop over the copper of a supply, which takes the place of the highlighted net and of marks. */
+  readonly drops?: SupplyMap | undefined;
 }
 
 /** The picture of a board in the workspace: as somebody likes to see it, with what is chosen and in hand. */
@@ -30,7 +33,7 @@ export function useBoardPicture(
   { board, shownBoard, held, tool }: PictureOf,
   choice: CanvasSelection,
   display: Display,
-  { preview, ratsnest, pointed, compared, before }: PictureOver,
+  { preview, ratsnest, pointed, compared, before, drops }: PictureOver,
 ): CanvasPicture {
   const copper = useMemo(() => previewedCopper(board, preview), [board, preview]);
   return useCanvasPicture({
@@ -39,12 +42,13 @@ export function useBoardPicture(
     inTheWay: (tool.view.inTheWay ?? tool.view.collisions)?.map(({ other }) => other),
     copper,
     airwires: ratsnest?.airwires,
-    net: choice.net,
+    net: drops?.net ?? choice.net,
     marked: choice.marked,
     pointed,
     compared,
     before,
-    marks: choice.marks,
+    marks: drops ? undefined : choice.marks,
+    drops,
     theme: display.theme,
     hidden: display.hidden,
     hiddenParts: display.hiddenParts,

@@ -1,4 +1,5 @@
 import type { Board, NetId } from "@tracewright/board";
+import type { SupplyMap } from "@tracewright/checks";
 import {
   type BoardTheme,
   buildItemScene,
@@ -17,6 +18,7 @@ import { airwiresInHand } from "../editing/airwires-in-hand.ts";
 import { boardWithout, type InHand } from "../editing/in-hand.ts";
 import type { Pointed } from "../focus.ts";
 import type { Ratsnest } from "../ratsnest/find-ratsnest.ts";
+import { buildDropPicture } from "../supply-drop/drop-picture.ts";
 import type { CanvasPicture } from "./canvas-picture.ts";
 import { buildDifference } from "./difference-scenes.ts";
 import { type NetAppearance, PLAIN_NETS } from "./net-appearance.ts";
@@ -39,6 +41,7 @@ export function useCanvasPicture({
   compared,
   before,
   marks,
+  drops,
   theme,
   hidden,
   hiddenParts = NO_PARTS,
@@ -65,6 +68,8 @@ export function useCanvasPicture({
   before?: Board | undefined;
   /** Lines and places that something is said about. */
   marks?: Scene | undefined;
+  /** The drop over the copper of a supply, in place of the highlighted net. */
+  drops?: SupplyMap | undefined;
   theme: BoardTheme;
   hidden: ReadonlySet<SceneLayerId>;
   hiddenParts?: ReadonlySet<string>;
@@ -87,7 +92,7 @@ export function useCanvasPicture({
     () => (blockers && blockers.length > 0 ? sceneOfItems(board, new Set(blockers)) : undefined),
     [board, blockers],
   );
-  const highlight = useMemo(() => netScene(still, net), [still, net]);
+  const highlight = useMemo(() => (drops ? undefined : netScene(still, net)), [still, net, drops]);
   const selection = useMemo(
     () => (marked.size === 0 ? undefined : sceneOfItems(held?.brought ?? board, marked)),
     [board, held, marked],
@@ -119,6 +124,7 @@ export function useCanvasPicture({
       }),
     [still, colours],
   );
+  const dropPicture = useMemo(() => drops && buildDropPicture(board, drops), [board, drops]);
   const netName = useNetName(board, names);
   return useMemo(
     () => ({
@@ -137,6 +143,7 @@ export function useCanvasPicture({
       pointed: pointedItems,
       pointedLines,
       marks,
+      drops: dropPicture,
       colouredNets,
       theme,
       hidden,
@@ -160,6 +167,7 @@ export function useCanvasPicture({
       pointedItems,
       pointedLines,
       marks,
+      dropPicture,
       colouredNets,
       theme,
       hidden,

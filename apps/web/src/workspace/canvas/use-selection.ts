@@ -15,7 +15,7 @@ import { useListRequests, type WantedParts } from "./use-list-requests.ts";
 export function useSelection(
   { editor, board, shownBoard, held }: SelectionOf,
   camera: Camera,
-  { focus, wanted, onChosen }: SelectionRequests,
+  { focus, wanted, onChosen, onForget }: SelectionRequests,
 ): CanvasSelection {
   const { setView } = camera;
   const hasSize = useCameraFact(camera, (one) => one.hasSize);
@@ -70,6 +70,7 @@ export function useSelection(
     clear();
     setNet(undefined);
     forgetMarks();
+    onForget?.();
   };
   return useSteady({
     marked,
@@ -102,4 +103,6 @@ export interface SelectionRequests {
   readonly wanted?: WantedParts | undefined;
   /** Receives the selected parts. */
   readonly onChosen?: ((parts: readonly ItemId[]) => void) | undefined;
+  /** Nothing is to be lit any more. */
+  readonly onForget?: (() => void) | undefined;
 }

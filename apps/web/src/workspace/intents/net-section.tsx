@@ -16,6 +16,7 @@ import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWorkspaceBoard } from "../controller/board.ts";
 import { useWorkspacePointing } from "../controller/pointing.ts";
+import { DropIcon } from "../supply-drop/drop-button.tsx";
 import classes from "./intents-panel.module.css";
 
 /** More pins are counted, not named. */
@@ -56,7 +57,7 @@ export function NetSection({ board, circuit, find }: { board: Board; circuit: Ci
         </h3>
       </div>
       <ul id={listId} className={classes.rows} hidden={!isOpen}>
-        {isOpen && found.slice(0, shown).map((net) => <NetRow key={net.net} reading={net} />)}
+        {isOpen && found.slice(0, shown).map((net) => <NetRow key={net.net} reading={net} circuit={circuit} />)}
         {isOpen && found.length > shown && (
           <li>
             <button type="button" className={classes.fold} onClick={() => setShown(shown + ROWS_SHOWN)}>
@@ -69,7 +70,13 @@ export function NetSection({ board, circuit, find }: { board: Board; circuit: Ci
   );
 }
 
-function NetRow({ reading: { net, name, kind, reason, sources = [], loads = [] } }: { reading: NetReading }) {
+function NetRow({
+  reading: { net, name, kind, reason, sources = [], loads = [] },
+  circuit,
+}: {
+  reading: NetReading;
+  circuit: Circuit | undefined;
+}) {
   const { t } = useTranslation();
   const { editor } = useWorkspaceBoard();
   const { showNets } = useWorkspacePointing();
@@ -85,6 +92,7 @@ function NetRow({ reading: { net, name, kind, reason, sources = [], loads = [] }
           {isFed && ` ${t("nets.feeds", { sources: namePins(sources), loads: namePins(loads) })}`}
         </span>
       </button>
+      {kind === "supply" && isFed && <DropIcon net={net} name={shownName(name)} circuit={circuit} />}
       <Menu position="bottom-end" disabled={!editor}>
         <Menu.Target>
           <button

@@ -1,5 +1,7 @@
+import type { Circuit } from "@tracewright/board";
 import type { ReviewFinding } from "@tracewright/checks";
 import { useTranslation } from "react-i18next";
+import { DropButton } from "../supply-drop/drop-button.tsx";
 import { Acceptance } from "./acceptance.tsx";
 import classes from "./review.module.css";
 import type { ReviewCommands } from "./review-commands.ts";
@@ -10,6 +12,7 @@ export function FindingRow({
   finding,
   words,
   rule,
+  circuit,
   isChosen,
   commands,
   onShow,
@@ -17,11 +20,14 @@ export function FindingRow({
   finding: ReviewFinding;
   words: string;
   rule: ReviewedRule | undefined;
+  /** With which the board was reviewed. */
+  circuit: Circuit | undefined;
   isChosen: boolean;
   commands: ReviewCommands | undefined;
   onShow: () => void;
 }) {
   const { t } = useTranslation();
+  const net = finding.rule === "supply-drop" ? finding.nets[0] : undefined;
   return (
     <li data-chosen={isChosen}>
       <button type="button" className={classes.row} aria-current={isChosen} title={t("routing.jump")} onClick={onShow}>
@@ -42,6 +48,7 @@ export function FindingRow({
               </>
             )}
           </dl>
+          {net !== undefined && <DropButton net={net} circuit={circuit} />}
           {commands && <Acceptance finding={finding} commands={commands} />}
         </div>
       )}

@@ -78,6 +78,7 @@ export function ReviewTab({
       finding={finding}
       words={wordsOf(finding)}
       rule={review?.rules.find(({ id }) => id === finding.rule)}
+      circuit={circuit}
       isChosen={finding.key === chosen}
       commands={commands}
       onShow={() => show(finding)}
