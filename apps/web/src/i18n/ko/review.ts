@@ -174,7 +174,8 @@ export const review = {
     sources: "전원 공급",
     current: "모든 부하의 전류 합계 (A)",
     assumed_other: "알려진 값이 아닌 가정: 합계 {{amperes}}를 부하 {{count}}개가 똑같이 나누어 씁니다(각 {{each}}).",
-    held_other: "공급 핀 {{count}}개의 전압은 같고 일정하다고 봅니다. 20 °C 동박의 전압 강하입니다.",
+    held_other:
+      "공급 핀({{count}}개)의 전압은 모두 같고 변하지 않는다고 가정합니다. 전압 강하는 20 °C의 동박 기준입니다.",
     unreached_other: "공급 핀과 연결되지 않은 동박 {{count}}개에는 색이 없습니다.",
     loads_other: "부하 {{count}}개",
     why: {

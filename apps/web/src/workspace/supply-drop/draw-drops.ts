@@ -19,7 +19,12 @@ export function drawDropSteps(renderer: CanvasRenderer, { steps }: DropPicture, 
   for (const id of style.order.filter(isDrawn))
     for (const { colour, scenes } of steps)
       for (const scene of scenes)
-        renderer.drawScene(scene, view, { ...style, order: [id], ...(!isHole(id) && { colour }) });
+        renderer.drawScene(scene, view, {
+          ...style,
+          order: [id],
+          // The yellow of plated holes is that of the greatest drop.
+          colour: isHole(id) ? style.theme.background : colour,
+        });
 }
 
 function isDrawn(id: SceneLayerId): boolean {
