@@ -28,8 +28,15 @@ const referencesOf = (parts: readonly ChoosablePart[]) =>
 describe("groups of parts", () => {
   it("hold parts of a kind that name the same and got the same, what stands in the way first", () => {
     const standIn = { wanted: "x:Odd", source: "STAND_IN", footprint: "Stand-in:2" } as const;
-    const parts = [part("R1"), part("U1", standIn), part("R2"), part("R3", { source: "CHOSEN" }), part("U2", standIn)];
-    expect(referencesOf(parts)).toEqual(["U1,U2", "R3", "R1,R2"]);
+    const parts = [
+      part("R1"),
+      part("U1", standIn),
+      part("R10"),
+      part("R2"),
+      part("R3", { source: "CHOSEN" }),
+      part("U2", standIn),
+    ];
+    expect(referencesOf(parts)).toEqual(["U1,U2", "R3", "R1,R2,R10"]);
   });
 
   it("keep parts apart that name nothing and have other values", () => {

@@ -1,3 +1,4 @@
+import { compareNaturally } from "@tracewright/text";
 import type { FootprintSource } from "../graphql/generated/documents.ts";
 
 /** A part of a schematic with the footprint that it has for now. */
@@ -36,7 +37,7 @@ const ORDER: readonly FootprintSource[] = [
 
 export function groupParts(parts: readonly ChoosablePart[]): PartGroup[] {
   const groups = new Map<string, [ChoosablePart, ...ChoosablePart[]]>();
-  for (const part of parts) {
+  for (const part of parts.toSorted((a, b) => compareNaturally(a.reference, b.reference))) {
     const { kind, wanted, pins, footprint, source, pinsWithoutPad } = part;
     // A part without a name is what its value makes it: 100 nF and 100 µF are two.
     const named = wanted === "" ? `value ${part.value}` : wanted;
