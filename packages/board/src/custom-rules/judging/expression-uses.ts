@@ -22,17 +22,25 @@ export function isOfLayers(expression: Expression): boolean {
   );
 }
 
-/** Properties and functions that all copper of a net on a layer answers alike. */
-const OF_NETS = new Set([
-  ...["netname", "netclass", "net_class", "layer"],
-  ...["hasnetclass", "hasexactnetclass", "indiffpair", "iscoupleddiffpair"],
-]);
+/** Properties and functions that all copper of a net answers alike. */
+const OF_NET = new Set(["netname", "netclass", "net_class", "hasnetclass", "hasexactnetclass", "indiffpair"]);
+/** Those that all copper of a net on a layer answers alike. */
+const OF_NETS = new Set([...OF_NET, "layer", "iscoupleddiffpair"]);
 
 /** Whether it speaks of nets and layers alone, and of no item in particular. */
 export function isOfNets(expression: Expression): boolean {
+  return usesOnly(OF_NETS, expression);
+}
+
+/** Whether a condition on one item has one answer for all copper of a net. */
+export function isOfNet(expression: Expression): boolean {
+  return usesOnly(OF_NET, expression);
+}
+
+function usesOnly(names: ReadonlySet<string>, expression: Expression): boolean {
   return !someWithin(
     expression,
-    (part) => (part.kind === "property" || part.kind === "call") && !OF_NETS.has(part.name.toLowerCase()),
+    (part) => (part.kind === "property" || part.kind === "call") && !names.has(part.name.toLowerCase()),
   );
 }
 

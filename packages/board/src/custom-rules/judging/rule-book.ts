@@ -1,6 +1,6 @@
 import type { Nm } from "@tracewright/geometry";
 import type { Board } from "../../records/board.ts";
-import type { ItemId } from "../../records/ids.ts";
+import type { ItemId, NetId } from "../../records/ids.ts";
 import type { LayerId } from "../../records/layer.ts";
 import type { ZoneConnection } from "../../records/pad.ts";
 import type { DesignRules } from "../../records/rules.ts";
@@ -15,7 +15,7 @@ import type {
   RuleFile,
 } from "../language/rule-file.ts";
 import { compileExpression, type Evaluate } from "./compile-expression.ts";
-import { isOfLayers, isOfOneItem, isOfPaths, isOfPlaces } from "./expression-uses.ts";
+import { isOfLayers, isOfNet, isOfOneItem, isOfPaths, isOfPlaces } from "./expression-uses.ts";
 import { findUnobeyed, isObeyed, type ObeyedKind } from "./find-unobeyed.ts";
 import { ItemAnswers } from "./item-answers.ts";
 import type { RuleItem, RuleSubjects } from "./rule-item.ts";
@@ -58,7 +58,7 @@ interface CompiledRule {
   readonly covers: (sheet: LayerId) => boolean;
   readonly condition?: Evaluate;
   /** What the condition comes to for single items, where it speaks of one only. */
-  readonly answers?: WeakMap<RuleItem, boolean>;
+  readonly holdsOf?: (item: RuleItem) => boolean;
 }
 
 interface CompiledLimit extends CompiledRule {
@@ -118,7 +118,7 @@ export class RuleBook {
       layers: layersFor(rule.layer, world),
       covers: (sheet) => rule.layer === undefined || isLayerNamed(rule.layer, sheet, world),
       ...(rule.condition && { condition: compileExpression(rule.condition, world) }),
-      ...(rule.condition && isOfOneItem(rule.condition) && { answers: new WeakMap() }),
+      ...(rule.condition && isOfOneItem(rule.condition) && { holdsOf: rememberedTest(rule.condition, world) }),
     };
     for (const constraint of rule.constraints) {
       if (constraint.kind === "disallow") this.#bans.push({ ...compiled, items: new Set(constraint.items) });
@@ -322,20 +322,30 @@ function isOnLayers({ layers, covers }: CompiledRule, { a, layer }: RuleSubjects
 
 function applies(compiled: CompiledRule, subjects: RuleSubjects): boolean {
   if (!isOnLayers(compiled, subjects)) return false;
-  const { condition, answers } = compiled;
+  const { condition, holdsOf } = compiled;
   const { a, b } = subjects;
   if (!condition) return true;
-  if (answers) return holdsFor(a, condition, answers) || (b !== undefined && holdsFor(b, condition, answers));
+  if (holdsOf) return holdsOf(a) || (b !== undefined && holdsOf(b));
   return isTrue(condition, subjects) || (b !== undefined && isTrue(condition, { ...subjects, a: b, b: a }));
 }
 
-function holdsFor(a: RuleItem, condition: Evaluate, answers: WeakMap<RuleItem, boolean>): boolean {
-  let answer = answers.get(a);
-  if (answer === undefined) {
-    answer = isTrue(condition, { a });
-    answers.set(a, answer);
-  }
-  return answer;
+/** A condition that speaks of A alone, asked once for each item, or once for each net where it depends on nothing else. */
+function rememberedTest(condition: Expression, world: RuleWorld): (item: RuleItem) => boolean {
+  const test = compileExpression(condition, world);
+  const isByNet = isOfNet(condition);
+  const byNet = new Map<NetId, boolean>();
+  const byItem = new WeakMap<RuleItem, boolean>();
+  return (item) => {
+    const { net } = item;
+    const hasAnswer = isByNet && net !== undefined;
+    let answer = hasAnswer ? byNet.get(net) : byItem.get(item);
+    if (answer === undefined) {
+      answer = isTrue(test, { a: item });
+      if (hasAnswer) byNet.set(net, answer);
+      else byItem.set(item, answer);
+    }
+    return answer;
+  };
 }
 
 function isTrue(condition: Evaluate, subjects: RuleSubjects): boolean {
