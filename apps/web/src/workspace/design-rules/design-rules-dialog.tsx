@@ -47,6 +47,9 @@ export default function DesignRulesDialog({
       opened
       onClose={onClose}
       size={900}
+      // Its tabs are of different heights: they stay where they are.
+      centered={false}
+      yOffset="7vh"
       title={t("designRules.title")}
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
