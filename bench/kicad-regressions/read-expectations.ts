@@ -7,6 +7,8 @@ export interface Expectation {
   readonly ignored: ReadonlySet<string>;
   /** The rules that it counts; all where it turns none off but these on. */
   readonly only: ReadonlySet<string>;
+  /** Rules whose findings the test makes errors. */
+  readonly raised: ReadonlySet<string>;
   /** Zones are filled first. */
   readonly isFilled: boolean;
   readonly countsErrorsAlone: boolean;
@@ -37,6 +39,7 @@ export function readExpectations(source: string): Expectation[] {
       only: /\[\s*ii\s*\]\s*=\s*SEVERITY::RPT_SEVERITY_IGNORE/.test(code)
         ? new Set(rulesIn(code, /DRCE_(\w+)\s*\]\s*=\s*SEVERITY::RPT_SEVERITY_ERROR/g))
         : new Set<string>(),
+      raised: new Set(rulesIn(code, /DRCE_(\w+)\s*\]\s*=\s*SEVERITY::RPT_SEVERITY_ERROR/g)),
       isFilled: /KI_TEST::FillZones/.test(code),
       countsErrorsAlone: /GetSeverity\([^)]*GetErrorCode\(\)\s*\)\s*==\s*SEVERITY::RPT_SEVERITY_ERROR/.test(code),
     };

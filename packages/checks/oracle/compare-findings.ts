@@ -7,6 +7,7 @@ import { type Board, type Finding, type ItemId, itemId, zoneOutline } from "@tra
 import { boxesTouch, boxOfPoints, solidsDistance } from "@tracewright/geometry";
 import { prepareCopper } from "../src/copper/board-copper.ts";
 import type { CopperItem } from "../src/copper/copper-item.ts";
+import { isJoinedByTie } from "../src/copper/net-tie-waiver.ts";
 import { TOLERANCE } from "../src/copper/required-clearance.ts";
 import { CHECKED_RULES, type CheckedRule, PARITY_RULES } from "../src/findings/rules.ts";
 import type { KicadFinding } from "./ask-kicad.ts";
@@ -65,6 +66,7 @@ export type KnownDifference =
   | "crossing"
   | "overlap"
   | "drawn copper"
+  | "net tie"
   | "slot"
   | "which edge"
   | "which hole"
@@ -99,6 +101,13 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     pours.has(b ?? "") &&
     (pours.has(a ?? "") || ["graphic", "text"].includes(copper.get(a ?? itemId(""))?.kind ?? ""));
   const isOtherHole = holeKnower(copper);
+  // KiCad 6 keeps pads off what is drawn in a part that joins their net with others.
+  const isPadOnTie = ({ type, items: [a, b] }: KicadFinding): boolean => {
+    const [first, second] = [a, b].map((item) => copper.get(itemId(item?.ids[0] ?? "")));
+    if (type !== "clearance" || !first || !second) return false;
+    const [pad, drawn] = first.pad ? [first, second] : [second, first];
+    return pad.pad !== undefined && drawn.kind === "graphic" && isJoinedByTie(pad, drawn);
+  };
   // KiCad prints tenths of a micrometre only: the internal measure shows the distance to the rule.
   const isAtTheRuleForKicad = ({ required, items: [a, b] }: KicadFinding): boolean => {
     const first = copper.get(itemId(a?.ids[0] ?? ""));
@@ -175,6 +184,10 @@ export function compareFindings(board: Board, ours: readonly Finding[], kicads: 
     }
     if (isAtTheRuleForKicad(kicad)) {
       tally.know("rounding");
+      continue;
+    }
+    if (isPadOnTie(kicad)) {
+      tally.know("net tie");
       continue;
     }
     if (kicad.actual !== undefined && hasArc(kicad.items.flatMap(({ ids }) => ids))) {

@@ -135,6 +135,12 @@ describe("clearance", () => {
     const tracks = [track("a", "A", [5, 10], [9, 10]), track("b", "B", [15, 10], [11, 10])];
     const tie = (more: Partial<Footprint>) => [footprint("NT1", 10, 10, pads, { graphics: [bar], ...more })];
     expect(rulesOf({ tracks, footprints: tie({ keywords: "net tie" }) })).toEqual([]);
+    // A pad of one of its nets may lie on its copper, a pad of another may not.
+    const beside = (net: string) => footprint("R1", 9.5, 10, [smdPad("9", net, 0, 0.9)]);
+    const own = tie({ keywords: "net tie" });
+    expect(rulesOf({ footprints: [...own, beside("A")] })).toEqual([]);
+    // Too near to the bar and to pad 1.
+    expect(rulesOf({ footprints: [...own, beside("C")] })).toEqual(["clearance", "clearance"]);
     // KiCad 6 would let a third net lie on it.
     const strange = [track("c", "C", [10, 5], [10, 9.3]), ...tracks];
     expect(rulesOf({ tracks: strange, footprints: tie({ keywords: "net tie" }) })).toEqual(["clearance"]);
@@ -328,6 +334,10 @@ describe("zones and layers", () => {
     const pour = zone("pour", "A", [5, 5, 20, 20]);
     const rules = (parts: Partial<Board>) => checkBoard(boardWith(parts)).findings.map(({ rule }) => rule);
     expect(rules({ zones: [pour] })).toEqual(["zone_has_empty_net"]);
+    // Projects of KiCad 7 and later have another rule in its place, and name that one.
+    const { rules: design } = boardWith({});
+    const later = { ...design, severities: { ...design.severities, isolated_copper: "warning" as const } };
+    expect(rules({ zones: [pour], rules: later })).toEqual([]);
     expect(rules({ zones: [pour], footprints: [footprint("R1", 10, 10, [smdPad("1", "A", 0, 0)])] })).toEqual([]);
     expect(rules({ zones: [zone("bare", undefined, [5, 5, 20, 20])] })).toEqual([]);
   });

@@ -33,5 +33,8 @@ const DEFAULTS: Readonly<Record<string, Severity>> = {
 
 /** How grave a finding of that rule is on this board. */
 export function severityOf(rules: DesignRules, rule: string): Severity {
-  return rules.severities[rule] ?? DEFAULTS[rule] ?? "error";
+  const { severities } = rules;
+  // From version 7 on KiCad has no such rule, and its projects name the one that took its place.
+  if (rule === "zone_has_empty_net" && severities[rule] === undefined && severities.isolated_copper) return "ignore";
+  return severities[rule] ?? DEFAULTS[rule] ?? "error";
 }

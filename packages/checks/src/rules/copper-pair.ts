@@ -58,5 +58,6 @@ function judgePadPair(copper: CopperContext, a: CopperItem, b: CopperItem, sink:
   if (a.net !== undefined && a.net === b.net) return;
   if (doHolesCount(a, b)) judgeHoles(copper, a, b, sink);
   if (sameFootprint && a.netTie && b.kind !== "text") return;
+  if (b.kind === "graphic" && isJoinedByTie(a, b)) return;
   someLayer(a.reach & b.reach, (layer) => judgeClearance(copper, a, b, layer, sink));
 }

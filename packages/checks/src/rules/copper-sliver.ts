@@ -1,4 +1,4 @@
-import type { Board } from "@tracewright/board";
+import { type Board, isCopperLayer } from "@tracewright/board";
 import { fromMm, type Nm, type Point, type Polygon, type Ring } from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import { CoveringCopper } from "../copper/covering-copper.ts";
@@ -15,10 +15,29 @@ const LENGTH: Nm = Math.round(WIDTH / (2 * Math.sin(ANGLE / 2)));
 
 type Asked = Pick<CopperContext, "zones" | "bits"> & { readonly now: Board };
 
-/** Corners of poured copper that run out to a point: copper_sliver (KiCad 7). What a track or pad covers is none. */
+/**
+ * Corners of poured copper, and of areas drawn on copper, that run out to a point: copper_sliver (KiCad 7). What a track or pad
+ * covers is none.
+ */
 export function judgeSlivers({ now: board, zones, bits }: Asked, sink: FindingSink, only?: ReadonlySet<string>): void {
   if (!sink.wants("copper_sliver")) return;
   const copper = new CoveringCopper(board, bits);
+  for (const { id, net, layer, shape, stroke, filled } of board.graphics) {
+    // A round pen leaves no sharp corner.
+    if (shape.kind !== "polygon" || !filled || stroke.width > 0 || (only && !only.has(id))) continue;
+    const bit = isCopperLayer(layer) ? bits.bitOf(layer) : 0;
+    if (bit === 0) continue;
+    for (const { at } of sharpCornersOf(shape.points))
+      if (!copper.covers(net, bit, at))
+        sink.add({
+          rule: "copper_sliver",
+          message: `a drawn area on ${layer} runs out to a point`,
+          items: [id],
+          nets: net === undefined ? [] : [net],
+          position: at,
+          layer,
+        });
+  }
   for (const { zone, net, layer, islands } of zones) {
     if (only && !only.has(zone.id)) continue;
     const name = bits.nameOf(layer);
@@ -49,6 +68,16 @@ interface SharpCorner {
 
 /** Fills stay while a board is edited: their corners are looked at once. */
 const known = new WeakMap<Polygon, readonly SharpCorner[]>();
+const knownOfRings = new WeakMap<Ring, readonly SharpCorner[]>();
+
+function sharpCornersOf(ring: Ring): readonly SharpCorner[] {
+  let corners = knownOfRings.get(ring);
+  if (!corners) {
+    corners = cornersOf(ring, 1);
+    knownOfRings.set(ring, corners);
+  }
+  return corners;
+}
 
 function sharpCorners(area: Polygon): readonly SharpCorner[] {
   let corners = known.get(area);

@@ -53,7 +53,7 @@ function requiredBetween(copper: CopperContext, a: ZoneCopper, b: ZoneCopper): R
     : undefined;
   if (custom?.min !== undefined) return { distance: custom.min, by: custom.rule };
   const classes = [zoneClassClearance(copper, a.zone), zoneClassClearance(copper, b.zone)];
-  return { distance: Math.max(board.rules.minClearance, ...classes) };
+  return { distance: Math.max(board.rules.minClearance, a.zone.pour.clearance, b.zone.pour.clearance, ...classes) };
 }
 
 /** Fills stay while a board is routed and edited: what was measured once is remembered. */

@@ -1,4 +1,13 @@
-import { type Board, type Footprint, type Graphic, itemId, netId, type Pad, type Text } from "@tracewright/board";
+import {
+  type Board,
+  type Footprint,
+  type Graphic,
+  itemId,
+  netId,
+  type Pad,
+  type Text,
+  type Zone,
+} from "@tracewright/board";
 import { fromMm } from "@tracewright/geometry";
 import { describe, expect, it } from "vitest";
 import { checkBoard } from "../check-board.ts";
@@ -74,6 +83,14 @@ describe("solder_mask_bridge", () => {
       boardWith({ graphics: [edge, opening], tracks: [tracks[0]!, { ...tracks[1]!, net: netId(second) }] });
     expect(found(made("A"), "solder_mask_bridge")).toEqual([]);
     expect(found(made("B"), "solder_mask_bridge")).toEqual([["m", "a", "b"]]);
+    // The ring of an unplated hole is of no net that it could join to another.
+    const ring = throughPad("h", undefined, 0, 0, { kind: "npth" });
+    const beside = boardWith({
+      graphics: [edge, opening],
+      tracks: tracks.slice(0, 1),
+      footprints: [footprint("H1", 10, 7.4, [ring])],
+    });
+    expect(found(beside, "solder_mask_bridge")).toEqual([]);
   });
 });
 
@@ -104,8 +121,12 @@ describe("starved_thermal", () => {
     expect(found(board(1, { customRules }), "starved_thermal")).toEqual([]);
   });
 
-  it("a track into the pour is a spoke", () => {
+  it("a track into the pour is a spoke, and so is a line drawn on the net", () => {
     expect(found(board(1, {}, { tracks: [track("t", "GND", [10, 10], [14, 10])] }), "starved_thermal")).toEqual([]);
+    const line = (net: string) =>
+      drawing("l", "F.Cu", { kind: "line", start: at(14, 10), end: at(10, 10) }, { net: netId(net) });
+    expect(found(board(1, {}, { graphics: [line("GND")] }), "starved_thermal")).toEqual([]);
+    expect(found(board(1, {}, { graphics: [line("A")] }), "starved_thermal")).toEqual([["z", "p"]]);
   });
 });
 
@@ -171,6 +192,18 @@ describe("the shape of poured copper", () => {
     const fills = [{ layer: "F.Cu", polygons: [{ outer, holes: [hole] }] }] as const;
     expect(found(boardWith({ zones: [zone("z", "GND", [5, 5, 15, 15], { fills })] }), "copper_sliver")).toEqual([]);
   });
+
+  it("copper_sliver: an area drawn on copper that runs out to a point, unless a round pen draws its edge", () => {
+    const drawn = (layer: "F.Cu" | "F.SilkS", width: number, filled = true) => {
+      const wedge = { kind: "polygon", points: [at(5, 5), at(10, 5), at(5, 6)] } as const;
+      const stroke = { width: fromMm(width), style: "solid" } as const;
+      return boardWith({ graphics: [drawing("d", layer, wedge, { filled, stroke })] });
+    };
+    expect(found(drawn("F.Cu", 0), "copper_sliver")).toEqual([["d"]]);
+    expect(found(drawn("F.Cu", 0.2), "copper_sliver")).toEqual([]);
+    expect(found(drawn("F.Cu", 0, false), "copper_sliver")).toEqual([]);
+    expect(found(drawn("F.SilkS", 0), "copper_sliver")).toEqual([]);
+  });
 });
 
 describe("clearance of what is drawn and poured", () => {
@@ -208,14 +241,18 @@ describe("clearance of what is drawn and poured", () => {
   });
 
   it("fills of two nets keep apart, whatever their order", () => {
-    const fills = (gap: number) =>
-      boardWith({
-        zones: [zone("a", "A", [5, 5, 10, 10]), zone("b", "B", [10 + gap, 5, 15, 10], { priority: 1 })],
-      });
+    const pour = (id: string, net: string, corners: [number, number, number, number], clearance = 0.1): Zone => {
+      const made = zone(id, net, corners, { priority: id === "a" ? 0 : 1 });
+      return { ...made, pour: { ...made.pour, clearance: fromMm(clearance) } };
+    };
+    const fills = (gap: number, clearance?: number) =>
+      boardWith({ zones: [pour("a", "A", [5, 5, 10, 10]), pour("b", "B", [10 + gap, 5, 15, 10], clearance)] });
     const rules = { minClearance: fromMm(0.2) };
     expect(found(withRules(fills(0.1), rules), "clearance")).toEqual([["a", "b"]]);
     expect(found(withRules(fills(0.25), rules), "clearance")).toEqual([]);
     expect(found(withRules(fills(-1), rules), "clearance")).toEqual([["a", "b"]]);
+    // A pour's own clearance counts as well (KiCad 7).
+    expect(found(withRules(fills(0.25, 0.3), rules), "clearance")).toEqual([["a", "b"]]);
   });
 });
 

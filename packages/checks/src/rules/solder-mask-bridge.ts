@@ -6,6 +6,7 @@ import { type CopperItem, copperOn } from "../copper/copper-item.ts";
 import { FlatBoxIndex } from "../copper/flat-box-index.ts";
 import { MASK_SIDES, type MaskOpening, type MaskSide, maskOpening } from "../copper/mask-opening.ts";
 import { findTooNear } from "../copper/nearness.ts";
+import { isJoinedByTie } from "../copper/net-tie-waiver.ts";
 import { zoneAsItem } from "../copper/zone-as-item.ts";
 import type { FindingSink } from "../findings/finding-sink.ts";
 import { nameItem, nameZone } from "../findings/names.ts";
@@ -73,8 +74,8 @@ export function judgeDrawnMask(
       let first: CopperItem | undefined;
       for (const entry of index.search(box, 0)) {
         const item = items[entry]!;
-        // A drawing without a net belongs to what it touches.
-        if (item.net === undefined && item.kind !== "pad") continue;
+        // A drawing without a net belongs to what it touches, and the ring of an unplated hole to nothing.
+        if (item.net === undefined && (!item.pad || item.pad.kind === "npth")) continue;
         const at = meeting(opening, copperOn(item, layer), 0);
         if (!at) continue;
         first ??= item;
@@ -100,7 +101,8 @@ export function judgeDrawnMask(
 
 /** Pads that are one, that a part joins on purpose, or between which its maker or the project lets solder flow. */
 function mayBridge({ rules }: Board, a: CopperItem, b: CopperItem): boolean {
-  if (a.footprint === undefined || a.footprint !== b.footprint) return allows(a) || allows(b);
+  if (a.footprint === undefined || a.footprint !== b.footprint)
+    return allows(a) || allows(b) || isOnTie(a, b) || isOnTie(b, a);
   if (rules.allowMaskBridgesInFootprints || a.footprint.attributes.allowSolderMaskBridges) return true;
   if (a.pad && b.pad && a.pad.number !== "" && a.pad.number === b.pad.number) return true;
   return isNetTie(a.footprint) && areTied(a.footprint, a, b);
@@ -109,6 +111,11 @@ function mayBridge({ rules }: Board, a: CopperItem, b: CopperItem): boolean {
 /** A part whose openings may bridge says so for all of them. */
 function allows({ footprint, pad }: CopperItem): boolean {
   return pad !== undefined && footprint?.attributes.allowSolderMaskBridges === true;
+}
+
+/** Copper of a net on what is drawn in a part that joins the net with others. */
+function isOnTie(item: CopperItem, drawn: CopperItem): boolean {
+  return drawn.kind === "graphic" && isJoinedByTie(item, drawn);
 }
 
 function areTied({ netTieGroups = [] }: Footprint, a: CopperItem, b: CopperItem): boolean {

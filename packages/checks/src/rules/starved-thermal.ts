@@ -1,4 +1,4 @@
-import { padCenter, type ZoneConnection } from "@tracewright/board";
+import { type Graphic, padCenter, type ZoneConnection } from "@tracewright/board";
 import { areTouching, type Box, boxesTouch, isInSolid, type Point, type Solid } from "@tracewright/geometry";
 import type { CopperContext } from "../copper/board-copper.ts";
 import { type CopperItem, copperOn } from "../copper/copper-item.ts";
@@ -13,7 +13,7 @@ const MIN_SPOKES = 2;
 /**
  * Pads that a pour joins by a thermal relief with fewer spokes than the project asks for: starved_thermal (KiCad 7). A spoke is
  * where the pour's edge crosses into the pad and out again; pads that no spoke joins are open, or joined otherwise. A track
- * of the net from the pad into the pour is one as well.
+ * of the net from the pad into the pour is one as well, and so is a line drawn on the net (KiCad 9).
  */
 export function judgeThermals(copper: CopperContext, item: CopperItem, sink: FindingSink): void {
   const { board, zones, bits, book } = copper;
@@ -29,7 +29,7 @@ export function judgeThermals(copper: CopperContext, item: CopperItem, sink: Fin
     if (required <= 0) continue;
     const joined = countSpokes(item, pour);
     if (joined === 0 || joined >= required) continue;
-    const actual = joined + countTracks(copper, item, pour);
+    const actual = joined + countLeads(copper, item, pour);
     if (actual >= required) continue;
     const name = bits.nameOf(layer);
     const by = custom?.rule;
@@ -68,14 +68,18 @@ function diagonalOf({ minX, minY, maxX, maxY }: Box): Solid {
   return { kind: "capsule", start: { x: minX, y: minY }, end: { x: maxX, y: maxY }, radius: 0 };
 }
 
-/** Tracks drawn by hand that lead from the pad into the pour. */
-function countTracks({ board, bits }: CopperContext, item: CopperItem, { layer, islands }: ZoneCopper): number {
+/** Tracks, and lines drawn on the net, that lead from the pad into the pour. */
+function countLeads({ board, bits }: CopperContext, item: CopperItem, { layer, islands }: ZoneCopper): number {
   const name = bits.nameOf(layer);
   const solids = copperOn(item, layer);
   const holds = (point: Point): boolean => solids.some((solid) => isInSolid(point, solid));
   const isPoured = (point: Point): boolean => islands.some((island) => island.holds(point));
-  return board.tracks.filter(
-    ({ net, layer: on, start, end }) =>
-      net === item.net && on === name && ((holds(start) && isPoured(end)) || (holds(end) && isPoured(start))),
-  ).length;
+  const leads = (start: Point, end: Point): boolean =>
+    (holds(start) && isPoured(end)) || (holds(end) && isPoured(start));
+  const isHere = ({ net, layer: on }: Pick<Graphic, "net" | "layer">): boolean => net === item.net && on === name;
+  const tracks = board.tracks.filter((track) => isHere(track) && leads(track.start, track.end));
+  const lines = board.graphics.filter(
+    (graphic) => isHere(graphic) && graphic.shape.kind === "line" && leads(graphic.shape.start, graphic.shape.end),
+  );
+  return tracks.length + lines.length;
 }
