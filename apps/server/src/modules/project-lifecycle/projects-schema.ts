@@ -1,7 +1,4 @@
 import type { ImportReceipt as ImportReceiptRecord } from "@tracewright/board";
-import { isFormId } from "@tracewright/footprints";
-import { fromMm } from "@tracewright/geometry";
-import type { Application } from "../../platform/application.ts";
 import { refuseField } from "../../platform/application-error.ts";
 import { refusal } from "../../platform/refusal.ts";
 import type * as importMessages from "../../threads/messages/import-messages.ts";
@@ -13,7 +10,7 @@ import { requireSession } from "../../wire/request-context.ts";
 import { SortOrder } from "../../wire/sort-order.ts";
 import { readUploads } from "../files/uploads.ts";
 import { readFootprintChoices } from "../footprints/footprint-choice-store.ts";
-import { BoardFab, BoardProposal } from "../imports/board-proposal-type.ts";
+import { BoardProposal } from "../imports/board-proposal-type.ts";
 import { importInThread, obstaclesOf, problemsOf } from "../imports/import-files.ts";
 import { InferredRule } from "../imports/inferred-rule-type.ts";
 import { drawUpload } from "../imports/preview-files.ts";
@@ -28,23 +25,28 @@ import { RunStatus } from "../runs/run-types.ts";
 import { requireHolder } from "../teams/require-holder.ts";
 import { BOARD_VERDICTS } from "../verdicts/board-verdicts.ts";
 import { addBoard } from "./add-board.ts";
+import {
+  AddBoardToEdaProjectInput,
+  boardSourceFields,
+  CadSource,
+  CHOSEN_FOOTPRINTS,
+  FURTHER_FILES,
+  listFileUrls,
+  PartFootprintInput,
+  readBoardSource,
+  readFootprints,
+} from "./board-source-input.ts";
 import { deleteProject, moveProject, updateProject } from "./change-project.ts";
-import { type BoardSource, createProject } from "./create-project.ts";
+import { createProject } from "./create-project.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { findUnjudged, LISTED_STATES, listProjects, type ProjectListing } from "./list-projects.ts";
 
 const SortKey = builder.enumType("SortKey", { values: ["CREATED_AT", "NAME", "UPDATED_AT"] as const });
-const CadSource = builder.enumType("CadSource", { values: ["EASY_EDA", "KICAD", "ALTIUM"] as const });
 const ListedState = builder.enumType("ListedState", {
   description:
     "What the list says of a project: RUNNING, COMPLETED, STOPPED and FAILED of its latest run, else what its board has reached.",
   values: LISTED_STATES,
 });
-const MismatchWinner = builder.enumType("MismatchWinner", {
-  description: "Which side counts when schematic and layout differ.",
-  values: ["LAYOUT"] as const,
-});
-
 export interface Connection<Node> {
   readonly nodes: readonly Node[];
   readonly total: number;
@@ -188,16 +190,6 @@ const EdaProjectHistoryConnectionInput = builder.inputType("EdaProjectHistoryCon
     keyword: t.string(),
   }),
 });
-const FURTHER_FILES = "Further files of the same project: sheets, .kicad_pro, or one zip of everything.";
-const PartFootprintInput = builder.inputType("PartFootprintInput", {
-  description: "A footprint that was chosen for parts of a schematic without a layout.",
-  fields: (t) => ({
-    references: t.stringList({ required: true }),
-    footprint: t.string({ required: true, description: '"Library:Name" of the files, the libraries, or drawn.' }),
-  }),
-});
-const CHOSEN_FOOTPRINTS =
-  "What was chosen for parts, for a schematic alone. What is remembered of earlier projects needs no choice.";
 const EdaProjectFileValidationInput = builder.inputType("EdaProjectFileValidationInput", {
   fields: (t) => ({
     teamId: t.id({
@@ -217,40 +209,12 @@ const EdaProjectFileInfoInput = builder.inputType("EdaProjectFileInfoInput", {
     fileUrls: t.stringList({ description: FURTHER_FILES }),
   }),
 });
-const BoardOutlineInput = builder.inputType("BoardOutlineInput", {
-  description: "A rectangle for the parts of a schematic without a layout, each side 5 to 500 mm.",
-  fields: (t) => ({ widthMm: t.float({ required: true }), heightMm: t.float({ required: true }) }),
-});
-type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
-/** What the board of a project is made of, for a new project and for one that has no board yet. */
-const boardSourceFields = (t: InputFields) => ({
-  jobType: t.field({ type: JobType, required: true }),
-  schematicFileUrl: t.string(),
-  schematicFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
-  layoutFileUrl: t.string(),
-  layoutFileType: t.field({ type: CadSource, description: "A hint; the content decides." }),
-  fileUrls: t.stringList({ description: FURTHER_FILES }),
-  onMismatch: t.field({ type: MismatchWinner, description: "Needed when schematic and layout differ (else 70018)." }),
-  outline: t.field({ type: BoardOutlineInput, description: "Instead of the one proposed; for a schematic alone." }),
-  inferRules: t.boolean({
-    description: "A board that came without its rules takes those its copper keeps instead of KiCad's defaults.",
-  }),
-  footprints: t.field({ type: [PartFootprintInput], description: CHOSEN_FOOTPRINTS }),
-  copperLayers: t.int({ description: "2 or 4, instead of what is proposed; for a schematic alone." }),
-  form: t.string({ description: "One of the proposal's forms; goes before `outline`. For a schematic alone." }),
-  planes: t.boolean({ description: "false: no planes of ground and supply. For a schematic alone." }),
-  netClasses: t.boolean({ description: "false: no classes for supplies and pairs. For a schematic alone." }),
-  fab: t.field({ type: BoardFab, description: "JLCPCB unless specified; for a schematic alone." }),
-});
 const CreateEdaProjectQuickModeV2Input = builder.inputType("CreateEdaProjectQuickModeV2Input", {
   fields: (t) => ({
     teamId: t.id({ description: "The team that it belongs to. Default: you." }),
     name: t.string({ required: true }),
     ...boardSourceFields(t),
   }),
-});
-const AddBoardToEdaProjectInput = builder.inputType("AddBoardToEdaProjectInput", {
-  fields: (t) => ({ id: t.id({ required: true }), ...boardSourceFields(t) }),
 });
 const UpdateEdaProjectInput = builder.inputType("UpdateEdaProjectInput", {
   fields: (t) => ({ id: t.id({ required: true }), name: t.string(), description: t.string() }),
@@ -268,89 +232,6 @@ const MoveEdaProjectInput = builder.inputType("MoveEdaProjectInput", {
 const DeleteEdaProjectV2Input = builder.inputType("DeleteEdaProjectV2Input", {
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
-
-interface FileUrls {
-  readonly schematicFileUrl?: string | null | undefined;
-  readonly layoutFileUrl?: string | null | undefined;
-  readonly fileUrls?: readonly string[] | null | undefined;
-}
-
-function listFileUrls({ schematicFileUrl, layoutFileUrl, fileUrls }: FileUrls): string[] {
-  return [schematicFileUrl, layoutFileUrl, ...(fileUrls ?? [])].filter((url) => url != null && url !== "") as string[];
-}
-
-const MAX_FOOTPRINT_NAME = 500;
-/** As many as a schematic may have parts. */
-const MAX_CHOSEN_PARTS = 20_000;
-
-function readFootprints(
-  given: readonly importMessages.PartFootprint[] | null | undefined,
-): Pick<importMessages.RequestedBoardOptions, "footprints"> {
-  if (!given) return {};
-  const parts = given.reduce((sum, { references }) => sum + references.length, 0);
-  if (parts > MAX_CHOSEN_PARTS)
-    refuseField("footprints", refusal("too-many-footprints-chosen", { most: MAX_CHOSEN_PARTS, count: parts }));
-  if (given.some(({ footprint }) => footprint.length > MAX_FOOTPRINT_NAME))
-    refuseField("footprints", refusal("footprint-name-too-long", { most: MAX_FOOTPRINT_NAME }));
-  return { footprints: given };
-}
-
-const MIN_SIDE_MM = 5;
-const MAX_SIDE_MM = 500;
-
-/** What was wished of the board of a schematic alone, within sense. */
-function readRequestedOptions({
-  outline,
-  copperLayers,
-  inferRules,
-  footprints,
-  form,
-  planes,
-  netClasses,
-  fab,
-}: {
-  form?: string | null | undefined;
-  planes?: boolean | null | undefined;
-  netClasses?: boolean | null | undefined;
-  fab?: importMessages.RequestedBoardOptions["fab"] | null | undefined;
-  footprints?: readonly importMessages.PartFootprint[] | null | undefined;
-  outline?: { widthMm: number; heightMm: number } | null | undefined;
-  copperLayers?: number | null | undefined;
-  inferRules?: boolean | null | undefined;
-}): importMessages.RequestedBoardOptions {
-  const sides = outline ? [outline.widthMm, outline.heightMm] : [];
-  if (!sides.every((side) => side >= MIN_SIDE_MM && side <= MAX_SIDE_MM))
-    refuseField(
-      "outline",
-      refusal("outline-side-out-of-range", { leastMm: MIN_SIDE_MM, mostMm: MAX_SIDE_MM, sides: sides.join(" × ") }),
-    );
-  if (copperLayers != null && copperLayers !== 2 && copperLayers !== 4)
-    refuseField("copperLayers", refusal("copper-layers", { count: copperLayers }));
-  if (form != null && !isFormId(form)) refuseField("form", refusal("no-such-board-form", { form }));
-  return {
-    ...readFootprints(footprints),
-    ...(form != null && { form }),
-    ...(planes != null && { planes }),
-    ...(netClasses != null && { netClasses }),
-    ...(fab != null && { fab }),
-    ...(outline && { size: { width: fromMm(outline.widthMm), height: fromMm(outline.heightMm) } }),
-    ...(copperLayers != null && { copperLayers }),
-    ...(inferRules === true && { infersRules: true }),
-  };
-}
-
-function readBoardSource(
-  application: Application,
-  userId: string,
-  input: Omit<typeof AddBoardToEdaProjectInput.$inferInput, "id">,
-): BoardSource {
-  return {
-    jobType: input.jobType,
-    files: () => readUploads(application, userId, listFileUrls(input)),
-    layoutWins: input.onMismatch === "LAYOUT",
-    requestedOptions: readRequestedOptions(input),
-  };
-}
 
 /** The newest first unless asked otherwise. */
 export function readListing(input: typeof EdaProjectConnectionV2Input.$inferInput): ProjectListing {
